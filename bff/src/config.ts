@@ -1,0 +1,65 @@
+import "reflect-metadata";
+import { plainToInstance, Type } from "class-transformer";
+import { IsIn, IsInt, IsOptional, IsString, IsUrl, Max, Min, validateSync } from "class-validator";
+
+/** Everything that can be set from outside; the only place of the bff that reads the environment. */
+export class Config {
+  /** Port that the browser talks to. */
+  @Type(() => Number) @IsInt() @Min(1) @Max(65535) PORT = 8080;
+  /** Address that the server listens on. */
+  @IsString() HOST = "127.0.0.1";
+
+  /** Port of a core-api on the same machine; CORE_URL overrides it. */
+  @Type(() => Number) @IsInt() @Min(1) @Max(65535) CORE_PORT = 8081;
+  /** Origin of core-api, without a path. */
+  @IsOptional()
+  @IsUrl({ protocols: ["http", "https"], require_protocol: true, require_tld: false, allow_query_components: false })
+  CORE_URL?: string;
+
+  @IsIn(["fatal", "error", "warn", "info", "debug", "trace", "silent"]) LOG_LEVEL = "info";
+  /** "production" takes persisted documents only and hides the schema. */
+  @IsIn(["production", "development", "test"]) NODE_ENV = "development";
+  /** Proxies whose X-Forwarded-* are believed: addresses and ranges, separated by commas. */
+  @IsString() TRUSTED_PROXIES = "loopback";
+
+  /** Folder of the built screens; absent means web/dist of this checkout. */
+  @IsOptional() @IsString() WEB_DIST?: string;
+  /** The screens' documents by hash; absent means the generated file of this checkout. */
+  @IsOptional() @IsString() PERSISTED_DOCUMENTS?: string;
+
+  get coreUrl(): string {
+    return new URL(this.CORE_URL ?? `http://127.0.0.1:${this.CORE_PORT}`).origin;
+  }
+
+  get production(): boolean {
+    return this.NODE_ENV === "production";
+  }
+}
+
+const NAMES = [
+  "PORT",
+  "HOST",
+  "CORE_PORT",
+  "CORE_URL",
+  "LOG_LEVEL",
+  "NODE_ENV",
+  "TRUSTED_PROXIES",
+  "WEB_DIST",
+  "PERSISTED_DOCUMENTS",
+] as const;
+
+/** Configuration that can't be used; `faults` name each variable. */
+export class ConfigError extends Error {
+  constructor(readonly faults: string[]) {
+    super(`Configuration is not usable:\n${faults.map((fault) => `  ${fault}`).join("\n")}`);
+  }
+}
+
+/** Reads and validates the environment. Empty variables count as unset. Throws ConfigError with every fault. */
+export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config {
+  const given = Object.fromEntries(NAMES.flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])));
+  const config = plainToInstance(Config, given, { exposeDefaultValues: true });
+  const faults = validateSync(config).flatMap((error) => Object.values(error.constraints ?? {}));
+  if (faults.length > 0) throw new ConfigError(faults);
+  return config;
+}

@@ -1,0 +1,15 @@
+import { articleClient } from "./article.client.ts";
+import type { CoreApiHttp } from "./http.ts";
+import { noticeClient } from "./notice.client.ts";
+import { sessionClient } from "./session.client.ts";
+import { themeClient } from "./theme.client.ts";
+
+/** Every call that the screens make to core-api. Made anew for each request, on behalf of its caller. */
+export const coreApi = (http: CoreApiHttp) => ({
+  session: sessionClient(http),
+  themes: themeClient(http),
+  articles: articleClient(http),
+  notices: noticeClient(http),
+});
+
+export type CoreApi = ReturnType<typeof coreApi>;

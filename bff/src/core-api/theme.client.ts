@@ -1,0 +1,8 @@
+import { type CoreApiHttp, certain } from "./http.ts";
+
+/** Themes, groups and topics with their counts, the days that have articles, and the contract's today lookup. */
+export const themeClient = (http: CoreApiHttp) => ({
+  list: certain(http.get("/api/v1/themes")),
+  setupDates: certain(http.get("/api/v1/setup_date")),
+  today: certain(http.get("/api/v1/today_article_count")),
+});

@@ -1,0 +1,80 @@
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, describe, expect, it } from "vitest";
+import { openPool, poolTransport } from "./transport.ts";
+
+const cleanup: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const end of cleanup.splice(0).reverse()) await end();
+});
+
+async function upstream(listener: RequestListener) {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  cleanup.push(
+    () => new Promise((resolve) => server.close(resolve)),
+    () => server.closeAllConnections(),
+  );
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+function transportTo(origin: string, timeout?: number) {
+  const pool = openPool(origin);
+  cleanup.push(() => pool.destroy());
+  const observed: number[] = [];
+  return { transport: poolTransport(pool, (_call, status) => observed.push(status), timeout), observed };
+}
+
+const call = (method: "GET" | "POST") => ({ method, path: "/x", search: "?a=1", headers: {} });
+
+/** Breaks the connection of the first `broken` requests. */
+function breaking(broken: number) {
+  const seen: (string | undefined)[] = [];
+  const listener: RequestListener = (request, response) => {
+    seen.push(`${request.method} ${request.url}`);
+    if (seen.length <= broken) request.socket.destroy();
+    else response.end("ok");
+  };
+  return { seen, listener };
+}
+
+describe("poolTransport", () => {
+  it("gives status, headers and text, and reports the call", async () => {
+    const origin = await upstream((_request, response) => response.writeHead(404, { "x-a": "b" }).end("日本"));
+    const { transport, observed } = transportTo(origin);
+    expect(await transport(call("GET"))).toMatchObject({ status: 404, headers: { "x-a": "b" }, text: "日本" });
+    expect(observed).toEqual([404]);
+  });
+
+  it("tries a GET once more when its connection breaks", async () => {
+    const { seen, listener } = breaking(1);
+    const { transport } = transportTo(await upstream(listener));
+    expect(await transport(call("GET"))).toMatchObject({ status: 200 });
+    expect(seen).toEqual(["GET /x?a=1", "GET /x?a=1"]);
+  });
+
+  it("gives up after the second break", async () => {
+    const { seen, listener } = breaking(9);
+    const { transport, observed } = transportTo(await upstream(listener));
+    await expect(transport(call("GET"))).rejects.toMatchObject({ code: "BAD_GATEWAY" });
+    expect(seen).toHaveLength(2);
+    expect(observed).toEqual([0]);
+  });
+
+  it("never repeats what changes something", async () => {
+    const { seen, listener } = breaking(1);
+    const { transport } = transportTo(await upstream(listener));
+    await expect(transport(call("POST"))).rejects.toMatchObject({ code: "BAD_GATEWAY" });
+    expect(seen).toHaveLength(1);
+  });
+
+  it("gives up on an upstream that stays silent", async () => {
+    const { transport } = transportTo(await upstream(() => {}), 50);
+    await expect(transport(call("GET"))).rejects.toMatchObject({ code: "GATEWAY_TIMEOUT" });
+  });
+
+  it("says that core-api is away where nobody listens", async () => {
+    const { transport } = transportTo("http://127.0.0.1:1");
+    await expect(transport(call("GET"))).rejects.toMatchObject({ code: "BAD_GATEWAY" });
+  });
+});

@@ -1,0 +1,79 @@
+import type { IncomingHttpHeaders } from "node:http";
+import { type Dispatcher, Pool } from "undici";
+import { isReset, unreachable } from "./core-error.ts";
+
+/** Seconds of silence after which a screen's call is given up; core-api ends its statements after 15. */
+const ANSWER_TIMEOUT_MS = 20_000;
+const CONNECT_TIMEOUT_MS = 2_000;
+/** Calls and streams that may be under way to core-api at once; more wait. */
+const CONNECTIONS = 128;
+
+/** Keep-alive connections to core-api, for the screens' calls and for the pass-through. */
+export const openPool = (origin: string): Pool =>
+  new Pool(origin, {
+    connections: CONNECTIONS,
+    pipelining: 1,
+    connect: { timeout: CONNECT_TIMEOUT_MS },
+    keepAliveTimeout: 30_000,
+  });
+
+export interface CoreCall {
+  method: "GET" | "POST";
+  /** Path as the OpenAPI file writes it; the label of the call's figures. */
+  path: string;
+  /** Encoded query with its question mark, or empty. */
+  search: string;
+  headers: Record<string, string>;
+  body?: string;
+  /** Ends the call when the browser has gone away. */
+  signal?: AbortSignal | undefined;
+}
+
+export interface CoreAnswer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  text: string;
+}
+
+/** Sends one call and gives the whole answer, whatever its status. Throws BffError BAD_GATEWAY or GATEWAY_TIMEOUT. */
+export type Transport = (call: CoreCall) => Promise<CoreAnswer>;
+
+/** Told once a call: its path, HTTP status (0 where no answer came) and seconds. */
+export type CallObserver = (call: CoreCall, status: number, seconds: number) => void;
+
+async function send(dispatcher: Dispatcher, call: CoreCall, timeout: number): Promise<CoreAnswer> {
+  const { statusCode, headers, body } = await dispatcher.request({
+    method: call.method,
+    path: call.path + call.search,
+    headers: call.headers,
+    body: call.body ?? null,
+    headersTimeout: timeout,
+    bodyTimeout: timeout,
+    ...(call.signal && { signal: call.signal }),
+  });
+  return { status: statusCode, headers, text: await body.text() };
+}
+
+/** Calls over the pool. A GET whose connection broke is tried once more; anything else never twice. */
+export function poolTransport(
+  dispatcher: Dispatcher,
+  observe: CallObserver = () => {},
+  timeout = ANSWER_TIMEOUT_MS,
+): Transport {
+  return async (call) => {
+    const start = performance.now();
+    let status = 0;
+    try {
+      const answer = await send(dispatcher, call, timeout).catch((error: unknown) => {
+        if (call.method === "GET" && isReset(error)) return send(dispatcher, call, timeout);
+        throw error;
+      });
+      status = answer.status;
+      return answer;
+    } catch (error) {
+      throw unreachable(error);
+    } finally {
+      observe(call, status, (performance.now() - start) / 1000);
+    }
+  };
+}

@@ -1,0 +1,42 @@
+import type { paths } from "./__generated__/core-api.ts";
+
+type Method = "get" | "post";
+
+/** Paths of core-api that know the method. */
+export type PathWith<M extends Method> = {
+  [Path in keyof paths]: paths[Path] extends Record<M, { responses: unknown }> ? Path : never;
+}[keyof paths];
+
+/** `data` of the envelope of a call's answer. */
+export type DataOf<Path extends PathWith<M>, M extends Method> =
+  paths[Path] extends Record<M, { responses: { 200: { content: { "application/json": { data: infer Data } } } } }>
+    ? Data
+    : never;
+
+/** Query parameters of a call; an empty object where it takes none. */
+export type QueryOf<Path extends PathWith<"get">> = paths[Path] extends { get: { parameters: { query?: infer Query } } }
+  ? NonNullable<Query> extends never
+    ? Record<never, never>
+    : NonNullable<Query>
+  : Record<never, never>;
+
+/** JSON body of a call; undefined where it takes none. */
+export type BodyOf<Path extends PathWith<"post">> = paths[Path] extends {
+  post: { requestBody: { content: { "application/json": infer Body } } };
+}
+  ? Body
+  : undefined;
+
+export type ProfileWire = DataOf<"/api/v1/session", "get">[number];
+export type OriginalAbilitiesWire = ProfileWire["abilities"]["mc"];
+export type ThemesWire = DataOf<"/api/v1/themes", "get">;
+export type SetupDatesWire = DataOf<"/api/v1/setup_date", "get">;
+export type TodayWire = DataOf<"/api/v1/today_article_count", "get">;
+export type NewspaperPageWire = DataOf<"/api/v1/newspaper_articles", "get">;
+export type WebPageWire = DataOf<"/api/v1/webnews", "get">;
+export type MagazinePageWire = DataOf<"/api/v1/magazine_articles", "get">;
+export type NewspaperArticleWire = NewspaperPageWire["article_info"][number];
+export type WebArticleWire = WebPageWire["web_news_article_info"][number];
+export type MagazineArticleWire = MagazinePageWire["magazine_news_article_info"][number];
+export type OperatorNoticesWire = DataOf<"/api/v1/el_admin_notice", "get">;
+export type ArticleWire = DataOf<"/api/v1/article", "get">["article_info"][number];

@@ -1,0 +1,112 @@
+import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { bffBefore, coreAnswering, stopServers } from "../test/servers.ts";
+import { precompress } from "./precompress.ts";
+
+afterEach(stopServers);
+
+const SCRIPT = `console.log("日本語");\n`.repeat(200);
+const PAGE = "<!doctype html><title>Kirinuki</title>";
+let WEB_DIST = "";
+
+beforeAll(async () => {
+  WEB_DIST = await mkdtemp(join(tmpdir(), "web-"));
+  await mkdir(join(WEB_DIST, "assets"));
+  await writeFile(join(WEB_DIST, "index.html"), PAGE);
+  await writeFile(join(WEB_DIST, "favicon.svg"), "<svg/>");
+  await writeFile(join(WEB_DIST, "assets/app-1a2b.js"), SCRIPT);
+  await writeFile(join(WEB_DIST, "assets/photo-1a2b.png"), Buffer.alloc(4_096));
+});
+
+const bff = async () => bffBefore((await coreAnswering({})).origin, { WEB_DIST });
+
+describe("screens", () => {
+  it.each(["/", "/0002", "/0002/", "/sp/0002?a00=m1", "/el/0001", "/nobody/knows"])(
+    "answers %s with the app",
+    async (url) => {
+      const answer = await (await bff()).inject({ url, headers: { accept: "text/html" } });
+      expect([answer.statusCode, answer.body]).toEqual([200, PAGE]);
+      expect(answer.headers["cache-control"]).toBe("no-cache");
+      expect(answer.headers["content-type"]).toContain("text/html");
+    },
+  );
+
+  it("is 304 for who has the page", async () => {
+    const app = await bff();
+    const { etag } = (await app.inject("/0002")).headers;
+    expect((await app.inject({ url: "/0002", headers: { "if-none-match": String(etag) } })).statusCode).toBe(304);
+  });
+
+  it("sends a policy that allows own scripts only, and no framing", async () => {
+    const { headers } = await (await bff()).inject("/0001");
+    const policy = String(headers["content-security-policy"]);
+    for (const part of [
+      "default-src 'none'",
+      "script-src 'self';",
+      "worker-src 'self' blob:",
+      "img-src 'self' data: blob:",
+      "frame-ancestors 'none'",
+    ]) {
+      expect(policy).toContain(part);
+    }
+    expect(policy).not.toContain("unsafe-eval");
+    expect(policy).not.toContain("upgrade-insecure-requests");
+    expect(headers).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "x-frame-options": "DENY",
+      "referrer-policy": "same-origin",
+    });
+  });
+
+  it.each([
+    ["GET", "/assets/gone-1a2b.js"],
+    ["GET", "/robots.txt"],
+    ["GET", "/api/v2"],
+    ["GET", "/assets/../../package.json"],
+    ["GET", "/.env"],
+    ["GET", "/assets"],
+    ["GET", "/assets/"],
+    ["POST", "/0002"],
+    ["DELETE", "/"],
+  ] as const)("is not found, with the envelope: %s %s", async (method, url) => {
+    const answer = await (await bff()).inject({ method, url });
+    expect([answer.statusCode, answer.json().result.status]).toEqual([404, 1]);
+  });
+
+  it.each(["/..%2f..%2fpackage.json", "/a%00.js", "/%zz.js"])("refuses %s", async (url) => {
+    const answer = await (await bff()).inject(url);
+    expect([answer.statusCode, answer.json().result.status]).toEqual([400, 1]);
+  });
+
+  it("says that it can't serve where nothing was built", async () => {
+    const app = await bffBefore("http://127.0.0.1:1", { WEB_DIST: join(WEB_DIST, "nowhere") });
+    expect((await app.inject("/0002")).statusCode).toBe(503);
+  });
+});
+
+describe("assets", () => {
+  it("are kept for ever under their hashed names, others asked for again", async () => {
+    const app = await bff();
+    expect((await app.inject("/assets/app-1a2b.js")).headers["cache-control"]).toBe(
+      "public, max-age=31536000, immutable",
+    );
+    expect((await app.inject("/favicon.svg")).headers["cache-control"]).toBe("no-cache");
+  });
+
+  it("go out as the build compressed them", async () => {
+    expect(await precompress(WEB_DIST)).toBe(1);
+    const app = await bff();
+    const get = async (encoding: string) =>
+      app.inject({ url: "/assets/app-1a2b.js", headers: { "accept-encoding": encoding } });
+    const br = await get("gzip, br");
+    expect([br.headers["content-encoding"], brotliDecompressSync(br.rawPayload).toString()]).toEqual(["br", SCRIPT]);
+    expect(br.headers["content-type"]).toContain("javascript");
+    expect(br.headers["cache-control"]).toContain("immutable");
+    const gz = await get("gzip");
+    expect([gz.headers["content-encoding"], gunzipSync(gz.rawPayload).toString()]).toEqual(["gzip", SCRIPT]);
+    expect((await get("identity")).body).toBe(SCRIPT);
+  });
+});

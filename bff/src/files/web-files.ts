@@ -1,0 +1,51 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { BffError } from "../errors/bff-error.ts";
+import { renderEnvelope } from "../errors/render.ts";
+
+/** Vite puts a hash of the content into the names of what lies here, so it never changes. */
+const HASHED = "/assets/";
+const IMMUTABLE = "public, max-age=31536000, immutable";
+const INDEX = "index.html";
+/** Ask each time whether it changed; the answer is 304 while it did not. */
+const REVALIDATE = "no-cache";
+
+/** Paths of servers, which must not be answered with a screen. */
+const NOT_SCREENS = /^\/(?:api|admin\/api|graphql|assets|metrics|healthz|readyz)(?:\/|$)/;
+
+/** An app route: anything that may be opened in a browser and has no file's ending. */
+const isScreen = (path: string): boolean => !NOT_SCREENS.test(path) && !path.slice(path.lastIndexOf("/")).includes(".");
+
+const notFound = (request: FastifyRequest, reply: FastifyReply) =>
+  renderEnvelope(new BffError("NOT_FOUND"), request, reply);
+
+async function sendWeb(request: FastifyRequest, reply: FastifyReply, root: string): Promise<FastifyReply> {
+  const path = request.url.split("?", 1)[0] ?? "/";
+  if (!existsSync(join(root, INDEX))) return renderEnvelope(new BffError("SERVICE_UNAVAILABLE"), request, reply);
+  if (isScreen(path)) return reply.sendFile(INDEX);
+  // A folder has no page of its own, and the plugin would take it for a malformed path.
+  return path.endsWith("/") ? notFound(request, reply) : reply.sendFile(decodeURIComponent(path).slice(1));
+}
+
+/** The built screens: hashed files for ever, in the compressed form the build made; index.html for every app route. */
+export async function serveWeb(app: FastifyInstance, root: string): Promise<void> {
+  app.setNotFoundHandler(notFound);
+  app.get("/*", (request, reply) => sendWeb(request, reply, root));
+  if (!existsSync(root)) {
+    app.log.warn("the screens are not built: web/dist is missing");
+    return;
+  }
+  await app.register(fastifyStatic, {
+    root,
+    serve: false,
+    preCompressed: true,
+    dotfiles: "ignore",
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const hashed = path.slice(root.length).replaceAll("\\", "/").startsWith(HASHED);
+      reply.header("cache-control", hashed ? IMMUTABLE : REVALIDATE);
+    },
+  });
+}

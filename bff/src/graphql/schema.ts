@@ -1,0 +1,27 @@
+import "reflect-metadata";
+import { type GraphQLSchema, lexicographicSortSchema, printSchema } from "graphql";
+import { buildSchemaSync } from "type-graphql";
+import { ArticleResolver } from "../modules/article/article.resolver.ts";
+import { MagazineArticle } from "../modules/article/magazine-article.type.ts";
+import { NewspaperArticle } from "../modules/article/newspaper-article.type.ts";
+import { WebArticle } from "../modules/article/web-article.type.ts";
+import { SessionResolver } from "../modules/session/session.resolver.ts";
+import { HomeScreenResolver } from "../screens/home-screen.resolver.ts";
+import { LoginScreenResolver } from "../screens/login-screen.resolver.ts";
+
+/** Every setting of type-graphql that has a silent default is written out. */
+export const buildGraphqlSchema = (): GraphQLSchema =>
+  buildSchemaSync({
+    resolvers: [SessionResolver, LoginScreenResolver, HomeScreenResolver, ArticleResolver],
+    orphanedTypes: [NewspaperArticle, WebArticle, MagazineArticle],
+    // By default absent values skip their rules and a class without rules passes.
+    validate: { skipMissingProperties: false, forbidUnknownValues: true, stopAtFirstError: false },
+    nullableByDefault: false,
+    disableInferringDefaultValues: false,
+    globalMiddlewares: [],
+    emitSchemaFile: false,
+    skipCheck: false,
+  });
+
+/** The SDL as it is checked in: sorted, so that a diff shows what changed. */
+export const sdlOf = (schema: GraphQLSchema): string => `${printSchema(lexicographicSortSchema(schema))}\n`;

@@ -1,0 +1,64 @@
+import "reflect-metadata";
+import { DATA_SECTIONS, type DataSection } from "@kirinuki/schema/codes.ts";
+import { IsIn, IsInt, IsOptional, Matches, Max, Min, ValidateNested } from "class-validator";
+import { ArgsType, Field, ID, InputType, Int } from "type-graphql";
+import { inputText } from "../../errors/catalogue.ts";
+import { PeriodInput } from "../period/period.ts";
+import { SelectionInput } from "../theme/selection.input.ts";
+import { ArticleSource, SortKey, SortOrder } from "./article.enums.ts";
+
+/** Most rows of one page (api.md, Conventions). */
+export const MAX_PAGE_SIZE = 100;
+
+@InputType({ description: "Order of a list; each tab keeps its own." })
+export class SortInput {
+  @IsIn(Object.values(SortKey))
+  @Field(() => SortKey, { description: "What to sort by; なし unless said." })
+  key: SortKey = SortKey.NONE;
+
+  @IsIn(Object.values(SortOrder))
+  @Field(() => SortOrder, { description: "Direction." })
+  order: SortOrder = SortOrder.DESC;
+}
+
+@InputType({ description: "One page of a list of screen 0002." })
+export class ArticleListInput {
+  @ValidateNested()
+  @Field(() => SelectionInput, { description: "Whose articles." })
+  selection!: SelectionInput;
+
+  @ValidateNested()
+  @Field(() => PeriodInput, { description: "Days to list." })
+  period!: PeriodInput;
+
+  @IsIn(Object.values(ArticleSource))
+  @Field(() => ArticleSource, { description: "The tab." })
+  source!: ArticleSource;
+
+  @IsOptional()
+  @ValidateNested()
+  @Field(() => SortInput, { nullable: true, description: "Order; なし unless said." })
+  sort?: SortInput | null;
+
+  @IsInt({ message: inputText.page })
+  @Min(1, { message: inputText.page })
+  @Field(() => Int, { description: "Number of the page, from 1." })
+  page: number = 1;
+
+  @IsInt({ message: inputText.pageSize })
+  @Min(1, { message: inputText.pageSize })
+  @Max(MAX_PAGE_SIZE, { message: inputText.pageSize })
+  @Field(() => Int, { description: "Articles on a page, at most 100." })
+  pageSize: number = 10;
+}
+
+@ArgsType()
+export class ArticleArgs {
+  @Matches(/^\d{1,19}$/, { message: inputText.id })
+  @Field(() => ID, { description: "article_id, decimal." })
+  id!: string;
+
+  @IsIn(DATA_SECTIONS, { message: inputText.dataSection })
+  @Field(() => Int, { description: "1 newspaper image, 2 newspaper text, 3 web news, 5 magazine." })
+  dataSection!: DataSection;
+}

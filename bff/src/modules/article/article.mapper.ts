@@ -1,0 +1,101 @@
+import { DATA_SECTION } from "@kirinuki/schema/codes.ts";
+import type { ArticleWire, MagazineArticleWire, NewspaperArticleWire, WebArticleWire } from "../../core-api/wire.ts";
+import { instance } from "../../graphql/instance.ts";
+import { ArticleDetail, ArticleImage } from "./article.type.ts";
+import { type ArticleListItem, TextRange } from "./article-list-item.type.ts";
+import { MagazineArticle } from "./magazine-article.type.ts";
+import { NewspaperArticle } from "./newspaper-article.type.ts";
+import { salePeriodOf } from "./sale-period.ts";
+import { subtitleOf, toIssueType } from "./subtitle.ts";
+import { WebArticle } from "./web-article.type.ts";
+
+/** Empty text counts as absent. */
+const text = (value: string | null): string | null => value || null;
+
+/** A picture by its key in the store; core-api checks the right to see it. */
+const imageUrl = (key: string): string => `/api/v1/image?key=${encodeURIComponent(key)}`;
+
+/** Only addresses that a link may safely open. */
+export function webUrl(value: string | null): string | null {
+  if (!value || !URL.canParse(value)) return null;
+  return /^https?:$/.test(new URL(value).protocol) ? value : null;
+}
+
+const toRanges = (hits: readonly (readonly number[])[]): TextRange[] =>
+  hits.flatMap(([start, end]) =>
+    start === undefined || end === undefined ? [] : [instance(TextRange, { start, end })],
+  );
+
+/** Fields that all three kinds have. */
+type CommonWire = Pick<
+  NewspaperArticleWire | WebArticleWire | MagazineArticleWire,
+  "article_id" | "data_section" | "title" | "title_hits" | "comment" | "search_word" | "theme_name" | "process_date"
+>;
+
+const common = (wire: CommonWire, mediaName: string): ArticleListItem => ({
+  id: wire.article_id,
+  dataSection: wire.data_section,
+  title: wire.title,
+  titleHits: toRanges(wire.title_hits),
+  mediaName,
+  comment: text(wire.comment),
+  searchWords: wire.search_word,
+  themeNames: wire.theme_name,
+  processDate: text(wire.process_date),
+});
+
+export const toNewspaperArticle = (wire: NewspaperArticleWire): NewspaperArticle =>
+  instance(NewspaperArticle, {
+    ...common(wire, wire.media_name),
+    isImage: wire.data_section === DATA_SECTION.newspaperImage,
+    issueDate: text(wire.issue_date),
+    issueType: toIssueType(wire.issue_type),
+    edition: text(wire.edition),
+    page: text(wire.frame_no),
+    row: text(wire.head_no),
+    imageCount: wire.image_count,
+    trace: text(wire.trace),
+    note: text(wire.note),
+    charCount: wire.char_count,
+    subtitle: subtitleOf(wire),
+    thumbnailUrl: wire.thumbnail_key ? imageUrl(wire.thumbnail_key) : null,
+    noImage: wire.no_image_flag === 1,
+    noText: wire.no_text_flag === 1,
+  });
+
+export const toWebArticle = (wire: WebArticleWire): WebArticle =>
+  instance(WebArticle, {
+    ...common(wire, wire.media_name),
+    reportedAt: text(wire.reporting_date),
+    mediaType: text(wire.media_type),
+    category: text(wire.category),
+    url: webUrl(wire.url),
+  });
+
+export const toMagazineArticle = (wire: MagazineArticleWire): MagazineArticle =>
+  instance(MagazineArticle, {
+    ...common(wire, wire.magazine_name),
+    coverDate: text(wire.cover_date),
+    startPage: wire.start_page,
+    endPage: wire.end_page,
+    category: text(wire.category),
+    contentsId: text(wire.contents_id),
+    salePeriod: salePeriodOf(wire),
+    deleted: wire.del_flag === 1,
+  });
+
+function toListItem(wire: ArticleWire): ArticleListItem {
+  if (wire.data_section === DATA_SECTION.magazine) return toMagazineArticle(wire);
+  return wire.data_section === DATA_SECTION.web ? toWebArticle(wire) : toNewspaperArticle(wire);
+}
+
+export const toArticleDetail = (wire: ArticleWire): ArticleDetail =>
+  instance(ArticleDetail, {
+    article: toListItem(wire),
+    body: text(wire.article_text),
+    bodyHits: toRanges(wire.body_hits),
+    lead: text(wire.lead),
+    images: wire.images.map((image) =>
+      instance(ArticleImage, { serialNo: image.serial_no, url: imageUrl(image.image_path), caption: image.caption }),
+    ),
+  });

@@ -1,0 +1,102 @@
+import { describe, expect, it } from "vitest";
+import { failing, fakeCoreApi, refused } from "../../test/fake-core-api.ts";
+import { dataOf, runOperation } from "../../test/run-operation.ts";
+
+const LIST = `query List($input: ArticleListInput!) {
+  articleList(input: $input) { source totalCount page pageSize articles {
+    __typename id title
+    ... on NewspaperArticle { subtitle thumbnailUrl }
+    ... on WebArticle { url }
+    ... on MagazineArticle { salePeriod }
+  } }
+}`;
+const INPUT = {
+  selection: { kind: "TOPIC", id: "9" },
+  period: { start: "2026-11-01", end: "2026-11-14" },
+  source: "WEB",
+};
+const ONE =
+  "query One($id: ID!, $dataSection: Int!) { article(id: $id, dataSection: $dataSection) { __typename ... on ArticleDetail { body article { id } } ... on Refusal { message } } }";
+
+describe("articleList", () => {
+  it.each([
+    ["NEWSPAPER", "newspaper_articles", "NewspaperArticle"],
+    ["WEB", "webnews", "WebArticle"],
+    ["MAGAZINE", "magazine_articles", "MagazineArticle"],
+  ])("loads %s with one call", async (source, call, type) => {
+    const fake = fakeCoreApi();
+    const data = await dataOf(fake, LIST, { input: { ...INPUT, source, page: 3 } });
+    expect(fake.calls()).toEqual([call]);
+    expect(fake.argumentOf(call)).toEqual({
+      data_kbn: 3,
+      id: "9",
+      process_date_start: "2026-11-01",
+      process_date_end: "2026-11-14",
+      page: 3,
+      page_size: 10,
+    });
+    expect(data).toMatchObject({ articleList: { source, page: 3, articles: [{ __typename: type }] } });
+  });
+
+  it.each([
+    [{ page: 0 }, "page"],
+    [{ page: -1 }, "page"],
+    [{ pageSize: 10_000 }, "pageSize"],
+    [{ page: 0, pageSize: 0 }, "page"],
+  ])("refuses %j by field", async (over, field) => {
+    const fake = fakeCoreApi();
+    const { errors } = await runOperation(fake, LIST, { input: { ...INPUT, ...over } });
+    expect(errors?.[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT" });
+    expect(JSON.stringify(errors?.[0]?.extensions)).toContain(`"field":"${field}"`);
+    expect(fake.calls()).toEqual([]);
+  });
+
+  it("says under GraphQL's names what core-api finds wrong", async () => {
+    const fieldErrors = [{ field: "process_date_end", message: "終了日は開始日以降の日付を指定してください。" }];
+    const fake = fakeCoreApi({ answers: { webnews: failing("BAD_USER_INPUT", { fieldErrors }) } });
+    const { errors } = await runOperation(fake, LIST, { input: INPUT });
+    expect(errors?.[0]?.extensions).toMatchObject({
+      code: "BAD_USER_INPUT",
+      fieldErrors: [{ field: "period.end", message: "終了日は開始日以降の日付を指定してください。" }],
+    });
+  });
+
+  it("does not hide that a list is gone", async () => {
+    const fake = fakeCoreApi({ answers: { webnews: failing("NOT_FOUND") } });
+    const { errors } = await runOperation(fake, LIST, { input: INPUT });
+    expect(errors?.[0]?.extensions).toMatchObject({ code: "NOT_FOUND" });
+  });
+});
+
+describe("article", () => {
+  it("gives the article", async () => {
+    const data = await dataOf(fakeCoreApi(), ONE, { id: "202611000000002", dataSection: 3 });
+    expect(data).toEqual({
+      article: { __typename: "ArticleDetail", body: "本文", article: { id: "202611000000002" } },
+    });
+  });
+
+  it.each([
+    ["core-api's refusal", refused("MSG0010", "要求された記事は表示できません。")],
+    ["an id of nobody", failing("NOT_FOUND")],
+    ["an empty answer", () => ({ article_info: [] })],
+  ])("says the same sentence for %s", async (_what, article) => {
+    const data = await dataOf(fakeCoreApi({ answers: { article } }), ONE, { id: "1", dataSection: 3 });
+    expect(data).toEqual({ article: { __typename: "Refusal", message: "要求された記事は表示できません。" } });
+  });
+
+  it("asks once for an article that a document names twice", async () => {
+    const fake = fakeCoreApi();
+    const both = `{ a: article(id: "1", dataSection: 3) { __typename } b: article(id: "1", dataSection: 3) { __typename } c: article(id: "1", dataSection: 5) { __typename } }`;
+    await dataOf(fake, both);
+    expect(fake.calls()).toEqual(["article", "article"]);
+  });
+
+  it.each([
+    [{ id: "x", dataSection: 3 }, "id"],
+    [{ id: "1", dataSection: 4 }, "dataSection"],
+  ])("refuses %j", async (variables, field) => {
+    const { errors } = await runOperation(fakeCoreApi(), ONE, variables);
+    expect(errors?.[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", fieldErrors: [{ field }] });
+  });
+});

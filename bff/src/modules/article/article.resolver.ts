@@ -1,0 +1,42 @@
+import "reflect-metadata";
+import { originalText } from "@kirinuki/schema/messages.ts";
+import { Arg, Args, Ctx, Query, Resolver } from "type-graphql";
+import { CoreRefusal } from "../../core-api/core-error.ts";
+import { BffError } from "../../errors/bff-error.ts";
+import { catalogue } from "../../errors/catalogue.ts";
+import { type Refusal, toRefusal } from "../../errors/refusal.type.ts";
+import type { RequestContext } from "../../session/context.ts";
+import { periodOf } from "../period/period.ts";
+import { ArticleArgs, ArticleListInput } from "./article.input.ts";
+import { toArticleDetail } from "./article.mapper.ts";
+import { type ArticleDetail, ArticlePage, ArticleResult } from "./article.type.ts";
+import { loadArticlePage } from "./article-page.ts";
+
+/** An id that the contract does not have reads like an article that may not be shown (spec section 4). */
+const NOT_DISPLAYABLE = { code: catalogue.NOT_FOUND.msgCode, message: originalText.notDisplayable };
+
+@Resolver()
+export class ArticleResolver {
+  @Query(() => ArticlePage, { description: "One page of a list of screen 0002, for paging, sorting and tab changes." })
+  articleList(
+    @Arg("input", () => ArticleListInput, { description: "Which list and page." }) input: ArticleListInput,
+    @Ctx() { core, now }: RequestContext,
+  ): Promise<ArticlePage> {
+    return loadArticlePage(core, { ...input, period: periodOf(input.period, now()) });
+  }
+
+  @Query(() => ArticleResult, { description: "One article for the reading pane." })
+  async article(
+    @Args(() => ArticleArgs) key: ArticleArgs,
+    @Ctx() { articles }: RequestContext,
+  ): Promise<ArticleDetail | Refusal> {
+    try {
+      const found = await articles.load(key);
+      if (found instanceof CoreRefusal) return toRefusal(found);
+      return found ? toArticleDetail(found) : toRefusal(NOT_DISPLAYABLE);
+    } catch (error) {
+      if (error instanceof BffError && error.code === "NOT_FOUND") return toRefusal(NOT_DISPLAYABLE);
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import "reflect-metadata";
+import { Field, Int, ObjectType } from "type-graphql";
+import { Day } from "../../graphql/scalars.ts";
+import { ArticleListItem } from "./article-list-item.type.ts";
+
+@ObjectType({ simpleResolvers: true, implements: ArticleListItem, description: "Magazine article (data_section 5)." })
+export class MagazineArticle extends ArticleListItem {
+  @Field(() => Day, { nullable: true, description: "Date on the cover." })
+  coverDate!: string | null;
+
+  @Field(() => Int, { nullable: true, description: "First page." })
+  startPage!: number | null;
+
+  @Field(() => Int, { nullable: true, description: "Last page." })
+  endPage!: number | null;
+
+  @Field(() => String, { nullable: true, description: "Section of the magazine." })
+  category!: string | null;
+
+  @Field(() => String, { nullable: true, description: "The issue that the EPUB viewer opens." })
+  contentsId!: string | null;
+
+  @Field(() => String, {
+    description: "提供期間：MM/dd hh:mm～MM/dd hh:mm, or '-' by the redelivery rule; empty where no period is known.",
+  })
+  salePeriod!: string;
+
+  @Field(() => Boolean, { description: "Withdrawn by the publisher." })
+  deleted!: boolean;
+}

@@ -1,0 +1,54 @@
+import "reflect-metadata";
+import { Field, Int, ObjectType } from "type-graphql";
+import { Day } from "../../graphql/scalars.ts";
+import { IssueType } from "./article.enums.ts";
+import { ArticleListItem } from "./article-list-item.type.ts";
+
+@ObjectType({
+  simpleResolvers: true,
+  implements: ArticleListItem,
+  description: "Newspaper article (data_section 1 or 2).",
+})
+export class NewspaperArticle extends ArticleListItem {
+  @Field(() => Boolean, { description: "True for the image type (MC, 紙面), false for the text type (SC, 本文)." })
+  isImage!: boolean;
+
+  @Field(() => Day, { nullable: true, description: "Day of the issue." })
+  issueDate!: string | null;
+
+  @Field(() => IssueType, { description: "Morning, evening or other issue." })
+  issueType!: IssueType;
+
+  @Field(() => String, { nullable: true, description: "Edition." })
+  edition!: string | null;
+
+  @Field(() => String, { nullable: true, description: "Page (frame_no)." })
+  page!: string | null;
+
+  @Field(() => String, { nullable: true, description: "Height in rows (head_no)." })
+  row!: string | null;
+
+  @Field(() => Int, { nullable: true, description: "Number of photos." })
+  imageCount!: number | null;
+
+  @Field(() => String, { nullable: true, description: "Figures and charts." })
+  trace!: string | null;
+
+  @Field(() => String, { nullable: true, description: "Note of the paper." })
+  note!: string | null;
+
+  @Field(() => Int, { nullable: true, description: "Characters of the text." })
+  charCount!: number | null;
+
+  @Field(() => String, { description: "edition, pages, rows, image count, trace and note, joined by ／." })
+  subtitle!: string;
+
+  @Field(() => String, { nullable: true, description: "Path of the page's thumbnail." })
+  thumbnailUrl!: string | null;
+
+  @Field(() => Boolean, { description: "There is no original image to open." })
+  noImage!: boolean;
+
+  @Field(() => Boolean, { description: "There is no original text to open." })
+  noText!: boolean;
+}

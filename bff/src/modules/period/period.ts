@@ -1,0 +1,51 @@
+import "reflect-metadata";
+import { IsOptional, IsString } from "class-validator";
+import { Field, InputType, ObjectType } from "type-graphql";
+import { instance } from "../../graphql/instance.ts";
+import { Day } from "../../graphql/scalars.ts";
+
+/** Lists cover the last 14 days ending today unless the user says otherwise (spec section 4). */
+const DEFAULT_DAYS = 14;
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Japan has had no daylight saving time since 1951. */
+const TOKYO_OFFSET_MS = 9 * 60 * 60 * 1000;
+
+@InputType({
+  description:
+    "Days on which articles were set up, both included. What is absent falls to the last 14 days ending today.",
+})
+export class PeriodInput {
+  @IsOptional()
+  @IsString()
+  @Field(() => Day, { nullable: true, description: "First day; absent: 13 days before the end." })
+  start?: string | null;
+
+  @IsOptional()
+  @IsString()
+  @Field(() => Day, { nullable: true, description: "Last day; absent: today in Tokyo." })
+  end?: string | null;
+}
+
+@ObjectType({ simpleResolvers: true, description: "Days on which articles were set up, both included." })
+export class Period {
+  @Field(() => Day, { description: "First day." })
+  start!: string;
+
+  @Field(() => Day, { description: "Last day." })
+  end!: string;
+}
+
+const isoDay = (milliseconds: number): string => new Date(milliseconds).toISOString().slice(0, 10);
+
+/** The period that all parts of a screen are about. `now` decides what today in Tokyo is. */
+export function periodOf(input: PeriodInput | null | undefined, now: Date): Period {
+  const end = input?.end ?? isoDay(now.getTime() + TOKYO_OFFSET_MS);
+  const start = input?.start ?? isoDay(Date.parse(`${end}T00:00:00Z`) - (DEFAULT_DAYS - 1) * DAY_MS);
+  return instance(Period, { start, end });
+}
+
+/** The period's fields of any input, by the names that core-api's faults give them. */
+export const PERIOD_NAMES = { process_date_start: "period.start", process_date_end: "period.end" } as const;
+
+/** How REST names a period. */
+export const periodQuery = ({ start, end }: Period) => ({ process_date_start: start, process_date_end: end });

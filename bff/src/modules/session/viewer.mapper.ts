@@ -1,0 +1,46 @@
+import { DATA_SECTION } from "@kirinuki/schema/codes.ts";
+import type { OriginalAbilitiesWire, ProfileWire } from "../../core-api/wire.ts";
+import { instance } from "../../graphql/instance.ts";
+import { Abilities, OriginalAbilities, Role, SourceVisibility, Viewer } from "./viewer.type.ts";
+
+const ROLES: Record<ProfileWire["role"], Role> = { User: Role.USER, TopicUser: Role.TOPIC_USER, Admin: Role.ADMIN };
+
+const toOriginalAbilities = (wire: OriginalAbilitiesWire): OriginalAbilities =>
+  instance(OriginalAbilities, {
+    thumbnail: wire.thumbnail,
+    viewPdf: wire.view_pdf,
+    printPdf: wire.print_pdf,
+    viewText: wire.view_text,
+    printText: wire.print_text,
+  });
+
+export function toSources(wire: Pick<ProfileWire, "visible_sections">): SourceVisibility {
+  const visible = new Set<number>(wire.visible_sections);
+  return instance(SourceVisibility, {
+    newspaper: visible.has(DATA_SECTION.newspaperImage) || visible.has(DATA_SECTION.newspaperText),
+    web: visible.has(DATA_SECTION.web),
+    magazine: visible.has(DATA_SECTION.magazine),
+  });
+}
+
+export const toViewer = (wire: ProfileWire): Viewer =>
+  instance(Viewer, {
+    contractId: wire.contract_id,
+    contractCode: wire.contract_code,
+    userId: wire.user_id,
+    name: wire.name,
+    companyName: wire.company_name,
+    userGroupName: wire.user_group_name,
+    role: ROLES[wire.role],
+    mailSendMaxCount: wire.mail_send_max_count,
+    subthemeDisplay: wire.subtheme_display_flag === 1,
+    pdfUsageDisplay: wire.pdf_usage_display_flag === 1,
+    sources: toSources(wire),
+    abilities: instance(Abilities, {
+      mc: toOriginalAbilities(wire.abilities.mc),
+      sc: toOriginalAbilities(wire.abilities.sc),
+      sendMail: wire.abilities.send_mail,
+      manageTopics: wire.abilities.manage_topics,
+      administer: wire.abilities.administer,
+    }),
+  });

@@ -1,0 +1,108 @@
+import "reflect-metadata";
+import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+
+/** Role of a customer's user (spec section 3). */
+export const Role = { USER: "USER", TOPIC_USER: "TOPIC_USER", ADMIN: "ADMIN" } as const;
+export type Role = (typeof Role)[keyof typeof Role];
+registerEnumType(Role, {
+  name: "Role",
+  description: "Role of a customer's user.",
+  valuesConfig: {
+    USER: { description: "Reads and mails." },
+    TOPIC_USER: { description: "May also fill topics." },
+    ADMIN: { description: "Administers the contract." },
+  },
+});
+
+@ObjectType({
+  simpleResolvers: true,
+  description: "A source that is not visible is absent from the screen, not greyed.",
+})
+export class SourceVisibility {
+  @Field(() => Boolean, { description: "Newspapers, image or text type." })
+  newspaper!: boolean;
+
+  @Field(() => Boolean, { description: "Web news." })
+  web!: boolean;
+
+  @Field(() => Boolean, { description: "Magazines." })
+  magazine!: boolean;
+}
+
+@ObjectType({ simpleResolvers: true, description: "What the user may do with originals of one kind." })
+export class OriginalAbilities {
+  @Field(() => Boolean, { description: "See the page's thumbnail." })
+  thumbnail!: boolean;
+
+  @Field(() => Boolean, { description: "Open the PDF." })
+  viewPdf!: boolean;
+
+  @Field(() => Boolean, { description: "Print the PDF." })
+  printPdf!: boolean;
+
+  @Field(() => Boolean, { description: "Read the text." })
+  viewText!: boolean;
+
+  @Field(() => Boolean, { description: "Print the text." })
+  printText!: boolean;
+}
+
+@ObjectType({
+  simpleResolvers: true,
+  description: "What the user may do, decided by core-api. An action without the right is absent.",
+})
+export class Abilities {
+  @Field(() => OriginalAbilities, { description: "Newspaper images (MC, 紙面)." })
+  mc!: OriginalAbilities;
+
+  @Field(() => OriginalAbilities, { description: "Newspaper text (SC, 本文)." })
+  sc!: OriginalAbilities;
+
+  @Field(() => Boolean, { description: "Send articles by mail." })
+  sendMail!: boolean;
+
+  @Field(() => Boolean, { description: "Put articles into topics." })
+  manageTopics!: boolean;
+
+  @Field(() => Boolean, { description: "Open the administration screens." })
+  administer!: boolean;
+}
+
+@ObjectType({ simpleResolvers: true, description: "The signed-in user." })
+export class Viewer {
+  @Field(() => ID, { description: "contract_id, decimal." })
+  contractId!: string;
+
+  @Field(() => String, { description: "企業コード." })
+  contractCode!: string;
+
+  @Field(() => ID, { description: "ユーザーID within the contract." })
+  userId!: string;
+
+  @Field(() => String, { description: "Name of the user." })
+  name!: string;
+
+  @Field(() => String, { description: "Name of the company." })
+  companyName!: string;
+
+  @Field(() => String, { description: "Name of the user's group." })
+  userGroupName!: string;
+
+  @Field(() => Role, { description: "Decides which screens may be opened." })
+  role!: Role;
+
+  @Field(() => Int, { description: "Most addresses that one mail may go to." })
+  mailSendMaxCount!: number;
+
+  @Field(() => Boolean, { description: "Whether the contract shows sub-themes." })
+  subthemeDisplay!: boolean;
+
+  @Field(() => Boolean, { description: "Whether the user sees the usage of originals." })
+  pdfUsageDisplay!: boolean;
+
+  @Field(() => SourceVisibility, { description: "Sources that contract and user group are both linked to." })
+  sources!: SourceVisibility;
+
+  @Field(() => Abilities, { description: "What the user may do." })
+  abilities!: Abilities;
+}

@@ -1,0 +1,40 @@
+import "reflect-metadata";
+import { IsIn, IsInt, IsOptional, Max, Min, ValidateNested } from "class-validator";
+import { Field, InputType, Int } from "type-graphql";
+import { inputText } from "../errors/catalogue.ts";
+import { ArticleSource } from "../modules/article/article.enums.ts";
+import { MAX_PAGE_SIZE, SortInput } from "../modules/article/article.input.ts";
+import { PeriodInput } from "../modules/period/period.ts";
+import { SelectionInput } from "../modules/theme/selection.input.ts";
+
+@InputType({ description: "What screen 0002 opens with. Everything absent falls to its default." })
+export class HomeScreenInput {
+  @IsOptional()
+  @ValidateNested()
+  @Field(() => SelectionInput, { nullable: true, description: "What to select; absent: the first theme of the tree." })
+  selection?: SelectionInput | null;
+
+  @IsOptional()
+  @ValidateNested()
+  @Field(() => PeriodInput, {
+    nullable: true,
+    description: "Days to count and list; absent: the last 14 days ending today.",
+  })
+  period?: PeriodInput | null;
+
+  @IsOptional()
+  @IsIn(Object.values(ArticleSource))
+  @Field(() => ArticleSource, { nullable: true, description: "Tab to open; absent: the first visible source." })
+  source?: ArticleSource | null;
+
+  @IsOptional()
+  @ValidateNested()
+  @Field(() => SortInput, { nullable: true, description: "Order of the list; なし unless said." })
+  sort?: SortInput | null;
+
+  @IsInt({ message: inputText.pageSize })
+  @Min(1, { message: inputText.pageSize })
+  @Max(MAX_PAGE_SIZE, { message: inputText.pageSize })
+  @Field(() => Int, { description: "Articles on the first page, at most 100." })
+  pageSize: number = 10;
+}

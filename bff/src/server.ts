@@ -1,0 +1,78 @@
+import { randomUUID } from "node:crypto";
+import compress from "@fastify/compress";
+import Fastify, { type FastifyInstance } from "fastify";
+import type { Config } from "./config.ts";
+import { openPool, poolTransport } from "./core-api/transport.ts";
+import { renderEnvelope } from "./errors/render.ts";
+import { serveWeb } from "./files/web-files.ts";
+import { createApollo } from "./graphql/apollo.ts";
+import { graphqlRoute } from "./graphql/graphql-route.ts";
+import { readPersistedDocuments } from "./graphql/persisted-documents.ts";
+import { buildGraphqlSchema } from "./graphql/schema.ts";
+import { addHealth } from "./operations/health.ts";
+import { Metrics } from "./operations/metrics.ts";
+import { addSecurityHeaders } from "./operations/security-headers.ts";
+import { persistedDocuments, webDist } from "./paths.ts";
+import { passThrough } from "./proxy/pass-through.ts";
+
+const REQUEST_ID = /^[\w-]{8,64}$/;
+
+function createApp(config: Config): FastifyInstance {
+  return Fastify({
+    trustProxy: config.TRUSTED_PROXIES.split(",").map((entry) => entry.trim()),
+    genReqId: (request) => {
+      const { "x-request-id": given } = request.headers;
+      return typeof given === "string" && REQUEST_ID.test(given) ? given : randomUUID();
+    },
+    logger: {
+      level: config.LOG_LEVEL,
+      redact: ["req.headers.cookie", "req.headers.authorization", "*.password", "*.token"],
+      // The query string may carry one-time keys, so only the path is logged.
+      serializers: {
+        req: (request) => ({ method: request.method, path: request.url.split("?", 1)[0], client: request.ip }),
+      },
+    },
+    frameworkErrors: (error, request, reply) => void renderEnvelope(error, request, reply),
+    routerOptions: { maxParamLength: 2_000 },
+    // While draining, load balancers must look elsewhere.
+    return503OnClosing: true,
+    forceCloseConnections: "idle",
+  });
+}
+
+/** Time that the server's parts tell; tests fix it. */
+export interface BffOptions {
+  now?: () => Date;
+}
+
+/** The whole bff, ready to listen. Closing it ends the connections to core-api. */
+export async function buildBff(config: Config, { now = () => new Date() }: BffOptions = {}): Promise<FastifyInstance> {
+  const documents = await readPersistedDocuments(persistedDocuments(config)).catch((error: unknown) => {
+    // Without them no screen works in production; elsewhere they come with the first `npm run generate`.
+    if (config.production) throw error;
+    return new Map<string, string>();
+  });
+  const app = createApp(config);
+  const pool = openPool(config.coreUrl);
+  const metrics = new Metrics();
+  const transport = poolTransport(pool, metrics.observeCall);
+  const apollo = createApollo(buildGraphqlSchema(), config.production);
+  await apollo.start();
+  app.addHook("onClose", async () => {
+    await apollo.stop();
+    await pool.close();
+  });
+
+  app.setErrorHandler(renderEnvelope);
+  app.addHook("onRequest", async (request, reply) => void reply.header("x-request-id", request.id));
+  await addSecurityHeaders(app);
+  metrics.addTo(app);
+  addHealth(app, transport);
+  await app.register(passThrough, { coreUrl: config.coreUrl, pool });
+  await app.register(async (scope) => {
+    await scope.register(compress, { encodings: ["gzip"], threshold: 2_048, globalDecompression: false });
+    await graphqlRoute(scope, { apollo, transport, documents, persistedOnly: config.production, now });
+  });
+  await serveWeb(app, webDist(config));
+  return app;
+}

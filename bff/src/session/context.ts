@@ -1,0 +1,29 @@
+import type { FastifyBaseLogger } from "fastify";
+import type { CoreApi } from "../core-api/core-api.ts";
+import type { ProfileWire } from "../core-api/wire.ts";
+import { type ArticleLoader, articleLoader } from "../modules/article/article.loader.ts";
+import { once } from "../once.ts";
+
+/** What a resolver may use. Lives as long as one request; nothing in it outlasts or is shared. */
+export interface RequestContext {
+  core: CoreApi;
+  /** The signed-in user's profile, loaded once a request. Throws BffError UNAUTHENTICATED. */
+  profile: () => Promise<ProfileWire>;
+  articles: ArticleLoader;
+  requestId: string;
+  log: Pick<FastifyBaseLogger, "error">;
+  now: () => Date;
+}
+
+export interface ContextParts {
+  core: CoreApi;
+  requestId: string;
+  log: Pick<FastifyBaseLogger, "error">;
+  now: () => Date;
+}
+
+export const requestContext = (parts: ContextParts): RequestContext => ({
+  ...parts,
+  profile: once(() => parts.core.session.profile()),
+  articles: articleLoader(parts.core),
+});

@@ -1,0 +1,110 @@
+import type { CoreApi } from "../core-api/core-api.ts";
+import { CoreRefusal } from "../core-api/core-error.ts";
+import { BffError } from "../errors/bff-error.ts";
+import { aMagazineArticle, aNewspaperArticle, aProfile, aThemeList, aWebArticle } from "./wire.ts";
+
+/** Name of a call as tests list them, with the argument it got. */
+export interface RecordedCall {
+  name: string;
+  argument: unknown;
+}
+
+/** What each call answers; a function may throw. */
+type Answer<Call> = Call extends (...given: never[]) => Promise<infer Value> ? () => Value : never;
+
+export interface Answers {
+  profile: Answer<CoreApi["session"]["profile"]>;
+  login: Answer<CoreApi["session"]["login"]>;
+  logout: Answer<CoreApi["session"]["logout"]>;
+  themes: Answer<CoreApi["themes"]["list"]>;
+  setup_date: Answer<CoreApi["themes"]["setupDates"]>;
+  today_article_count: Answer<CoreApi["themes"]["today"]>;
+  newspaper_articles: Answer<CoreApi["articles"]["newspaper"]>;
+  webnews: Answer<CoreApi["articles"]["web"]>;
+  magazine_articles: Answer<CoreApi["articles"]["magazine"]>;
+  article: Answer<CoreApi["articles"]["one"]>;
+  notice: Answer<CoreApi["notices"]["ofContract"]>;
+  el_admin_notice: Answer<CoreApi["notices"]["ofOperator"]>;
+}
+
+const page = { page: 1, page_size: 10 };
+
+const usual: Answers = {
+  profile: () => aProfile(),
+  login: () => [aProfile()],
+  logout: () => ({}),
+  themes: () => aThemeList(1),
+  setup_date: () => ({ process_date_info: [{ data_section: 3, process_date: ["2026-11-20", "2026-11-19"] }] }),
+  today_article_count: () => ({
+    today_article_info: {
+      today_article_name: "本日の記事",
+      news_article_count: 1,
+      web_article_count: 2,
+      magazine_article_count: 3,
+    },
+  }),
+  newspaper_articles: () => ({ article_info: [aNewspaperArticle()], news_article_count: 1, ...page }),
+  webnews: () => ({ web_news_article_info: [aWebArticle()], web_news_article_count: 1, ...page }),
+  magazine_articles: () => ({
+    magazine_news_article_info: [aMagazineArticle()],
+    magazine_news_article_count: 1,
+    ...page,
+  }),
+  article: () => ({
+    article_info: [{ ...aWebArticle(), article_text: "本文", lead: "", body_hits: [[0, 1]], images: [] }],
+  }),
+  notice: () => ({ text: "臨時休業のお知らせ" }),
+  el_admin_notice: () => ({ login_alert: "", notices: [{ notice_date: "2026-11-20", text: "お知らせ" }] }),
+};
+
+export interface FakeCore {
+  core: CoreApi;
+  /** Names in the order in which the calls began. */
+  calls(): string[];
+  /** The argument of the first call of that name. */
+  argumentOf(name: string): unknown;
+}
+
+export interface FakeOptions {
+  answers?: Partial<Answers>;
+  /** Called as each call begins; the call answers when it settles. */
+  before?: (name: string) => Promise<void>;
+}
+
+/** core-api by hand: answers at once and remembers who asked what. */
+export function fakeCoreApi({ answers = {}, before = async () => {} }: FakeOptions = {}): FakeCore {
+  const recorded: RecordedCall[] = [];
+  const given: Answers = { ...usual, ...answers };
+  const call =
+    <Name extends keyof Answers>(name: Name) =>
+    async (argument?: unknown): Promise<ReturnType<Answers[Name]>> => {
+      recorded.push({ name, argument });
+      await before(name);
+      return given[name]() as ReturnType<Answers[Name]>;
+    };
+  const core: CoreApi = {
+    session: { profile: call("profile"), login: call("login"), logout: call("logout") },
+    themes: { list: call("themes"), setupDates: call("setup_date"), today: call("today_article_count") },
+    articles: {
+      newspaper: call("newspaper_articles"),
+      web: call("webnews"),
+      magazine: call("magazine_articles"),
+      one: call("article"),
+    },
+    notices: { ofContract: call("notice"), ofOperator: call("el_admin_notice") },
+  };
+  return {
+    core,
+    calls: () => recorded.map(({ name }) => name),
+    argumentOf: (name) => recorded.find((one) => one.name === name)?.argument,
+  };
+}
+
+/** An answer that fails as core-api's protocol errors do. */
+export const failing =
+  (...detail: ConstructorParameters<typeof BffError>) =>
+  (): never => {
+    throw new BffError(...detail);
+  };
+
+export const refused = (code: string, message: string) => () => new CoreRefusal(code, message);

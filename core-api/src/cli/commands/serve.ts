@@ -1,0 +1,65 @@
+import type { FastifyInstance } from "fastify";
+import { composeCoreApi } from "../../compose.ts";
+import type { Config } from "../../config/config.ts";
+import { createDataSource } from "../../db/data-source.ts";
+import type { Installation } from "../../db/installation.ts";
+import { systemClock } from "../../time/tokyo.ts";
+import type { AddCommand } from "../cli.ts";
+import { requireMigrated, withInstallation } from "../context.ts";
+import { CliFailure } from "../exit.ts";
+import type { Io } from "../io.ts";
+
+/** How long requests under way may take to end before the process ends without them. */
+const DRAIN_MS = 15_000;
+
+export const serveCommand: AddCommand = (program, io) => {
+  program
+    .command("serve")
+    .description("core-apiを起動します（停止はCtrl-CまたはSIGTERM）")
+    .action(() => withInstallation(io, (installation, config) => serve(io, installation, config)));
+};
+
+async function serve(io: Io, { ownerUrl, apiUrl, operatorUrl }: Installation, config: Config): Promise<void> {
+  await requireMigrated(ownerUrl);
+  const stopped = io.stopped();
+  const options = {
+    poolSize: config.DATABASE_POOL,
+    statementTimeout: config.STATEMENT_TIMEOUT,
+    applicationName: "kirinuki-core-api",
+  };
+  const api = createDataSource({ ...options, url: apiUrl });
+  const operator = createDataSource({ ...options, url: operatorUrl });
+  try {
+    await Promise.all([api.initialize(), operator.initialize()]);
+    const { app } = await composeCoreApi({ config, clock: systemClock, api, operator });
+    await listen(app, config);
+    app.log.info({ url: `http://${config.HOST}:${config.CORE_PORT}` }, "core-api is ready");
+    await stopped;
+    await drain(app);
+  } finally {
+    await Promise.all([api, operator].filter((source) => source.isInitialized).map((source) => source.destroy()));
+  }
+}
+
+async function listen(app: FastifyInstance, { CORE_PORT, HOST }: Config): Promise<void> {
+  try {
+    await app.listen({ port: CORE_PORT, host: HOST });
+  } catch (error) {
+    await app.close();
+    const code = error instanceof Error && "code" in error ? error.code : undefined;
+    if (code !== "EADDRINUSE" && code !== "EACCES") throw error;
+    const why = code === "EADDRINUSE" ? "は他のプログラムが使用しています" : "を使用する権限がありません";
+    throw new CliFailure(`ポート${CORE_PORT}${why}。CORE_PORTで別のポートを指定してください。`);
+  }
+}
+
+/** No new requests; those under way end, within limits. */
+async function drain(app: FastifyInstance): Promise<void> {
+  app.log.info("core-api is stopping");
+  const giveUp = setTimeout(() => app.server.closeAllConnections(), DRAIN_MS);
+  try {
+    await app.close();
+  } finally {
+    clearTimeout(giveUp);
+  }
+}

@@ -1,0 +1,85 @@
+import { resolve } from "node:path";
+import { migrations } from "@kirinuki/migrations/all.ts";
+import type { DataSource } from "typeorm";
+import { type Config, ConfigError, loadConfig } from "../config/config.ts";
+import { createDataSource } from "../db/data-source.ts";
+import { type Installation, openInstallation } from "../db/installation.ts";
+import { MIGRATIONS_TABLE } from "../db/migrate.ts";
+import { TransactionScope } from "../db/tenant.ts";
+import { withClient } from "../db/with-client.ts";
+import { CliFailure } from "./exit.ts";
+import type { Io } from "./io.ts";
+
+/** The validated environment. @throws CliFailure with every fault */
+export function readConfig(): Config {
+  try {
+    const config = loadConfig();
+    config.KIRINUKI_DATA = resolve(config.KIRINUKI_DATA);
+    return config;
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    throw new CliFailure(["環境変数の設定に誤りがあります。", ...error.faults.map((fault) => `  ${fault}`)].join("\n"));
+  }
+}
+
+/** Runs work with the database up and the roles in it, and gives both back in every case. */
+export async function withInstallation<Result>(
+  io: Io,
+  work: (installation: Installation, config: Config) => Promise<Result>,
+): Promise<Result> {
+  const config = readConfig();
+  const installation = await openInstallation({
+    stateDir: config.KIRINUKI_DATA,
+    databaseUrl: config.DATABASE_URL,
+    secret: config.KIRINUKI_SECRET,
+    note: io.tell,
+  }).catch((error: unknown) => {
+    throw new CliFailure(`データベースを利用できません: ${error instanceof Error ? error.message : error}`);
+  });
+  try {
+    return await work(installation, config);
+  } finally {
+    await installation.release();
+  }
+}
+
+/** The same, connected as the operator's role, to a database whose tables are up to date. */
+export function withOperator<Result>(
+  io: Io,
+  work: (scope: TransactionScope, config: Config) => Promise<Result>,
+): Promise<Result> {
+  return withInstallation(io, async ({ ownerUrl, operatorUrl }, config) => {
+    await requireMigrated(ownerUrl);
+    return withDataSource(operatorUrl, "kirinuki-cli", (source) => work(new TransactionScope(source), config));
+  });
+}
+
+/** A command has the time it needs: no statement is ended. */
+async function withDataSource<Result>(
+  url: string,
+  applicationName: string,
+  work: (source: DataSource) => Promise<Result>,
+): Promise<Result> {
+  const source = createDataSource({ url, poolSize: 4, statementTimeout: 0, applicationName });
+  await source.initialize();
+  try {
+    return await work(source);
+  } finally {
+    await source.destroy();
+  }
+}
+
+/** @throws CliFailure where tables are missing or of another version */
+export async function requireMigrated(ownerUrl: string): Promise<void> {
+  const applied = await withClient(ownerUrl, async (client) => {
+    const { rows } = await client.query<{ known: boolean }>("SELECT to_regclass($1) IS NOT NULL AS known", [
+      MIGRATIONS_TABLE,
+    ]);
+    if (!rows[0]?.known) return new Set<string>();
+    const names = await client.query<{ name: string }>(`SELECT name FROM ${MIGRATIONS_TABLE}`);
+    return new Set(names.rows.map(({ name }) => name));
+  });
+  const missing = migrations.some((migration) => !applied.has(migration.name));
+  if (missing)
+    throw new CliFailure("データベースの表が最新ではありません。先に「kirinuki migrate」を実行してください。");
+}

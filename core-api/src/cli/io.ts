@@ -1,0 +1,45 @@
+import { createInterface } from "node:readline/promises";
+
+/** What a command says and hears; tests hand in their own. */
+export interface Io {
+  /** One line of the result. */
+  out(line: string): void;
+  /** One line for people: progress, warnings, what went wrong. */
+  tell(line: string): void;
+  outIsTty: boolean;
+  tellIsTty: boolean;
+  /** A secret: typed unseen on a terminal, else the first line of the input. */
+  readSecret(question: string): Promise<string>;
+  /** Resolves when somebody asks the process to stop. */
+  stopped(): Promise<void>;
+}
+
+export const processIo: Io = {
+  out: (line) => void process.stdout.write(`${line}\n`),
+  tell: (line) => void process.stderr.write(`${line}\n`),
+  outIsTty: process.stdout.isTTY === true,
+  tellIsTty: process.stderr.isTTY === true,
+  readSecret,
+  stopped: () =>
+    new Promise((resolve) => {
+      for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => resolve());
+    }),
+};
+
+async function readSecret(question: string): Promise<string> {
+  const { stdin, stderr } = process;
+  if (!stdin.isTTY) {
+    const lines = createInterface({ input: stdin });
+    for await (const line of lines) return line;
+    return "";
+  }
+  stderr.write(question);
+  // No output: what is typed is not shown.
+  const terminal = createInterface({ input: stdin, terminal: true });
+  try {
+    return await terminal.question("");
+  } finally {
+    terminal.close();
+    stderr.write("\n");
+  }
+}

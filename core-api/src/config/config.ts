@@ -1,0 +1,54 @@
+import "reflect-metadata";
+import { plainToInstance, Type } from "class-transformer";
+import { IsIn, IsInt, IsOptional, IsString, Max, Min, MinLength, validateSync } from "class-validator";
+
+/** Everything that can be set from outside; the only place that knows the names of environment variables. */
+export class Config {
+  /** Set for an own PostgreSQL server; absent means the embedded one. */
+  @IsOptional() @IsString() DATABASE_URL?: string;
+
+  /** Folder of all state: embedded database, originals, secret, logs. */
+  @IsString() KIRINUKI_DATA = "var";
+
+  /** Key for derived secrets; absent means the one kept in the data folder. */
+  @IsOptional() @IsString() @MinLength(32) KIRINUKI_SECRET?: string;
+
+  @Type(() => Number) @IsInt() @Min(1) @Max(65535) PORT = 8080;
+  @Type(() => Number) @IsInt() @Min(1) @Max(65535) CORE_PORT = 8081;
+  @Type(() => Number) @IsInt() @Min(1) @Max(65535) MAIL_PORT = 8082;
+  @Type(() => Number) @IsInt() @Min(1) @Max(65535) SMTP_PORT = 8025;
+  /** Address that the servers listen on. */
+  @IsString() HOST = "127.0.0.1";
+
+  /** Proxies whose X-Forwarded-For is believed: addresses and ranges, separated by commas. */
+  @IsString() TRUSTED_PROXIES = "loopback";
+  /** "true" marks cookies Secure; set it wherever TLS ends before us. */
+  @IsIn(["true", "false"]) COOKIE_SECURE = "false";
+
+  @IsIn(["fatal", "error", "warn", "info", "debug", "trace", "silent"]) LOG_LEVEL = "info";
+  /** Requests a minute from one client before 429. */
+  @Type(() => Number) @IsInt() @Min(1) RATE_LIMIT = 6000;
+  /** Sign-in attempts a minute from one address before 429. */
+  @Type(() => Number) @IsInt() @Min(1) LOGIN_RATE_LIMIT = 120;
+  /** Database connections of one process. */
+  @Type(() => Number) @IsInt() @Min(1) @Max(200) DATABASE_POOL = 10;
+  /** Milliseconds after which the database ends a statement of a request. */
+  @Type(() => Number) @IsInt() @Min(100) STATEMENT_TIMEOUT = 15_000;
+}
+
+/** Configuration that can't be used; `faults` name each variable. */
+export class ConfigError extends Error {
+  constructor(readonly faults: string[]) {
+    super(`Configuration is not usable:\n${faults.map((fault) => `  ${fault}`).join("\n")}`);
+  }
+}
+
+/** Reads and validates the environment. Empty variables count as unset. Throws ConfigError with every fault. */
+export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config {
+  const known = Object.keys(new Config()).concat("DATABASE_URL", "KIRINUKI_SECRET");
+  const given = Object.fromEntries(known.flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])));
+  const config = plainToInstance(Config, given, { exposeDefaultValues: true });
+  const faults = validateSync(config).flatMap((error) => Object.values(error.constraints ?? {}));
+  if (faults.length > 0) throw new ConfigError(faults);
+  return config;
+}

@@ -1,0 +1,60 @@
+import { ArticleSource, ArticleVersion, IngestError } from "../modules/article/arrival.entity.ts";
+import { Article, ArticleImage, ArticleText } from "../modules/article/article.entity.ts";
+import { ArticleSetting } from "../modules/article/article-setting.entity.ts";
+import { Media } from "../modules/article/media.entity.ts";
+import { Audit } from "../modules/audit/audit.entity.ts";
+import {
+  Contract,
+  ContractConfiguration,
+  ContractLinkage,
+  ContractMessage,
+} from "../modules/contract/contract.entity.ts";
+import { Notice } from "../modules/notice/notice.entity.ts";
+import { OperatorNotice } from "../modules/notice/operator-notice.entity.ts";
+import { OperatorAccount, OperatorAudit, OperatorSessionRow } from "../modules/operator/operator.entity.ts";
+import { Session } from "../modules/session/session.entity.ts";
+import { Expression, Theme } from "../modules/theme/theme.entity.ts";
+import { ThemeArticle, ThemeCount } from "../modules/theme/theme-article.entity.ts";
+import { ThemeGroup, ThemeGroupTheme, ThemeGroupUserGroup } from "../modules/theme/theme-group.entity.ts";
+import { Topic, TopicArticle, TopicTheme, TopicUserGroup } from "../modules/theme/topic.entity.ts";
+import { AppUser } from "../modules/user/app-user.entity.ts";
+import { UserGroup, UserGroupLinkage } from "../modules/user/user-group.entity.ts";
+import { Original } from "../storage/original.entity.ts";
+
+/** Every entity; a test proves each of them equal to what the migrations create. */
+export const entities = [
+  AppUser,
+  Article,
+  ArticleImage,
+  ArticleSetting,
+  ArticleSource,
+  ArticleText,
+  ArticleVersion,
+  Audit,
+  Contract,
+  ContractConfiguration,
+  ContractLinkage,
+  ContractMessage,
+  Expression,
+  IngestError,
+  Media,
+  Notice,
+  OperatorAccount,
+  OperatorAudit,
+  OperatorNotice,
+  OperatorSessionRow,
+  Original,
+  Session,
+  Theme,
+  ThemeArticle,
+  ThemeCount,
+  ThemeGroup,
+  ThemeGroupTheme,
+  ThemeGroupUserGroup,
+  Topic,
+  TopicArticle,
+  TopicTheme,
+  TopicUserGroup,
+  UserGroup,
+  UserGroupLinkage,
+];

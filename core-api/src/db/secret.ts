@@ -1,0 +1,33 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+const SHORTEST = 32;
+
+/**
+ * The key from which an installation derives its other secrets: the given one (KIRINUKI_SECRET), else the one in the state
+ * folder, made on first use. Commands that start side by side get the same.
+ * @throws Error when the kept file was damaged: going on with another key would lock users and stored credentials out
+ */
+export function installationSecret(stateDir: string, given?: string): string {
+  if (given !== undefined && given !== "") return given;
+  const file = join(stateDir, "secret.key");
+  if (!existsSync(file)) makeKey(stateDir, file);
+  const kept = readFileSync(file, "utf8").trim();
+  if (kept.length < SHORTEST) throw new Error(`${file} is damaged: restore it from a backup`);
+  return kept;
+}
+
+function makeKey(stateDir: string, file: string): void {
+  mkdirSync(stateDir, { recursive: true });
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, `${randomBytes(48).toString("base64url")}\n`, { mode: 0o600 });
+  try {
+    // A link is made whole or not at all, and not over one that another command made first.
+    linkSync(draft, file);
+  } catch (error) {
+    if (!existsSync(file)) throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}

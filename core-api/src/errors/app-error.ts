@@ -1,0 +1,24 @@
+import { catalogue, type ErrorName } from "./catalogue.ts";
+
+/** One fault of one field of the request; `code` and `position` only where an expression was refused. */
+export interface FieldError {
+  field: string;
+  message: string;
+  code?: string;
+  position?: number;
+}
+
+/** A known error of the catalogue. Thrown anywhere, rendered in one place (errors/render.ts). */
+export class AppError extends Error {
+  override readonly name = "AppError";
+
+  constructor(
+    readonly error: ErrorName,
+    readonly fieldErrors: FieldError[] = [],
+  ) {
+    super(catalogue[error].msgDetail);
+  }
+}
+
+/** 400 that names the fields at fault. */
+export const invalidFields = (fieldErrors: FieldError[]): AppError => new AppError("INVALID_FIELDS", fieldErrors);

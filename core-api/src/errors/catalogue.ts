@@ -1,0 +1,53 @@
+/**
+ * Every error that core-api can answer with: code, HTTP status and the text shown to the user. HTTP 200 is a business
+ * outcome that is not success (result.status 1); the others are protocol errors (api.md, Conventions).
+ */
+export const catalogue = {
+  MALFORMED: { msgCode: "MSG4000", http: 400, msgDetail: "リクエストの内容が正しくありません。" },
+  INVALID_FIELDS: { msgCode: "MSG4001", http: 400, msgDetail: "入力内容に誤りがあります。" },
+  BROKEN_TEXT: { msgCode: "MSG4002", http: 400, msgDetail: "文字コードが正しくありません。UTF-8で送信してください。" },
+  SIGNED_OUT: { msgCode: "MSG4010", http: 401, msgDetail: "ログインしてください。" },
+  FORBIDDEN: { msgCode: "MSG4030", http: 403, msgDetail: "この操作を行う権限がありません。" },
+  FOREIGN_ORIGIN: { msgCode: "MSG4031", http: 403, msgDetail: "他のサイトからの操作は受け付けられません。" },
+  NOT_FOUND: { msgCode: "MSG4040", http: 404, msgDetail: "指定された情報は見つかりません。" },
+  METHOD_NOT_ALLOWED: { msgCode: "MSG4050", http: 405, msgDetail: "この呼び出し方法には対応していません。" },
+  LOST_UPDATE: { msgCode: "MSG4090", http: 409, msgDetail: "他の利用者が先に更新しました。読み込み直してください。" },
+  KEY_REUSED: { msgCode: "MSG4091", http: 409, msgDetail: "同じIdempotency-Keyで異なる内容が送信されました。" },
+  TOO_LARGE: { msgCode: "MSG4130", http: 413, msgDetail: "送信されたデータが大きすぎます。" },
+  UNSUPPORTED_MEDIA_TYPE: {
+    msgCode: "MSG4150",
+    http: 415,
+    msgDetail: "Content-Typeが正しくありません。application/jsonで送信してください。",
+  },
+  TOO_MANY_REQUESTS: {
+    msgCode: "MSG4290",
+    http: 429,
+    msgDetail: "アクセスが集中しています。しばらくしてからもう一度お試しください。",
+  },
+  INTERNAL: {
+    msgCode: "MSG5000",
+    http: 500,
+    msgDetail: "処理できませんでした。しばらくしてからもう一度お試しください。",
+  },
+  UNAVAILABLE: {
+    msgCode: "MSG5030",
+    http: 503,
+    msgDetail: "ただいま利用できません。しばらくしてからもう一度お試しください。",
+  },
+  LOGIN_FAILED: {
+    msgCode: "MSG0001",
+    http: 200,
+    msgDetail: "企業コード、ユーザーIDまたはパスワードが正しくありません。",
+  },
+  OPERATOR_LOGIN_FAILED: { msgCode: "MSG0003", http: 200, msgDetail: "管理者IDまたはパスワードが正しくありません。" },
+  LOGIN_STOPPED: {
+    msgCode: "MSG0002",
+    http: 200,
+    msgDetail: "このユーザーはログインを停止されています。管理者にお問い合わせください。",
+  },
+  NOT_DISPLAYABLE: { msgCode: "MSG0010", http: 200, msgDetail: "要求された記事は表示できません。" },
+  REFUSED_EXPRESSION: { msgCode: "MSG0020", http: 200, msgDetail: "検索式に誤りがあります。" },
+  DUPLICATE_NAME: { msgCode: "MSG0021", http: 200, msgDetail: "同じ名称がすでに登録されています。" },
+} as const satisfies Record<string, { msgCode: string; http: number; msgDetail: string }>;
+
+export type ErrorName = keyof typeof catalogue;

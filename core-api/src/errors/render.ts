@@ -1,0 +1,48 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import { AppError } from "./app-error.ts";
+import { catalogue, type ErrorName } from "./catalogue.ts";
+
+/** What the framework and the database call faults of the request, in our words. */
+const KNOWN_CODES: Record<string, ErrorName> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: "TOO_LARGE",
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: "UNSUPPORTED_MEDIA_TYPE",
+  FST_ERR_CTP_EMPTY_JSON_BODY: "MALFORMED",
+  FST_ERR_CTP_INVALID_JSON_BODY: "MALFORMED",
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: "MALFORMED",
+  FST_ERR_BAD_URL: "MALFORMED",
+  FST_ERR_MAX_PARAM_LENGTH: "MALFORMED",
+  ECONNREFUSED: "UNAVAILABLE",
+  "57P01": "UNAVAILABLE",
+  "57P03": "UNAVAILABLE",
+  "53300": "UNAVAILABLE",
+};
+
+function nameOf(error: FastifyError): ErrorName {
+  const known = error.code ? KNOWN_CODES[error.code] : undefined;
+  if (known) return known;
+  if (error.statusCode === 429) return "TOO_MANY_REQUESTS";
+  return error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500 ? "MALFORMED" : "INTERNAL";
+}
+
+/** The one renderer: known errors speak Japanese, unknown ones become a bland 500 with the request id, and are logged. */
+export function renderError(
+  error: FastifyError | AppError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const name = error instanceof AppError ? error.error : nameOf(error);
+  const { msgCode, http, msgDetail } = catalogue[name];
+  if (http >= 500) request.log.error({ err: error }, "request failed");
+  const fieldErrors = error instanceof AppError ? error.fieldErrors : [];
+  return reply
+    .code(http)
+    .type("application/json; charset=utf-8")
+    .serializer(JSON.stringify)
+    .send({
+      result: { status: 1, msgCode, msgDetail },
+      data: {
+        ...(fieldErrors.length > 0 && { fieldErrors }),
+        ...(http >= 500 && { request_id: request.id }),
+      },
+    });
+}

@@ -1,0 +1,47 @@
+import { type TSchema, Type } from "typebox";
+import type { FieldError } from "../errors/app-error.ts";
+import { catalogue, type ErrorName } from "../errors/catalogue.ts";
+
+/** Every JSON answer: the result first, then data (api.md, Conventions). */
+export interface Envelope<Data> {
+  result: { status: number; msgCode: string; msgDetail: string };
+  data: Data;
+}
+
+export const success = <Data>(data: Data): Envelope<Data> => ({
+  result: { status: 0, msgCode: "", msgDetail: "" },
+  data,
+});
+
+/** A business outcome that is not success, with whatever data still belongs to it. */
+export class Refusal<Data> {
+  constructor(
+    readonly error: ErrorName,
+    readonly data: Data,
+    readonly fieldErrors: FieldError[] = [],
+  ) {}
+
+  envelope(): Envelope<Data | (Data & { fieldErrors: FieldError[] })> {
+    const { msgCode, msgDetail } = catalogue[this.error];
+    const data = this.fieldErrors.length > 0 ? { ...this.data, fieldErrors: this.fieldErrors } : this.data;
+    return { result: { status: 1, msgCode, msgDetail }, data };
+  }
+}
+
+export const fieldErrorSchema = Type.Object(
+  {
+    field: Type.String(),
+    message: Type.String(),
+    code: Type.Optional(Type.String()),
+    position: Type.Optional(Type.Integer()),
+  },
+  { additionalProperties: false },
+);
+
+/** The envelope around a route's own data. A refused call carries only some of it, so nothing inside is required there. */
+export function envelopeSchema(data: TSchema): TSchema {
+  return Type.Object({
+    result: Type.Object({ status: Type.Integer(), msgCode: Type.String(), msgDetail: Type.String() }),
+    data,
+  });
+}

@@ -1,0 +1,123 @@
+import { Transform } from "class-transformer";
+import { ValidateBy } from "class-validator";
+import { parseDay } from "../time/tokyo.ts";
+
+/**
+ * Field rules that query strings and JSON bodies share. Each turns what was sent into its value, or leaves it as it is and
+ * refuses it with a Japanese sentence that names the field. A parameter that was repeated arrives as an array and is refused.
+ */
+interface FieldRule<Value> {
+  name: string;
+  message: string;
+  /** Keywords of the OpenAPI file. */
+  jsonSchema: Record<string, unknown>;
+  /** The value, or undefined where it is not one. Gets its own results again when the form is validated. */
+  read(given: unknown): Value | undefined;
+  /** What an empty parameter (`?page=`) stands for. */
+  whenEmpty?: Value;
+}
+
+function field<Value>(rule: FieldRule<Value>): PropertyDecorator {
+  const decorators = [
+    Transform(({ value }) => (value === "" ? rule.whenEmpty : (rule.read(value) ?? value)), { toClassOnly: true }),
+    ValidateBy(
+      { name: rule.name, validator: { validate: (value) => rule.read(value) !== undefined } },
+      { message: rule.message, context: { jsonSchema: rule.jsonSchema } },
+    ),
+  ];
+  return (target, key) => {
+    for (const decorate of decorators) decorate(target, key);
+  };
+}
+
+const DIGITS = /^\d{1,10}$/;
+
+function readInteger(given: unknown, min: number, max: number): number | undefined {
+  const number = typeof given === "string" && DIGITS.test(given) ? Number(given) : given;
+  return typeof number === "number" && Number.isInteger(number) && number >= min && number <= max ? number : undefined;
+}
+
+function integer(label: string, min: number, max: number, whenEmpty?: number): PropertyDecorator {
+  return field({
+    name: "isIntegerField",
+    message: `${label}は${min}～${max}の整数で指定してください。`,
+    jsonSchema: { type: "integer", minimum: min, maximum: max },
+    read: (given) => readInteger(given, min, max),
+    ...(whenEmpty !== undefined && { whenEmpty }),
+  });
+}
+
+/** The last page that can be asked for; beyond the end of a list a page is empty, not an error. */
+const LAST_PAGE = 2_147_483_647;
+export const DEFAULT_PAGE_SIZE = 10;
+const MAX_PAGE_SIZE = 100;
+
+/** 1-based (api.md, Paging). */
+export const PageField = (): PropertyDecorator => integer("ページ", 1, LAST_PAGE, 1);
+export const PageSizeField = (): PropertyDecorator => integer("表示件数", 1, MAX_PAGE_SIZE, DEFAULT_PAGE_SIZE);
+
+/** PostgreSQL has no year 0, and no article of ours is older. */
+const FIRST_YEAR = "1800";
+
+function readDay(given: unknown): string | undefined {
+  const day = typeof given === "string" ? parseDay(given) : null;
+  return day !== null && day >= FIRST_YEAR ? day : undefined;
+}
+
+/** A day of the calendar, with hyphens or slashes; the form holds it with hyphens. */
+export const DayField = (label: string): PropertyDecorator =>
+  field({
+    name: "isDayField",
+    message: `${label}は正しい日付（yyyy-MM-dd）で指定してください。`,
+    jsonSchema: { type: "string", format: "date" },
+    read: readDay,
+  });
+
+/** 18 digits always fit PostgreSQL's bigint. */
+const ID = /^[1-9]\d{0,17}$/;
+
+function readId(given: unknown): string | undefined {
+  const text = typeof given === "number" && Number.isSafeInteger(given) ? String(given) : given;
+  return typeof text === "string" && ID.test(text) ? text : undefined;
+}
+
+/** An id as a decimal string; whether it exists is for the database to say. */
+export const IdField = (label: string): PropertyDecorator =>
+  field({
+    name: "isIdField",
+    message: `${label}は正しいIDで指定してください。`,
+    jsonSchema: { type: "string", pattern: ID.source },
+    read: readId,
+  });
+
+/** One of the spec's numeric codes. */
+export function CodeField(label: string, codes: readonly number[]): PropertyDecorator {
+  const known = new Set(codes);
+  return field({
+    name: "isCodeField",
+    message: `${label}は${codes.join("、")}のいずれかで指定してください。`,
+    jsonSchema: { type: "integer", enum: codes },
+    read: (given) => {
+      const code = readInteger(given, 0, LAST_PAGE);
+      return code !== undefined && known.has(code) ? code : undefined;
+    },
+  });
+}
+
+export function ChoiceField(label: string, choices: readonly string[]): PropertyDecorator {
+  return field({
+    name: "isChoiceField",
+    message: `${label}は${choices.join("、")}のいずれかで指定してください。`,
+    jsonSchema: { type: "string", enum: choices },
+    read: (given) => choices.find((choice) => choice === given),
+  });
+}
+
+/** A short text that may be absent, such as a screen's id or a store key. */
+export const ShortTextField = (label: string, max: number): PropertyDecorator =>
+  field({
+    name: "isShortTextField",
+    message: `${label}は${max}文字以下で指定してください。`,
+    jsonSchema: { type: "string", maxLength: max },
+    read: (given) => (typeof given === "string" && given.length <= max ? given : undefined),
+  });

@@ -1,0 +1,20 @@
+import type { FastifyRequest } from "fastify";
+import type { Access, Transaction } from "../db/tenant.ts";
+import type { Actor } from "../modules/session/actor.ts";
+
+/** A user whose session holds; `run` opens the request's one transaction in that user's contract. */
+export interface UserSession {
+  actor: Actor;
+  run<Result>(access: Access, work: (tx: Transaction, actor: Actor) => Promise<Result>): Promise<Result>;
+}
+
+export interface OperatorSession {
+  operatorId: string;
+  run<Result>(access: Access, work: (tx: Transaction) => Promise<Result>): Promise<Result>;
+}
+
+/** Turns a request into who is calling. Throws SIGNED_OUT. */
+export interface Gate {
+  user(request: FastifyRequest): Promise<UserSession>;
+  operator(request: FastifyRequest): Promise<OperatorSession>;
+}

@@ -1,0 +1,92 @@
+import { createHash } from "node:crypto";
+import type { FastifyRequest } from "fastify";
+import type { Transaction } from "../db/tenant.ts";
+import { AppError, invalidFields } from "../errors/app-error.ts";
+import { Refusal } from "./envelope.ts";
+
+/** Whose key it is: two users, or a user and an operator, may choose the same one. */
+export type KeyOwner = { contractId: number; actor: string } | { operatorId: string };
+
+interface StoredAnswer {
+  request_hash: Buffer;
+  response: string | null;
+}
+
+const MAX_KEY_LENGTH = 200;
+
+function keyOf(request: FastifyRequest): string | undefined {
+  const header = request.headers["idempotency-key"];
+  if (header === undefined) return undefined;
+  const key = String(header);
+  if (key.length === 0 || key.length > MAX_KEY_LENGTH) {
+    throw invalidFields([
+      { field: "Idempotency-Key", message: `Idempotency-Keyは1文字以上${MAX_KEY_LENGTH}文字以下で指定してください。` },
+    ]);
+  }
+  return key;
+}
+
+const fingerprint = (request: FastifyRequest): Buffer =>
+  createHash("sha256")
+    .update(`${request.method} ${request.url}\n${JSON.stringify(request.body ?? null)}`)
+    .digest();
+
+/**
+ * The same key within 24 hours gets the first answer (api.md, Conventions). The key's row is written in the transaction of
+ * the act itself: a second request waits for the first one's end, then finds its answer, or acts if the first was undone.
+ */
+export async function once(
+  tx: Transaction,
+  owner: KeyOwner,
+  request: FastifyRequest,
+  act: () => Promise<unknown>,
+): Promise<unknown> {
+  const key = keyOf(request);
+  if (key === undefined) return act();
+  const [table, columns, values] =
+    "operatorId" in owner
+      ? (["operator_idempotency_key", ["operator_id"], [owner.operatorId]] as const)
+      : (["idempotency_key", ["contract_id", "actor"], [owner.contractId, owner.actor]] as const);
+  const owned = [...columns, "key"];
+  const where = owned.map((column, index) => `${column} = $${index + 1}`).join(" AND ");
+  const hash = fingerprint(request);
+
+  await tx.query(`DELETE FROM ${table} WHERE ${where} AND created_at < now() - interval '24 hours'`, [...values, key]);
+  const inserted = await tx.query(
+    `INSERT INTO ${table} (${owned.join(", ")}, request_hash) VALUES (${owned.map((_, i) => `$${i + 1}`).join(", ")}, $${owned.length + 1})
+     ON CONFLICT DO NOTHING RETURNING 1`,
+    [...values, key, hash],
+  );
+  if (inserted.length === 0)
+    return stored(
+      await tx.query<StoredAnswer>(`SELECT request_hash, response FROM ${table} WHERE ${where}`, [...values, key]),
+      hash,
+    );
+
+  const answer = await act();
+  await tx.query(`UPDATE ${table} SET response = $${owned.length + 1} WHERE ${where}`, [
+    ...values,
+    key,
+    JSON.stringify(freeze(answer)),
+  ]);
+  return answer;
+}
+
+interface FrozenAnswer {
+  refusal?: { error: Refusal<object>["error"]; data: object; fieldErrors: Refusal<object>["fieldErrors"] };
+  data?: unknown;
+}
+
+function freeze(answer: unknown): FrozenAnswer {
+  return answer instanceof Refusal
+    ? { refusal: { error: answer.error, data: answer.data, fieldErrors: answer.fieldErrors } }
+    : { data: answer };
+}
+
+function stored([row]: StoredAnswer[], hash: Buffer): unknown {
+  if (!row?.response || !row.request_hash.equals(hash)) throw new AppError("KEY_REUSED");
+  const frozen = JSON.parse(row.response) as FrozenAnswer;
+  return frozen.refusal
+    ? new Refusal(frozen.refusal.error, frozen.refusal.data, frozen.refusal.fieldErrors)
+    : frozen.data;
+}

@@ -1,0 +1,161 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Static, TSchema } from "typebox";
+import type { Access, Transaction } from "../db/tenant.ts";
+import { AppError } from "../errors/app-error.ts";
+import type { Actor, Role } from "../modules/session/actor.ts";
+import { envelopeSchema, Refusal, success } from "./envelope.ts";
+import { formSchema } from "./form-schema.ts";
+import type { Gate } from "./gate.ts";
+import { once } from "./idempotency.ts";
+import { type FormClass, validateForm } from "./validate.ts";
+
+/** Who may call: anybody, the roles of a customer, or the operator (api.md column "who"). */
+export type Allow = "Public" | "Operator" | readonly Role[];
+
+export const ANY_USER: readonly Role[] = ["User", "TopicUser", "Admin"];
+export const TOPIC_USERS: readonly Role[] = ["TopicUser", "Admin"];
+export const ADMINS: readonly Role[] = ["Admin"];
+
+/** What a handler gets, by who may call: a public route has no transaction of its own, an operator no contract. */
+export interface Call<Query, Body> {
+  query: Query;
+  body: Body;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+export interface UserCall<Query, Body> extends Call<Query, Body> {
+  actor: Actor;
+  tx: Transaction;
+}
+export interface OperatorCall<Query, Body> extends Call<Query, Body> {
+  operatorId: string;
+  tx: Transaction;
+}
+
+interface RouteBase<Query extends object, Body extends object, Data extends TSchema> {
+  method: "GET" | "POST" | "PUT" | "DELETE";
+  /** Path below the base, as api.md spells it. */
+  path: string;
+  summary: string;
+  query?: FormClass<Query>;
+  body?: FormClass<Body>;
+  /** Schema of `data`; what it does not name is not sent. */
+  data: Data;
+  /** Requests a minute from one address, where it differs from the server's limit. */
+  rateLimit?: number;
+}
+
+type Answer<Data extends TSchema> = Static<Data> | Refusal<object>;
+
+export interface PublicRoute<Q extends object, B extends object, D extends TSchema> extends RouteBase<Q, B, D> {
+  allow: "Public";
+  run(call: Call<Q, B>): Promise<Answer<D>>;
+}
+export interface UserRoute<Q extends object, B extends object, D extends TSchema> extends RouteBase<Q, B, D> {
+  allow: readonly Role[];
+  run(call: UserCall<Q, B>): Promise<Answer<D>>;
+}
+export interface OperatorRoute<Q extends object, B extends object, D extends TSchema> extends RouteBase<Q, B, D> {
+  allow: "Operator";
+  run(call: OperatorCall<Q, B>): Promise<Answer<D>>;
+}
+
+/** One line of the access table: which call is open to whom. */
+export interface RouteRecord {
+  method: string;
+  path: string;
+  allow: Allow;
+  summary: string;
+}
+
+class Nothing {}
+
+const access = (method: string): Access => (method === "GET" ? "read" : "write");
+
+/** Registers routes below one base; each names who may call it, or it does not compile. */
+export class Router {
+  readonly records: RouteRecord[] = [];
+
+  constructor(
+    private readonly app: FastifyInstance,
+    private readonly base: string,
+    private readonly gate: Gate,
+  ) {}
+
+  public<Q extends object = Nothing, B extends object = Nothing, D extends TSchema = TSchema>(
+    route: PublicRoute<Q, B, D>,
+  ): void {
+    this.register(route, async (request, reply) => route.run(await this.call(route, request, reply)));
+  }
+
+  user<Q extends object = Nothing, B extends object = Nothing, D extends TSchema = TSchema>(
+    route: UserRoute<Q, B, D>,
+  ): void {
+    this.register(route, async (request, reply) => {
+      const session = await this.gate.user(request);
+      if (!route.allow.includes(session.actor.role)) throw new AppError("FORBIDDEN");
+      const call = await this.call(route, request, reply);
+      return session.run(access(route.method), (tx, actor) => {
+        const act = () => route.run({ ...call, actor, tx });
+        return route.method === "GET"
+          ? act()
+          : once(tx, { contractId: actor.contractId, actor: actor.userId }, request, act);
+      });
+    });
+  }
+
+  operator<Q extends object = Nothing, B extends object = Nothing, D extends TSchema = TSchema>(
+    route: OperatorRoute<Q, B, D>,
+  ): void {
+    this.register(route, async (request, reply) => {
+      const session = await this.gate.operator(request);
+      const call = await this.call(route, request, reply);
+      return session.run(access(route.method), (tx) => {
+        const act = () => route.run({ ...call, operatorId: session.operatorId, tx });
+        return route.method === "GET" ? act() : once(tx, { operatorId: session.operatorId }, request, act);
+      });
+    });
+  }
+
+  private async call<Q extends object, B extends object>(
+    route: RouteBase<Q, B, TSchema>,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<Call<Q, B>> {
+    const query = await validateForm(route.query ?? (Nothing as FormClass<Q>), request.query);
+    const body = route.body ? await validateForm(route.body, request.body) : (new Nothing() as B);
+    return { query, body, request, reply };
+  }
+
+  private register<Q extends object, B extends object, D extends TSchema>(
+    route: RouteBase<Q, B, D> & { allow: Allow },
+    handle: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
+  ): void {
+    const { method, path, allow, summary } = route;
+    this.records.push({ method, path: `${this.base}${path}`, allow, summary });
+    this.app.route({
+      method,
+      url: `${this.base}${path}`,
+      schema: {
+        summary,
+        tags: [this.base],
+        ...(route.query && { querystring: formSchema(route.query) }),
+        ...(route.body && { body: formSchema(route.body) }),
+        response: { 200: envelopeSchema(route.data) },
+      },
+      // The form classes validate (http/validate.ts); the schema above only documents.
+      validatorCompiler: () => () => true,
+      config: route.rateLimit ? { rateLimit: { max: route.rateLimit } } : {},
+      handler: async (request, reply) => present(await handle(request, reply), reply),
+    });
+  }
+}
+
+/** Streams and replies that are already on their way pass; everything else gets the envelope. */
+function present(answer: unknown, reply: FastifyReply): unknown {
+  if (answer === reply || reply.sent) return reply;
+  // A refusal may lack fields that success must have, so it is not checked against the success schema.
+  if (answer instanceof Refusal)
+    return reply.serializer(JSON.stringify).type("application/json; charset=utf-8").send(answer.envelope());
+  return success(answer);
+}

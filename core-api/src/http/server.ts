@@ -1,0 +1,105 @@
+import { isUtf8 } from "node:buffer";
+import { randomUUID } from "node:crypto";
+import cookie from "@fastify/cookie";
+import helmet from "@fastify/helmet";
+import rateLimit from "@fastify/rate-limit";
+import swagger from "@fastify/swagger";
+import swaggerUi from "@fastify/swagger-ui";
+import Fastify, { type FastifyError, type FastifyInstance } from "fastify";
+import type { Config } from "../config/config.ts";
+import { AppError } from "../errors/app-error.ts";
+import { renderError } from "../errors/render.ts";
+import { addMetrics } from "./metrics.ts";
+import { refuseForeignOrigin } from "./same-origin.ts";
+
+const BODY_LIMIT = 1024 * 1024;
+const REQUEST_ID = /^[\w-]{8,64}$/;
+
+const trusted = (list: string): string[] => list.split(",").map((entry) => entry.trim());
+
+function createApp(config: Config): FastifyInstance {
+  return Fastify({
+    bodyLimit: BODY_LIMIT,
+    trustProxy: trusted(config.TRUSTED_PROXIES),
+    genReqId: (request) => {
+      const given = request.headers["x-request-id"];
+      return typeof given === "string" && REQUEST_ID.test(given) ? given : randomUUID();
+    },
+    logger: {
+      level: config.LOG_LEVEL,
+      redact: [
+        "err.parameters",
+        "err.driverError",
+        "req.headers.cookie",
+        "req.headers.authorization",
+        "*.password",
+        "*.password_hash",
+        "*.token",
+      ],
+      // The query string may carry one-time keys, so only the path is logged.
+      serializers: {
+        req: (request) => ({ method: request.method, path: request.url.split("?", 1)[0], client: request.ip }),
+      },
+    },
+    frameworkErrors: (error, request, reply) => {
+      renderError(error, request, reply);
+    },
+    routerOptions: { maxParamLength: 200 },
+  });
+}
+
+/** JSON only, in UTF-8 only: broken bytes would otherwise be stored as replacement characters. */
+function readJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser("error", "error");
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser<Buffer>(
+    /^application\/(?:[\w.-]+\+)?json(?:;|$)/,
+    { parseAs: "buffer" },
+    (request, body, done) => {
+      if (!isUtf8(body)) return done(new AppError("BROKEN_TEXT"));
+      if (body.length === 0) return done(null, undefined);
+      return parse(request, body.toString("utf8"), (error, value) =>
+        done(error ? new AppError("MALFORMED") : null, value),
+      );
+    },
+  );
+}
+
+async function addDocumentation(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: "3.1.0",
+      info: {
+        title: "Kirinuki core-api",
+        version: "1",
+        description: "Envelope, errors, paging and sessions: docs/integration.md.",
+      },
+    },
+  });
+  await app.register(swaggerUi, { routePrefix: "/docs", staticCSP: true });
+}
+
+/** The server without routes: limits, headers, errors, request ids, metrics, documentation. */
+export async function buildServer(config: Config): Promise<FastifyInstance> {
+  const app = createApp(config);
+  readJson(app);
+  app.setErrorHandler<FastifyError | AppError>((error, request, reply) => renderError(error, request, reply));
+  app.setNotFoundHandler((request, reply) => renderError(new AppError("NOT_FOUND"), request, reply));
+  app.addHook("onRequest", async (request, reply) => {
+    reply.header("x-request-id", request.id);
+    reply.header("cache-control", "no-store");
+    refuseForeignOrigin(request);
+  });
+  await app.register(cookie);
+  await app.register(helmet, {
+    contentSecurityPolicy: { directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] }, useDefaults: false },
+  });
+  await app.register(rateLimit, {
+    max: config.RATE_LIMIT,
+    timeWindow: "1 minute",
+    errorResponseBuilder: () => new AppError("TOO_MANY_REQUESTS"),
+  });
+  addMetrics(app);
+  await addDocumentation(app);
+  return app;
+}

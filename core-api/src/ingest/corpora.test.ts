@@ -1,0 +1,98 @@
+import { createHash } from "node:crypto";
+import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
+import { describe, expect, it } from "vitest";
+import { hasVectors, type MatchVector, matchVectors } from "../matching/expression/vectors.ts";
+import { addCounts, ingestItems, NOTHING_READ } from "./ingest.ts";
+import { jsonlItems, openInput } from "./ingest-file.ts";
+import { CORPORA, hasCorpora } from "./testing/corpora.ts";
+import { workbench, wrongCounts } from "./testing/workbench.ts";
+
+const THEMES = 40;
+const ARTICLES = 7743;
+const TIMEOUT = 240_000;
+
+const bench = await workbench(await testDatabase());
+
+/** Real articles, 40 themes, vectors made by an independent reference (expressions.md). */
+describe.runIf(hasCorpora && hasVectors)("the corpora", () => {
+  const vectors = hasVectors ? everyNth(matchVectors(), THEMES) : [];
+  const themes: { early: number; late: number }[] = [];
+  /** Re-running the past asks every article anew for each theme, so a part of them must do. */
+  const LATE_STEP = 4;
+
+  it("are stored and matched as they come in", { timeout: TIMEOUT }, async () => {
+    const contractId = await bench.contract("corpora01");
+    for (const [index, { expression }] of vectors.entries()) {
+      themes.push({
+        early: await bench.theme(contractId, `early ${index}`, [expression]),
+        late: await bench.theme(contractId, `late ${index}`),
+      });
+    }
+    const hits = vectors.reduce((sum, { count }) => sum + count, 0);
+    expect(await ingestCorpora()).toEqual({
+      read: ARTICLES,
+      stored: ARTICLES,
+      known: 0,
+      corrected: 0,
+      refused: 0,
+      matched: hits,
+    });
+    for (const [index, { early }] of themes.entries()) expect(await answer(early)).toEqual(expected(vectors[index]));
+    expect(await wrongCounts(bench.owner)).toEqual([]);
+  });
+
+  it("are known when they come again", { timeout: TIMEOUT }, async () => {
+    expect(await ingestCorpora()).toEqual({
+      read: ARTICLES,
+      stored: 0,
+      known: ARTICLES,
+      corrected: 0,
+      refused: 0,
+      matched: 0,
+    });
+  });
+
+  it("are matched afterwards by themes that came later", { timeout: TIMEOUT }, async () => {
+    for (const [index, { late }] of themes.entries()) {
+      if (index % LATE_STEP !== 0) continue;
+      const { expression = "", count = 0 } = vectors[index] ?? {};
+      await bench.owner.query(
+        "INSERT INTO expression (contract_id, theme_id, expression, canonical) SELECT contract_id, $1, $2, $2 FROM theme WHERE theme_id = $1",
+        [late, expression],
+      );
+      expect(await bench.rematch.run(late)).toEqual({ read: ARTICLES, added: count, removed: 0 });
+      expect(await answer(late)).toEqual(expected(vectors[index]));
+    }
+    expect(await wrongCounts(bench.owner)).toEqual([]);
+  });
+});
+
+async function ingestCorpora() {
+  const store = bench.newStore();
+  let counts = NOTHING_READ;
+  for (const file of CORPORA) {
+    const input = await openInput(file);
+    counts = addCounts(counts, await ingestItems(jsonlItems(input, {}), store, input));
+  }
+  return counts;
+}
+
+async function answer(themeId: number) {
+  const { rows } = await bench.owner.query(
+    "SELECT s.source_key FROM theme_article t JOIN article_source s USING (article_id) WHERE t.theme_id = $1",
+    [themeId],
+  );
+  const counts = await bench.owner.query(
+    "SELECT coalesce(sum(web), 0)::int AS web FROM theme_count WHERE theme_id = $1",
+    [themeId],
+  );
+  const ids: string[] = rows.map(({ source_key }) => source_key).sort();
+  return { count: counts.rows[0].web, ids: createHash("sha256").update(ids.join("\n")).digest("hex") };
+}
+
+const expected = (vector?: MatchVector) => vector && { count: vector.count, ids: vector.ids_sha256 };
+
+function everyNth<T>(all: T[], wanted: number): T[] {
+  const step = Math.floor(all.length / wanted);
+  return all.filter((_, index) => index % step === 0).slice(0, wanted);
+}

@@ -1,0 +1,57 @@
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
+import type { ReadItem } from "./item.ts";
+import { readLines } from "./jsonl/lines.ts";
+import { type LineDefaults, readLine } from "./jsonl/read-line.ts";
+import type { Origin } from "./recognise.ts";
+
+const CHUNK_BYTES = 1024 * 1024;
+
+/** A file that can't be read at all. The message is for the user. */
+export class UnreadableFile extends Error {}
+
+/** A file as it is when the run begins; what is appended later is not part of it. */
+export interface InputFile extends Origin {
+  bytes: number;
+}
+
+/** Looks at a file and works out who it is. @throws UnreadableFile */
+export async function openInput(file: string): Promise<InputFile> {
+  try {
+    const { size, isFile } = await stat(file).then((found) => ({ size: found.size, isFile: found.isFile() }));
+    if (!isFile) throw new UnreadableFile(`${file}: ファイルではありません。`);
+    const hash = createHash("sha256");
+    for await (const chunk of content(file, size)) hash.update(chunk);
+    return { file, bytes: size, fileHash: hash.digest("hex") };
+  } catch (error) {
+    if (error instanceof UnreadableFile) throw error;
+    throw new UnreadableFile(
+      `${file}: 読み取れません（${error instanceof Error && "code" in error ? error.code : error}）。`,
+    );
+  }
+}
+
+/** The items of a `jsonl` file. `onBytes` is told how much of it has been read. */
+export async function* jsonlItems(
+  input: InputFile,
+  defaults: LineDefaults,
+  onBytes?: (bytes: number) => void,
+): AsyncGenerator<ReadItem> {
+  let bytes = 0;
+  const counted = async function* (): AsyncGenerator<Buffer> {
+    for await (const chunk of content(input.file, input.bytes)) {
+      bytes += chunk.length;
+      yield chunk;
+    }
+  };
+  for await (const lines of readLines(counted())) {
+    for (const line of lines) yield await readLine(line, defaults);
+    onBytes?.(bytes);
+  }
+}
+
+async function* content(file: string, bytes: number): AsyncGenerator<Buffer> {
+  if (bytes === 0) return;
+  yield* createReadStream(file, { end: bytes - 1, highWaterMark: CHUNK_BYTES });
+}

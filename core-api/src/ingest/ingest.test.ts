@@ -1,0 +1,312 @@
+import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
+import { describe, expect, it } from "vitest";
+import { ingestItems } from "./ingest.ts";
+import { itemsOf, originOf, workbench, wrongCounts } from "./testing/workbench.ts";
+
+const bench = await workbench(await testDatabase());
+const { owner } = bench;
+let serial = 0;
+
+/** An article of its own source, so that tests do not meet. */
+function aLine(more: object = {}): Record<string, unknown> & { id: string; source: string } {
+  serial += 1;
+  return {
+    source: `s${serial}`,
+    id: `a${serial}`,
+    title: `見出し${serial}`,
+    body: "本文",
+    date: "2026-11-19",
+    media: "青空ニュース",
+    url: null,
+    ...more,
+  };
+}
+
+async function rows<Row>(sql: string, ...parameters: unknown[]): Promise<Row[]> {
+  return (await owner.query(sql, parameters)).rows;
+}
+
+const stored = (source: string) =>
+  rows<{ title: string; version: number; body: string; article_id: string }>(
+    `SELECT a.article_id::text, a.title, a.version, t.body FROM article_source s JOIN article a USING (article_id) JOIN article_text t USING (article_id)
+     WHERE s.source LIKE $1 || '#%' ORDER BY a.article_id`,
+    source,
+  );
+
+const hitsOf = (themeId: number) =>
+  rows<{ process_date: string; data_section: number; search_word: string[] }>(
+    "SELECT process_date::text, data_section, search_word FROM theme_article WHERE theme_id = $1 ORDER BY article_id",
+    themeId,
+  );
+
+describe("an item", () => {
+  it("is stored with its text, its payload, its source and an id that begins with the month of its arrival", async () => {
+    const line = aLine({ url: "https://example.jp/1" });
+    expect(await bench.ingest("whole.jsonl", [line])).toMatchObject({ read: 1, stored: 1, refused: 0 });
+    const [article] = await rows(
+      `SELECT a.*, a.article_id::text, a.published_on::text, t.body, v.payload, v.item_no FROM article a JOIN article_text t USING (article_id)
+       JOIN article_version v USING (article_id) JOIN article_source s USING (article_id) WHERE s.source = $1`,
+      `${line.source}#3`,
+    );
+    expect(article).toMatchObject({
+      article_id: expect.stringMatching(/^202611\d{9}$/),
+      data_section: 3,
+      media_name: "青空ニュース",
+      published_on: "2026-11-19",
+      arrived_at: new Date("2026-11-19T21:00:00Z"),
+      host: "example.jp",
+      version: 1,
+      body: "本文",
+      payload: JSON.stringify(line),
+      item_no: 1,
+    });
+  });
+
+  it("is known when it comes again, in the same file or another", async () => {
+    const lines = [aLine(), aLine()];
+    await bench.ingest("first.jsonl", lines);
+    const nothing = { read: 2, stored: 0, known: 2, corrected: 0, refused: 0, matched: 0 };
+    expect(await bench.ingest("first.jsonl", lines)).toEqual(nothing);
+    expect(await bench.ingest("copy.jsonl", lines)).toEqual(nothing);
+  });
+
+  it("is not recognised by likeness", async () => {
+    const line = aLine();
+    expect(
+      await bench.ingest("alike.jsonl", [line, { ...line, id: "another" }, { ...line, source: "elsewhere" }]),
+    ).toMatchObject({ stored: 3 });
+  });
+
+  it("gets a new version when its content changes, and keeps its id, its day and its older payload", async () => {
+    const line = aLine();
+    await bench.ingest("v1.jsonl", [line]);
+    const [before] = await stored(line.source);
+    bench.clock.set("2026-12-24T06:00:00+09:00");
+    expect(await bench.ingest("v2.jsonl", [{ ...line, title: "訂正", body: "新しい本文" }])).toMatchObject({
+      stored: 0,
+      corrected: 1,
+    });
+    bench.clock.set("2026-11-20T06:00:00+09:00");
+    expect(await stored(line.source)).toEqual([
+      { article_id: before?.article_id, title: "訂正", version: 2, body: "新しい本文" },
+    ]);
+    const versions = await rows<{ payload: string }>(
+      "SELECT payload FROM article_version WHERE article_id = $1 ORDER BY version",
+      before?.article_id,
+    );
+    expect(versions.map(({ payload }) => JSON.parse(payload).body)).toEqual(["本文", "新しい本文"]);
+  });
+
+  it("follows its source back to an older content, but not a file that is read again", async () => {
+    const line = aLine();
+    const [old, corrected] = [line, { ...line, body: "訂正版" }];
+    expect(await bench.ingest("both.jsonl", [old, corrected])).toMatchObject({ stored: 1, corrected: 1 });
+    expect(await bench.ingest("both.jsonl", [old, corrected])).toMatchObject({ known: 2, corrected: 0 });
+    expect(await stored(line.source)).toMatchObject([{ body: "訂正版", version: 2 }]);
+    expect(await bench.ingest("revert.jsonl", [old])).toMatchObject({ corrected: 1 });
+    expect(await bench.ingest("both.jsonl", [old, corrected])).toMatchObject({ known: 2 });
+    expect(await stored(line.source)).toMatchObject([{ body: "本文", version: 3 }]);
+  });
+
+  it("replaces its images when it is corrected", async () => {
+    const line = aLine({ trace_image_info: [{ image_path: "x/1.jpg" }, { image_path: "x/2.jpg" }] });
+    await bench.ingest("images.jsonl", [line]);
+    await bench.ingest("images2.jsonl", [{ ...line, trace_image_info: [{ image_path: "x/3.jpg", caption: "新" }] }]);
+    const [article] = await stored(line.source);
+    expect(
+      await rows("SELECT serial_no, image_key, caption FROM article_image WHERE article_id = $1", article?.article_id),
+    ).toEqual([{ serial_no: 1, image_key: "x/3.jpg", caption: "新" }]);
+  });
+});
+
+describe("an item that can't be stored", () => {
+  it("is in the error list with file, number, field, reason and payload, and the rest of the file goes on", async () => {
+    const bad = aLine({ title: "", date: "2026-02-30" });
+    const good = aLine();
+    expect(await bench.ingest("faulty.jsonl", [good, bad, "{", aLine()])).toEqual({
+      read: 4,
+      stored: 2,
+      known: 0,
+      corrected: 0,
+      refused: 2,
+      matched: 0,
+    });
+    expect(
+      await rows(
+        "SELECT source_file, item_no, field, payload FROM ingest_error WHERE source_file = 'faulty.jsonl' ORDER BY item_no, field",
+      ),
+    ).toEqual([
+      { source_file: "faulty.jsonl", item_no: 2, field: "date", payload: JSON.stringify(bad) },
+      { source_file: "faulty.jsonl", item_no: 2, field: "title", payload: JSON.stringify(bad) },
+      { source_file: "faulty.jsonl", item_no: 3, field: "line", payload: "{" },
+    ]);
+    expect(await stored(bad.source)).toEqual([]);
+  });
+
+  it("is listed once, however often the file is read", async () => {
+    const lines = ["[]", "\u0000"];
+    await bench.ingest("twice.jsonl", lines);
+    expect(await bench.ingest("twice.jsonl", lines)).toMatchObject({ refused: 2 });
+    expect(await rows("SELECT payload FROM ingest_error WHERE source_file = 'twice.jsonl' ORDER BY item_no")).toEqual([
+      { payload: "[]" },
+      { payload: "\uFFFD" },
+    ]);
+  });
+});
+
+describe("media", () => {
+  const full = (more: object) => ({
+    data_section: 1,
+    article_id: `m${++serial}`,
+    title: "t",
+    article_text: "b",
+    issue_date: "2026-11-20",
+    ...more,
+  });
+  const mediaOf = (name: string) =>
+    rows("SELECT media_code, data_section FROM media WHERE media_name = $1 ORDER BY media_code", name);
+
+  it("that nobody knows are registered, once for each kind of source", async () => {
+    await bench.ingest("media.jsonl", [
+      full({ media_name: "山河新聞" }),
+      full({ media_name: "山河新聞", data_section: 2 }),
+      full({ media_name: "山河新聞", data_section: 3 }),
+    ]);
+    expect(await mediaOf("山河新聞")).toEqual([
+      { media_code: expect.stringMatching(/^N-[A-Z2-7]{10}$/), data_section: 1 },
+      { media_code: expect.stringMatching(/^W-[A-Z2-7]{10}$/), data_section: 3 },
+    ]);
+  });
+
+  it("are found by their normalised name", async () => {
+    await owner.query("INSERT INTO media VALUES ('KEIZAI', 'ＡＢＣ経済', 'abc経済', 1)");
+    await bench.ingest("names.jsonl", [full({ media_name: "abc 経済".replace(" ", ""), article_id: "by-name" })]);
+    expect(
+      await rows(
+        "SELECT media_code, media_name FROM article a JOIN article_source s USING (article_id) WHERE s.source_key = 'by-name'",
+      ),
+    ).toEqual([{ media_code: "KEIZAI", media_name: "abc経済" }]);
+  });
+
+  it("must have a name when they are new, and be of the item's kind of source", async () => {
+    const counts = await bench.ingest("codes.jsonl", [
+      full({ media_code: "UNKNOWN" }),
+      full({ media_code: "KEIZAI", data_section: 5 }),
+      full({ media_code: "NEW1", media_name: "新紙" }),
+      full({ media_code: "NEW1" }),
+    ]);
+    expect(counts).toMatchObject({ stored: 2, refused: 2 });
+    expect(
+      await rows("SELECT item_no, field FROM ingest_error WHERE source_file = 'codes.jsonl' ORDER BY item_no"),
+    ).toEqual([
+      { item_no: 1, field: "media_code" },
+      { item_no: 2, field: "media_code" },
+    ]);
+  });
+
+  it("are registered once by two who meet them at the same time", async () => {
+    const lines = Array.from({ length: 30 }, (_, index) => aLine({ media: `新媒体${index}` }));
+    await Promise.all(["a", "b", "c"].map((name) => ingestItems(itemsOf(lines), bench.newStore(), originOf(name))));
+    expect(await rows("SELECT count(*)::int AS n FROM media WHERE media_name LIKE '新媒体%'")).toEqual([{ n: 30 }]);
+  });
+});
+
+describe("matching at ingest", () => {
+  it("puts an article once into each theme that it meets, with all words, under the day in Tokyo", async () => {
+    const contract = await bench.contract("match01");
+    const theme = await bench.theme(contract, "電池", ["全固体電池 OR 蓄電", "電池", { section: 1, text: "見出し" }]);
+    const other = await bench.theme(contract, "別", ["存在しない語"]);
+    bench.clock.set("2026-11-20T23:59:59+09:00");
+    expect(await bench.ingest("match.jsonl", [aLine({ body: "蓄電池と全固体電池" })])).toMatchObject({ matched: 1 });
+    bench.clock.set("2026-11-20T06:00:00+09:00");
+    expect(await hitsOf(theme)).toEqual([
+      { process_date: "2026-11-20", data_section: 3, search_word: ["全固体電池", "蓄電", "電池"] },
+    ]);
+    expect(await hitsOf(other)).toEqual([]);
+  });
+
+  it("takes up a changed expression with the next article", async () => {
+    const theme = await bench.theme(await bench.contract("live01"), "変わる", ["旧い言葉"]);
+    await bench.ingest("live1.jsonl", [aLine({ body: "新しい言葉" })]);
+    await owner.query("UPDATE expression SET expression = '新しい言葉' WHERE theme_id = $1", [theme]);
+    await bench.ingest("live2.jsonl", [aLine({ body: "新しい言葉" }), aLine({ body: "旧い言葉" })]);
+    expect(await hitsOf(theme)).toHaveLength(1);
+    await owner.query("DELETE FROM theme WHERE theme_id = $1", [theme]);
+    await bench.ingest("live3.jsonl", [aLine({ body: "新しい言葉" })]);
+    expect(await hitsOf(theme)).toHaveLength(1);
+  });
+
+  it("moves a corrected article between themes, and keeps the counts right", async () => {
+    const contract = await bench.contract("move01");
+    const [leaves, joins, stays] = [
+      await bench.theme(contract, "去る", ["去る語"]),
+      await bench.theme(contract, "来る", ["来る語"]),
+      await bench.theme(contract, "残る", ["残る語 OR 別語"]),
+    ];
+    const line = aLine({ body: "去る語、残る語" });
+    await bench.ingest("move1.jsonl", [line]);
+    bench.clock.set("2026-11-21T06:00:00+09:00");
+    expect(await bench.ingest("move2.jsonl", [{ ...line, body: "来る語、残る語、別語" }])).toMatchObject({
+      corrected: 1,
+      matched: 1,
+    });
+    bench.clock.set("2026-11-20T06:00:00+09:00");
+    expect(await hitsOf(leaves)).toEqual([]);
+    expect(await hitsOf(joins)).toMatchObject([{ process_date: "2026-11-21", search_word: ["来る語"] }]);
+    expect(await hitsOf(stays)).toMatchObject([{ process_date: "2026-11-20", search_word: ["残る語", "別語"] }]);
+    expect(await wrongCounts(owner)).toEqual([]);
+  });
+
+  it("keeps an article hidden in further themes of a contract that has hidden it", async () => {
+    const contract = await bench.contract("hidden01");
+    const theme = await bench.theme(contract, "隠す", ["隠し語"]);
+    const line = aLine();
+    await bench.ingest("hide1.jsonl", [line]);
+    const [article] = await stored(line.source);
+    await owner.query("INSERT INTO article_setting (contract_id, article_id, disp_status) VALUES ($1, $2, 1)", [
+      contract,
+      article?.article_id,
+    ]);
+    await bench.ingest("hide2.jsonl", [{ ...line, body: "隠し語" }]);
+    expect(await rows("SELECT disp_status FROM theme_article WHERE theme_id = $1", theme)).toEqual([
+      { disp_status: 1 },
+    ]);
+    expect(await rows("SELECT web FROM theme_count WHERE theme_id = $1", theme)).toEqual([]);
+  });
+});
+
+describe("several at once", () => {
+  it("end in the state of one after the other, whoever comes first", async () => {
+    const theme = await bench.theme(await bench.contract("race01"), "競争", ["競争語"]);
+    const lines = Array.from({ length: 450 }, () => aLine({ body: "競争語" }));
+    const files = [lines, lines.toReversed(), lines, lines.toReversed()];
+    const counts = await Promise.all(
+      files.map((file, index) => ingestItems(itemsOf(file), bench.newStore(), originOf(`race${index}`))),
+    );
+    expect(counts.reduce((sum, { stored: n }) => sum + n, 0)).toBe(450);
+    expect(counts.reduce((sum, { known }) => sum + known, 0)).toBe(450 * 3);
+    expect(await hitsOf(theme)).toHaveLength(450);
+    expect(await rows("SELECT sum(web)::int AS web FROM theme_count WHERE theme_id = $1", theme)).toEqual([
+      { web: 450 },
+    ]);
+    expect(await rows("SELECT article_id FROM article EXCEPT SELECT article_id FROM article_source")).toEqual([]);
+  });
+
+  it("leave nothing half in when one is killed, and the next run completes it", async () => {
+    const theme = await bench.theme(await bench.contract("kill01"), "中断", ["中断語"]);
+    const lines = Array.from({ length: 700 }, () => aLine({ body: "中断語" }));
+    const half = ingestItems(itemsOf(lines), bench.newStore(), originOf("kill"), () => {
+      // The connections of everybody but us end in the middle of whatever they do.
+      void owner.query(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'test' AND datname = current_database()",
+      );
+    });
+    await expect(half).rejects.toThrow();
+    const [cut] = await rows<{ n: number }>("SELECT count(*)::int AS n FROM theme_article WHERE theme_id = $1", theme);
+    expect(cut?.n).toBeLessThan(700);
+    const counts = await bench.ingest("kill", lines);
+    expect(counts).toMatchObject({ read: 700, stored: 700 - (cut?.n ?? 0), known: cut?.n, refused: 0 });
+    expect(await hitsOf(theme)).toHaveLength(700);
+    expect(await wrongCounts(owner)).toEqual([]);
+  });
+});

@@ -1,0 +1,66 @@
+import type { ReadItem } from "./item.ts";
+import { isRefused } from "./item.ts";
+import type { Origin } from "./recognise.ts";
+import type { BatchStore, IngestCounts } from "./store-batch.ts";
+
+const BATCH_ITEMS = 200;
+/** Characters of payload in one transaction, so that a run of long articles does not fill the memory. */
+const BATCH_CHARACTERS = 4_000_000;
+
+export const NOTHING_READ: IngestCounts = { read: 0, stored: 0, known: 0, corrected: 0, refused: 0, matched: 0 };
+
+export function addCounts(a: IngestCounts, b: IngestCounts): IngestCounts {
+  return {
+    read: a.read + b.read,
+    stored: a.stored + b.stored,
+    known: a.known + b.known,
+    corrected: a.corrected + b.corrected,
+    refused: a.refused + b.refused,
+    matched: a.matched + b.matched,
+  };
+}
+
+/**
+ * Stores a stream of items in their order, whatever format they come from. While one batch is written the next is read;
+ * never more than these two are in memory. Items of one key go into separate batches, so that the later corrects the earlier.
+ */
+export async function ingestItems(
+  items: AsyncIterable<ReadItem>,
+  store: BatchStore,
+  origin: Origin,
+  onProgress?: (counts: IngestCounts) => void,
+): Promise<IngestCounts> {
+  let counts = NOTHING_READ;
+  let writing: Promise<void> = Promise.resolve();
+  for await (const batch of batches(items)) {
+    await writing;
+    writing = store.store(batch, origin).then((done) => {
+      counts = addCounts(counts, done);
+      onProgress?.(counts);
+    });
+    // It is awaited at the next turn; until then nobody else looks at a failure.
+    writing.catch(() => {});
+  }
+  await writing;
+  return counts;
+}
+
+export async function* batches(items: AsyncIterable<ReadItem>): AsyncGenerator<ReadItem[]> {
+  let batch: ReadItem[] = [];
+  let keys = new Set<string>();
+  let characters = 0;
+  for await (const item of items) {
+    const key = isRefused(item) ? null : JSON.stringify([item.source, item.sourceKey]);
+    const full = batch.length >= BATCH_ITEMS || characters + item.payload.length > BATCH_CHARACTERS;
+    if (batch.length > 0 && (full || (key !== null && keys.has(key)))) {
+      yield batch;
+      batch = [];
+      keys = new Set();
+      characters = 0;
+    }
+    batch.push(item);
+    characters += item.payload.length;
+    if (key !== null) keys.add(key);
+  }
+  if (batch.length > 0) yield batch;
+}

@@ -1,0 +1,127 @@
+import type { Transaction } from "../db/tenant.ts";
+import type { Item } from "./item.ts";
+
+/** What an item means for the collection. */
+export interface Recognised {
+  /** Never seen; the row that says who they are is written and locked, under this article id. */
+  fresh: { item: Item; articleId: string }[];
+  /** Seen with other content; the row is locked. */
+  changed: { item: Item; articleId: string }[];
+  known: Item[];
+}
+
+/** Which file the items are from; an item read again from the same place of the same file is known. */
+export interface Origin {
+  /** Path, as the user gave it. */
+  file: string;
+  /** SHA-256 of the whole file, in hexadecimal. */
+  fileHash: string;
+}
+
+interface SourceRow {
+  position: number;
+  article_id: string;
+  content_hash: string;
+}
+
+const GIVEN = `json_to_recordset($1::json) AS g(position int, source text, source_key text, content_hash text, item_no int)`;
+
+const FIND = `
+  SELECT g.position, s.article_id::text, encode(s.content_hash, 'hex') AS content_hash
+  FROM ${GIVEN} JOIN article_source s USING (source, source_key)`;
+
+const LOCK = `
+  SELECT g.position, s.article_id::text, encode(s.content_hash, 'hex') AS content_hash
+  FROM ${GIVEN} JOIN article_source s USING (source, source_key)
+  ORDER BY s.source, s.source_key FOR UPDATE OF s`;
+
+/** The month of arrival leads the id, so that the tables can be partitioned by it; ids in the order of the items, rows in that of the key. */
+const CLAIM = `
+  WITH claimed AS (
+    INSERT INTO article_source (source, source_key, article_id, content_hash)
+    SELECT n.source, n.source_key, $2::bigint * 1000000000 + n.serial, decode(n.content_hash, 'hex')
+    FROM (SELECT o.*, nextval('article_serial') AS serial FROM (SELECT * FROM ${GIVEN} ORDER BY g.position) o) n
+    ORDER BY n.source, n.source_key
+    ON CONFLICT DO NOTHING
+    RETURNING source, source_key, article_id
+  )
+  SELECT g.position, c.article_id::text FROM ${GIVEN} JOIN claimed c USING (source, source_key)`;
+
+const RECEIVED_BEFORE = `
+  SELECT g.position FROM json_to_recordset($1::json) AS g(position int, article_id bigint, content_hash text, item_no int)
+  JOIN article_version v USING (article_id)
+  WHERE v.content_hash = decode(g.content_hash, 'hex') AND v.file_hash = decode($2, 'hex') AND v.item_no = g.item_no`;
+
+/**
+ * Sorts out which items are new, changed or known, by source and the source's own id, never by likeness. No key may come
+ * twice. Who stores the same item at the same time waits at its row, and then finds it known. In the order of the key.
+ * @param month of arrival, yyyyMM
+ */
+export async function recognise(
+  tx: Transaction,
+  items: readonly Item[],
+  month: string,
+  { fileHash }: Origin,
+): Promise<Recognised> {
+  const there = await find(tx, FIND, items);
+  const absent = items.filter((item) => !there.has(item));
+  const claimed = await claim(tx, absent, month);
+  // Somebody else stored them between our look and our claim.
+  const lost = absent.filter((item) => !claimed.has(item));
+  const differing = items.filter(
+    (item) => lost.includes(item) || (there.has(item) && there.get(item)?.content_hash !== item.contentHash),
+  );
+  const changed = await changedItems(tx, differing, fileHash);
+  const fresh = [...claimed].map(([item, articleId]) => ({ item, articleId }));
+  const acted = new Set([...fresh, ...changed].map(({ item }) => item));
+  return { fresh, changed, known: items.filter((item) => !acted.has(item)) };
+}
+
+async function find(tx: Transaction, sql: string, items: readonly Item[]): Promise<Map<Item, SourceRow>> {
+  if (items.length === 0) return new Map();
+  const rows = await tx.query<SourceRow>(sql, [given(items)]);
+  return new Map(rows.flatMap((row) => pair(items, row.position, row)));
+}
+
+async function claim(tx: Transaction, items: readonly Item[], month: string): Promise<Map<Item, string>> {
+  if (items.length === 0) return new Map();
+  const rows = await tx.query<{ position: number; article_id: string }>(CLAIM, [given(items), month]);
+  return new Map(
+    rows.flatMap((row) => pair(items, row.position, row.article_id)).sort(([a], [b]) => a.itemNo - b.itemNo),
+  );
+}
+
+/** Looks again under a lock; leaves out what this very place of this file said before, since a later item corrected it. */
+async function changedItems(tx: Transaction, items: readonly Item[], fileHash: string) {
+  const locked = await find(tx, LOCK, items);
+  const changed = items.flatMap((item) => {
+    const row = locked.get(item);
+    return row && row.content_hash !== item.contentHash ? [{ item, articleId: row.article_id }] : [];
+  });
+  if (changed.length === 0) return [];
+  const asked = changed.map(({ item, articleId }, position) => ({
+    position,
+    article_id: articleId,
+    content_hash: item.contentHash,
+    item_no: item.itemNo,
+  }));
+  const before = await tx.query<{ position: number }>(RECEIVED_BEFORE, [JSON.stringify(asked), fileHash]);
+  const repeated = new Set(before.map(({ position }) => position));
+  return changed.filter((_, position) => !repeated.has(position));
+}
+
+const given = (items: readonly Item[]): string =>
+  JSON.stringify(
+    items.map(({ source, sourceKey, contentHash, itemNo }, position) => ({
+      position,
+      source,
+      source_key: sourceKey,
+      content_hash: contentHash,
+      item_no: itemNo,
+    })),
+  );
+
+function pair<Value>(items: readonly Item[], position: number, value: Value): [Item, Value][] {
+  const item = items[position];
+  return item ? [[item, value]] : [];
+}

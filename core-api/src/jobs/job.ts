@@ -1,0 +1,21 @@
+import type { TransactionScope } from "../db/tenant.ts";
+import type { Clock } from "../time/tokyo.ts";
+
+/** What a job may use. */
+export interface JobContext {
+  /** Runs as the operator role: sees every contract. */
+  scope: TransactionScope;
+  clock: Clock;
+  log(message: string, detail?: Record<string, unknown>): void;
+}
+
+/** One kind of background work: its name, when it runs, how it is retried and what it does. Running it twice must do no harm. */
+export interface ScheduledJob {
+  readonly name: string;
+  /** Cron in Asia/Tokyo. */
+  readonly cron: string;
+  readonly retryLimit: number;
+  /** Seconds after which a run counts as lost. */
+  readonly expireInSeconds: number;
+  run(context: JobContext): Promise<void>;
+}

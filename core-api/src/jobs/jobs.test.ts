@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { testDatabase } from "../../../tests/support/test-database.ts";
+import { createDataSource } from "../db/data-source.ts";
+import { TransactionScope } from "../db/tenant.ts";
+import { ensurePartitions } from "./ensure-partitions.job.ts";
+import type { JobContext } from "./job.ts";
+import { purgeExpired } from "./purge-expired.job.ts";
+import { prepareQueue, scheduledJobs, startWorker } from "./queue.ts";
+import { verifyCounts } from "./verify-counts.job.ts";
+
+const db = await testDatabase();
+const source = createDataSource({
+  url: db.operatorUrl,
+  poolSize: 2,
+  statementTimeout: 10_000,
+  applicationName: "test",
+});
+const told: string[] = [];
+const context: JobContext = {
+  scope: new TransactionScope(source),
+  clock: { now: () => new Date("2026-11-30T20:00:00Z") },
+  log: (message) => told.push(message),
+};
+
+beforeAll(async () => {
+  await source.initialize();
+  await db.owner.query(`
+    SELECT ensure_month_partitions('2026-11-01', '2026-11-30');
+    INSERT INTO contract (contract_id, contract_code, company_name) VALUES (1, 'first01', 'A');
+    INSERT INTO user_group (contract_id, user_group_id, user_group_name) VALUES (1, 1, 'g');
+    INSERT INTO app_user (contract_id, user_id, user_group_id, name, email, password_hash) VALUES (1, 'user01', 1, 'n', 'e', 'h');
+    INSERT INTO theme (contract_id, theme_id, theme_name) VALUES (1, 1, 't'), (1, 2, 'u')`);
+});
+afterAll(() => source.destroy());
+
+const rows = async (sql: string) => (await db.owner.query(sql)).rows;
+
+describe("ensure-partitions", () => {
+  it("makes the months ahead of Tokyo's today, and is harmless twice", async () => {
+    await ensurePartitions.run(context);
+    await ensurePartitions.run(context);
+    const made = await rows(
+      "SELECT relname FROM pg_class WHERE relname ~ '^(article|article_text|theme_article)_20' AND relkind = 'r' ORDER BY 1",
+    );
+    expect(made.map(({ relname }) => relname)).toEqual(
+      ["article", "article_text", "theme_article"].flatMap((table) =>
+        ["202611", "202612", "202701", "202702"].map((month) => `${table}_${month}`),
+      ),
+    );
+  });
+});
+
+describe("verify-counts", () => {
+  const counts = () =>
+    rows(
+      "SELECT theme_id, process_date::text, mc, sc, web, magazine FROM theme_count WHERE mc + sc + web + magazine > 0 ORDER BY 1, 2",
+    );
+
+  it("puts a wrong, a missing and a surplus row right, leaves the others alone, and says so", async () => {
+    await db.owner.query(`
+      INSERT INTO theme_article (contract_id, theme_id, process_date, data_section, article_id, disp_status) VALUES
+        (1, 1, '2026-11-20', 1, 1, 0), (1, 1, '2026-11-20', 3, 2, 0), (1, 1, '2026-11-20', 3, 3, 1),
+        (1, 1, '2026-11-21', 5, 4, 0), (1, 2, '2026-11-21', 2, 5, 0);
+      INSERT INTO theme_count (contract_id, theme_id, process_date, mc, sc, web, magazine) VALUES
+        (1, 1, '2026-11-20', 1, 0, 2, 0), (1, 2, '2026-11-21', 0, 1, 0, 0), (1, 2, '2026-11-22', 0, 0, 7, 0)`);
+    await verifyCounts.run(context);
+    expect(await counts()).toEqual([
+      { theme_id: 1, process_date: "2026-11-20", mc: 1, sc: 0, web: 1, magazine: 0 },
+      { theme_id: 1, process_date: "2026-11-21", mc: 0, sc: 0, web: 0, magazine: 1 },
+      { theme_id: 2, process_date: "2026-11-21", mc: 0, sc: 1, web: 0, magazine: 0 },
+    ]);
+    expect(told).toHaveLength(3);
+    await verifyCounts.run(context);
+    expect(told).toHaveLength(3);
+  });
+});
+
+describe("purge-expired", () => {
+  it("removes what has ended and nothing else", async () => {
+    await db.owner.query(`
+      INSERT INTO session (contract_id, token_hash, user_id, expires_at) VALUES (1, 'old', 'user01', '2026-11-30T19:59Z'), (1, 'new', 'user01', '2026-11-30T20:01Z');
+      INSERT INTO idempotency_key (contract_id, actor, key, request_hash, created_at) VALUES
+        (1, 'user01', 'old', 'h', '2026-11-29T19:59Z'), (1, 'user01', 'new', 'h', '2026-11-29T20:01Z')`);
+    await purgeExpired.run(context);
+    expect(await rows("SELECT convert_from(token_hash, 'UTF8') AS hash FROM session")).toEqual([{ hash: "new" }]);
+    expect(await rows("SELECT key FROM idempotency_key")).toEqual([{ key: "new" }]);
+  });
+});
+
+describe("the queue", () => {
+  it("is prepared by its owner, and the worker plans every job in it as the operator role", async () => {
+    await prepareQueue(db.ownerUrl);
+    await prepareQueue(db.ownerUrl);
+    const worker = await startWorker(db.operatorUrl, context);
+    try {
+      expect((await rows("SELECT name, timezone FROM pgboss.schedule ORDER BY 1")).map(({ name }) => name)).toEqual(
+        scheduledJobs.map(({ name }) => name).sort(),
+      );
+    } finally {
+      await worker.stop();
+    }
+  });
+});

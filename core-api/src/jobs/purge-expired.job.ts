@@ -1,0 +1,22 @@
+import type { JobContext, ScheduledJob } from "./job.ts";
+
+const EXPIRED: readonly string[] = [
+  "DELETE FROM session WHERE expires_at < $1",
+  "DELETE FROM operator_session WHERE expires_at < $1",
+  "DELETE FROM idempotency_key WHERE created_at < $1::timestamptz - interval '24 hours'",
+  "DELETE FROM operator_idempotency_key WHERE created_at < $1::timestamptz - interval '24 hours'",
+];
+
+/** Removes sessions past their end and idempotency keys past their 24 hours. Neither is honoured any more by then. */
+export const purgeExpired: ScheduledJob = {
+  name: "purge-expired",
+  cron: "25 * * * *",
+  retryLimit: 3,
+  expireInSeconds: 300,
+  async run({ scope, clock }: JobContext): Promise<void> {
+    const now = clock.now();
+    await scope.shared("write", async (tx) => {
+      for (const statement of EXPIRED) await tx.query(statement, [now]);
+    });
+  },
+};

@@ -1,0 +1,62 @@
+import { PgBoss } from "pg-boss";
+import { ensurePartitions } from "./ensure-partitions.job.ts";
+import type { JobContext, ScheduledJob } from "./job.ts";
+import { purgeExpired } from "./purge-expired.job.ts";
+import { verifyCounts } from "./verify-counts.job.ts";
+
+export const scheduledJobs: readonly ScheduledJob[] = [ensurePartitions, purgeExpired, verifyCounts];
+
+const SCHEMA = "pgboss";
+const TIME_ZONE = "Asia/Tokyo";
+
+/** Creates the queue's tables as their owner and opens them to the worker's role. Part of `kirinuki migrate`; repeatable. */
+export async function prepareQueue(ownerUrl: string): Promise<void> {
+  const boss = new PgBoss({ connectionString: ownerUrl, schema: SCHEMA, supervise: false, schedule: false, max: 2 });
+  const faults: Error[] = [];
+  boss.on("error", (error) => faults.push(error));
+  await boss.start();
+  try {
+    for (const job of scheduledJobs) {
+      await boss.createQueue(job.name, {
+        policy: "singleton",
+        retryLimit: job.retryLimit,
+        retryBackoff: true,
+        expireInSeconds: job.expireInSeconds,
+      });
+    }
+    await boss.getDb().executeSql(`
+      GRANT USAGE ON SCHEMA ${SCHEMA} TO kirinuki_operator;
+      GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA ${SCHEMA} TO kirinuki_operator;
+      GRANT EXECUTE ON ALL FUNCTIONS IN SCHEMA ${SCHEMA} TO kirinuki_operator;`);
+  } finally {
+    await boss.stop({ graceful: false });
+  }
+  if (faults[0]) throw faults[0];
+}
+
+/** A worker at work; `stop` waits for the jobs in hand. */
+export interface RunningWorker {
+  stop(): Promise<void>;
+}
+
+/** Takes jobs as the operator role until stopped. Any number of workers may run; a job is taken by one. */
+export async function startWorker(operatorUrl: string, context: JobContext): Promise<RunningWorker> {
+  const boss = new PgBoss({
+    connectionString: operatorUrl,
+    schema: SCHEMA,
+    migrate: false,
+    createSchema: false,
+    max: 4,
+    application_name: "kirinuki-worker",
+  });
+  boss.on("error", (error) => context.log("queue error", { error: error.message }));
+  await boss.start();
+  for (const job of scheduledJobs) {
+    await boss.schedule(job.name, job.cron, null, { tz: TIME_ZONE });
+    await boss.work(job.name, async () => {
+      await job.run(context);
+      context.log("job done", { job: job.name });
+    });
+  }
+  return { stop: () => boss.stop({ graceful: true, timeout: 30_000 }) };
+}

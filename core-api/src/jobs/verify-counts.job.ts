@@ -1,0 +1,48 @@
+import type { Transaction } from "../db/tenant.ts";
+import type { JobContext, ScheduledJob } from "./job.ts";
+
+/** A theme and day whose rollup does not say what its hits say. */
+export interface CountMismatch {
+  contract_id: number;
+  theme_id: number;
+  process_date: string;
+}
+
+/** The direct count beside the rollup; only rows where they differ. */
+const MISMATCHES = `
+  WITH direct AS (
+    SELECT contract_id, theme_id, process_date,
+      count(*) FILTER (WHERE data_section = 1)::int AS mc, count(*) FILTER (WHERE data_section = 2)::int AS sc,
+      count(*) FILTER (WHERE data_section = 3)::int AS web, count(*) FILTER (WHERE data_section = 5)::int AS magazine
+    FROM theme_article WHERE disp_status = 0 GROUP BY 1, 2, 3)
+  SELECT contract_id, theme_id, process_date::text
+  FROM direct d FULL JOIN theme_count c USING (contract_id, theme_id, process_date)
+  WHERE (coalesce(d.mc, 0), coalesce(d.sc, 0), coalesce(d.web, 0), coalesce(d.magazine, 0))
+    IS DISTINCT FROM (coalesce(c.mc, 0), coalesce(c.sc, 0), coalesce(c.web, 0), coalesce(c.magazine, 0))`;
+
+const REPAIR = `
+  INSERT INTO theme_count (contract_id, theme_id, process_date, mc, sc, web, magazine)
+  SELECT $1::int, $2::int, $3::date,
+    count(*) FILTER (WHERE data_section = 1), count(*) FILTER (WHERE data_section = 2),
+    count(*) FILTER (WHERE data_section = 3), count(*) FILTER (WHERE data_section = 5)
+  FROM theme_article WHERE contract_id = $1 AND theme_id = $2 AND process_date = $3 AND disp_status = 0
+  ON CONFLICT (contract_id, theme_id, process_date) DO UPDATE
+    SET mc = excluded.mc, sc = excluded.sc, web = excluded.web, magazine = excluded.magazine`;
+
+export const findMismatches = (tx: Transaction): Promise<CountMismatch[]> => tx.query<CountMismatch>(MISMATCHES);
+
+/** Compares what home shows with what was matched, every night; a difference is put right and told (design section 6). */
+export const verifyCounts: ScheduledJob = {
+  name: "verify-counts",
+  cron: "40 3 * * *",
+  retryLimit: 2,
+  expireInSeconds: 3600,
+  async run({ scope, log }: JobContext): Promise<void> {
+    await scope.shared("write", async (tx) => {
+      for (const mismatch of await findMismatches(tx)) {
+        log("a theme's count differed from its hits and was put right", { ...mismatch });
+        await tx.query(REPAIR, [mismatch.contract_id, mismatch.theme_id, mismatch.process_date]);
+      }
+    });
+  },
+};

@@ -1,0 +1,21 @@
+import type { Transaction, TransactionScope } from "../../db/tenant.ts";
+
+const LOCK = "hashtext('kirinuki.matching')";
+
+/**
+ * Held, shared, by every transaction that matches articles, from before it reads the expressions until it ends. Whoever
+ * changed an expression and then wants to look at everything that was matched without the change waits for those to end.
+ */
+export async function whileMatching(tx: Transaction): Promise<void> {
+  await tx.query(`SELECT pg_advisory_xact_lock_shared(${LOCK})`);
+}
+
+/** Nothing is matched until this transaction ends; for removing a theme with its hits. */
+export async function stopMatching(tx: Transaction): Promise<void> {
+  await tx.query(`SELECT pg_advisory_xact_lock(${LOCK})`);
+}
+
+/** Returns when every transaction has ended that may still have matched with older expressions than those committed now. */
+export async function awaitRunningMatches(scope: TransactionScope): Promise<void> {
+  await scope.shared("write", stopMatching);
+}

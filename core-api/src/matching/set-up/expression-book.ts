@@ -1,0 +1,87 @@
+import type { DataSection } from "@kirinuki/schema/codes.ts";
+import type { Transaction } from "../../db/tenant.ts";
+import type { Expression } from "../expression/ast.ts";
+import { parseExpression } from "../expression/parse.ts";
+import type { ActiveExpression, Matcher } from "./matcher.ts";
+import { PlainMatcher } from "./plain-matcher.ts";
+
+interface Row {
+  version: string;
+  contract_id: number | null;
+  theme_id: number;
+  expression_id: number;
+  data_section: DataSection | null;
+  expression: string;
+}
+
+/** Whose expressions; absent means all of them. */
+export interface Scope {
+  contractIds?: readonly number[];
+  themeId?: number;
+}
+
+export interface BookOptions {
+  scope?: Scope;
+  /** Told of a stored expression that can no longer be read; it takes no part until somebody saves it anew. */
+  onUnreadable?: (expressionId: number) => void;
+  matcherOf?: (expressions: ActiveExpression[]) => Matcher;
+}
+
+/** The matcher for the expressions as they stand, and a text that is equal only for equal expressions. */
+export interface Edition {
+  readonly matcher: Matcher;
+  readonly content: string;
+}
+
+const VERSION = "SELECT version::text FROM expression_version";
+
+/** One statement, so that the version and the expressions are of one moment. */
+const EXPRESSIONS = `
+  SELECT v.version::text, e.contract_id, e.theme_id, e.expression_id, e.data_section, e.expression
+  FROM expression_version v
+  LEFT JOIN expression e ON ($1::int[] IS NULL OR e.contract_id = ANY($1)) AND ($2::int IS NULL OR e.theme_id = $2)
+  ORDER BY e.contract_id, e.theme_id, e.expression_id`;
+
+/**
+ * The active expressions, read once and again only when any of them has changed: a batch of articles asks for one number.
+ * Only committed changes are seen, and those at once. Each text is parsed once for as long as it is in use.
+ */
+export class ExpressionBook {
+  private known: { version: string; edition: Edition } | null = null;
+  private parsed = new Map<string, Expression>();
+
+  constructor(private readonly options: BookOptions = {}) {}
+
+  async current(tx: Transaction): Promise<Edition> {
+    const [row] = await tx.query<{ version: string }>(VERSION);
+    if (this.known && this.known.version === row?.version) return this.known.edition;
+    const { contractIds = null, themeId = null } = this.options.scope ?? {};
+    const rows = await tx.query<Row>(EXPRESSIONS, [contractIds, themeId]);
+    const edition = this.edit(rows.filter((found) => found.contract_id !== null));
+    this.known = { version: rows[0]?.version ?? "", edition };
+    return edition;
+  }
+
+  private edit(rows: Row[]): Edition {
+    const parsed = new Map<string, Expression>();
+    const active = rows.flatMap((row): ActiveExpression[] => {
+      const expression = this.parsed.get(row.expression) ?? this.read(row);
+      if (!expression || row.contract_id === null) return [];
+      parsed.set(row.expression, expression);
+      return [{ contractId: row.contract_id, themeId: row.theme_id, dataSection: row.data_section, expression }];
+    });
+    this.parsed = parsed;
+    const content = JSON.stringify(
+      rows.map((row) => [row.contract_id, row.theme_id, row.data_section, row.expression]),
+    );
+    const { matcherOf = (expressions) => new PlainMatcher(expressions) } = this.options;
+    return { matcher: matcherOf(active), content };
+  }
+
+  private read(row: Row): Expression | null {
+    const result = parseExpression(row.expression);
+    if (result.ok) return result.expression;
+    this.options.onUnreadable?.(row.expression_id);
+    return null;
+  }
+}

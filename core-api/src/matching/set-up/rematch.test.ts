@@ -1,0 +1,124 @@
+import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
+import { describe, expect, it } from "vitest";
+import { workbench, wrongCounts } from "../../ingest/testing/workbench.ts";
+
+const bench = await workbench(await testDatabase());
+const { owner } = bench;
+const TEXTS = ["りんご", "みかん", "りんごとみかん", "ぶどう"];
+
+await bench.ingest(
+  "fruit.jsonl",
+  Array.from({ length: 450 }, (_, index) => ({
+    source: "f",
+    id: `${index}`,
+    title: "果物",
+    body: TEXTS[index % 4],
+    media: "果物通信",
+    date: null,
+  })),
+);
+const APPLES = 225;
+const contract = await bench.contract("fruit001");
+
+const change = (themeId: number, text: string) =>
+  owner.query("UPDATE expression SET expression = $2 WHERE theme_id = $1", [themeId, text]);
+const hits = async (themeId: number) =>
+  (
+    await owner.query(
+      "SELECT process_date::text, disp_status, search_word FROM theme_article WHERE theme_id = $1 ORDER BY article_id",
+      [themeId],
+    )
+  ).rows;
+
+describe("matching the past again", () => {
+  it("adds what was missed under today, and nothing when repeated", async () => {
+    const theme = await bench.theme(contract, "りんご", ["りんご"]);
+    bench.clock.set("2026-12-01T06:00:00+09:00");
+    expect(await bench.rematch.run(theme)).toEqual({ read: 450, added: APPLES, removed: 0 });
+    expect(await bench.rematch.run(theme)).toEqual({ read: 450, added: 0, removed: 0 });
+    expect((await hits(theme))[0]).toEqual({ process_date: "2026-12-01", disp_status: 0, search_word: ["りんご"] });
+    expect(await wrongCounts(owner)).toEqual([]);
+  });
+
+  it("removes what no longer matches, and keeps the day of what does", async () => {
+    const theme = await bench.theme(contract, "変更", ["りんご OR みかん"]);
+    bench.clock.set("2026-12-01T06:00:00+09:00");
+    await bench.rematch.run(theme);
+    await change(theme, "みかん OR ぶどう");
+    bench.clock.set("2026-12-02T06:00:00+09:00");
+    expect(await bench.rematch.run(theme)).toEqual({ read: 450, added: 112, removed: 113 });
+    const days = new Set((await hits(theme)).map(({ process_date, search_word }) => `${process_date} ${search_word}`));
+    expect([...days].sort()).toEqual(["2026-12-01 みかん", "2026-12-02 ぶどう"]);
+    expect(await wrongCounts(owner)).toEqual([]);
+  });
+
+  it("only tells, when it is a trial", async () => {
+    const theme = await bench.theme(contract, "試行", ["りんご"]);
+    expect(await bench.rematch.run(theme, { dryRun: true })).toEqual({ read: 450, added: APPLES, removed: 0 });
+    expect(await hits(theme)).toEqual([]);
+  });
+
+  it("takes everything from a theme without expressions, and nothing from other themes", async () => {
+    const [emptied, other] = [
+      await bench.theme(contract, "空になる", ["りんご"]),
+      await bench.theme(contract, "他", ["りんご"]),
+    ];
+    await bench.rematch.run(emptied);
+    await bench.rematch.run(other);
+    await owner.query("DELETE FROM expression WHERE theme_id = $1", [emptied]);
+    expect(await bench.rematch.run(emptied)).toEqual({ read: 450, added: 0, removed: APPLES });
+    expect(await hits(other)).toHaveLength(APPLES);
+    expect(await wrongCounts(owner)).toEqual([]);
+  });
+
+  it("does not count what the contract has hidden", async () => {
+    const hiding = await bench.contract("hiding01");
+    const theme = await bench.theme(hiding, "隠す", ["りんご"]);
+    await owner.query(
+      "INSERT INTO article_setting (contract_id, article_id, disp_status) SELECT $1, min(article_id), 1 FROM article",
+      [hiding],
+    );
+    expect(await bench.rematch.run(theme)).toMatchObject({ added: APPLES });
+    const { rows } = await owner.query("SELECT web FROM theme_count WHERE theme_id = $1", [theme]);
+    expect(rows).toEqual([{ web: APPLES - 1 }]);
+    await change(theme, "ぶどう");
+    await bench.rematch.run(theme);
+    expect(await wrongCounts(owner)).toEqual([]);
+  });
+
+  it("knows no theme that is not there", async () => {
+    expect(await bench.rematch.run(2_000_000_000)).toBeNull();
+  });
+
+  it("ends right when two run at once", async () => {
+    const theme = await bench.theme(contract, "同時", ["りんご"]);
+    const both = await Promise.all([bench.rematch.run(theme), bench.rematch.run(theme)]);
+    expect(both.reduce((sum, result) => sum + (result?.added ?? 0), 0)).toBe(APPLES);
+    expect(await wrongCounts(owner)).toEqual([]);
+  });
+
+  it("ends with the newest expression when it changes on the way", async () => {
+    const theme = await bench.theme(contract, "途中で", ["りんご"]);
+    let changed: Promise<unknown> | undefined;
+    await bench.rematch.run(theme, {
+      onProgress: () => {
+        changed ??= change(theme, "ぶどう");
+      },
+    });
+    await changed;
+    await bench.rematch.run(theme);
+    expect(await hits(theme)).toHaveLength(112);
+    expect(await wrongCounts(owner)).toEqual([]);
+  });
+
+  it("leaves an article alone that is corrected meanwhile, for its correction matches it", async () => {
+    const theme = await bench.theme(contract, "訂正中", ["訂正語"]);
+    const line = { source: "late", id: "1", title: "t", body: "訂正語", media: "果物通信" };
+    await bench.ingest("late1.jsonl", [line]);
+    await change(theme, "別の語");
+    const correcting = bench.ingest("late2.jsonl", [{ ...line, body: "訂正語 別の語" }]);
+    await Promise.all([correcting, bench.rematch.run(theme)]);
+    expect(await hits(theme)).toMatchObject([{ search_word: ["別の語"] }]);
+    expect(await wrongCounts(owner)).toEqual([]);
+  });
+});

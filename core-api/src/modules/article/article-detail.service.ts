@@ -1,0 +1,61 @@
+import type { DataSection } from "@kirinuki/schema/codes.ts";
+import type { Transaction } from "../../db/tenant.ts";
+import { AppError } from "../../errors/app-error.ts";
+import { hitRanges } from "../../matching/highlight.ts";
+import { imagePath } from "../image/image-path.ts";
+import { mcAbilities, scAbilities } from "../session/abilities.ts";
+import type { Actor } from "../session/actor.ts";
+import type { ArticleDetailWire } from "./article.dto.ts";
+import { searchWordsOf, toArticle } from "./article.mapper.ts";
+import { type ArticleRow, readArticleRows } from "./article-rows.read-model.ts";
+import { readReach } from "./reach.read-model.ts";
+
+export type ArticleDetail = ArticleDetailWire["article_info"][number];
+
+/** Longest opening of a text, in characters. */
+const LEAD = 100;
+
+/**
+ * An article for the reading pane, or null where it can't be displayed any more or not to this user.
+ * @throws AppError NOT_FOUND where the user has no way to it, or its source is another than asked for
+ */
+export async function readArticleDetail(
+  tx: Transaction,
+  actor: Actor,
+  articleId: string,
+  section: DataSection | undefined,
+): Promise<ArticleDetail | null> {
+  const reach = await readReach(tx, actor, articleId);
+  if (reach.kind === "none") throw new AppError("NOT_FOUND");
+  if (reach.kind === "closed") return null;
+  if (section !== undefined && section !== reach.section) throw new AppError("NOT_FOUND");
+  const [row] = await readArticleRows(tx, actor.contractId, [articleId], reach.browsableThemeIds);
+  if (!row) throw new AppError("NOT_FOUND");
+  const text = isOriginal(row.data_section) ? null : await readText(tx, articleId);
+  return {
+    ...toArticle(row, { processDate: reach.processDate, themeIds: null, wholeComment: true }),
+    article_text: text,
+    lead: leadFor(actor, row),
+    body_hits: text === null ? [] : hitRanges(text, searchWordsOf(row, null)),
+    images: row.images.map(({ serial_no, image_key, caption }) => ({
+      serial_no,
+      image_path: imagePath(image_key),
+      caption,
+    })),
+  };
+}
+
+/** A newspaper's text is an original: reading it is a counted use with a call of its own. */
+const isOriginal = (section: DataSection): boolean => section === 1 || section === 2;
+
+async function readText(tx: Transaction, articleId: string): Promise<string | null> {
+  const rows = await tx.query<{ body: string }>("SELECT body FROM article_text WHERE article_id = $1", [articleId]);
+  return rows[0]?.body ?? null;
+}
+
+/** The opening of the text, for whoever may view the text itself. */
+function leadFor(actor: Actor, row: ArticleRow): string | null {
+  if (row.data_section === 1 && !mcAbilities(actor.mcUserAuthority).view_text) return null;
+  if (row.data_section === 2 && !scAbilities(actor.scUserAuthority).view_text) return null;
+  return row.lead === "" ? null : [...row.lead].slice(0, LEAD).join("");
+}

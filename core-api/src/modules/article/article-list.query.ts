@@ -1,0 +1,43 @@
+import type { DataSection } from "@kirinuki/schema/codes.ts";
+import { IsOptional } from "class-validator";
+import { invalidFields } from "../../errors/app-error.ts";
+import { ChoiceField, CodeField, DayField, DEFAULT_PAGE_SIZE, PageField, PageSizeField } from "../../http/fields.ts";
+import type { Clock, DayString } from "../../time/tokyo.ts";
+import { type Period, periodOf } from "../theme/period.ts";
+import { SelectionQuery } from "../theme/selection.ts";
+import type { SortKey, SortOrder } from "./article-page.read-model.ts";
+
+/** What the three lists share: a day or a period, a selection, paging, sorting (api.md, Conventions). */
+class ArticleListQuery extends SelectionQuery {
+  @IsOptional() @DayField("処理日") process_date?: DayString;
+  @IsOptional() @PageField() page = 1;
+  @IsOptional() @PageSizeField() page_size = DEFAULT_PAGE_SIZE;
+  @IsOptional() @ChoiceField("並べ替え項目", ["date", "title"]) sort_key?: SortKey;
+  @IsOptional() @ChoiceField("並び順", ["asc", "desc"]) sort_order?: SortOrder;
+}
+export type AnyArticleListQuery = ArticleListQuery & { data_section?: DataSection };
+
+export class NewspaperListQuery extends ArticleListQuery {
+  @IsOptional() @CodeField("データ区分", [1, 2]) data_section?: 1 | 2;
+}
+export class WebListQuery extends ArticleListQuery {
+  @IsOptional() @CodeField("データ区分", [3]) data_section?: 3;
+}
+export class MagazineListQuery extends ArticleListQuery {
+  @IsOptional() @CodeField("データ区分", [5]) data_section?: 5;
+}
+
+/** process_date alone is that day. @throws AppError INVALID_FIELDS where it comes with a period */
+export function listPeriodOf(query: AnyArticleListQuery, clock: Clock): Period {
+  const { process_date: day } = query;
+  if (day === undefined) return periodOf(query, clock);
+  if (query.process_date_start !== undefined || query.process_date_end !== undefined)
+    throw invalidFields([{ field: "process_date", message: "処理日と期間は同時に指定できません。" }]);
+  return { start: day, end: day };
+}
+
+/** A title reads from あ, a date from the newest, unless told otherwise. */
+export function sortOf({ sort_key, sort_order }: AnyArticleListQuery): { key: SortKey; order: SortOrder } | null {
+  if (sort_key === undefined) return null;
+  return { key: sort_key, order: sort_order ?? (sort_key === "title" ? "asc" : "desc") };
+}

@@ -1,0 +1,96 @@
+import type { DataSection } from "@kirinuki/schema/codes.ts";
+import type { Transaction } from "../../db/tenant.ts";
+import { NOT_WITHDRAWN } from "../theme/browsing.ts";
+import type { Period } from "../theme/period.ts";
+import type { Scope } from "../theme/selection.ts";
+
+export type SortKey = "date" | "title";
+export type SortOrder = "asc" | "desc";
+
+export interface PageRequest {
+  period: Period;
+  sections: readonly DataSection[];
+  /** Null: newest process_date first, then newest published. */
+  sort: { key: SortKey; order: SortOrder } | null;
+  /** 1-based. */
+  page: number;
+  pageSize: number;
+}
+
+/** Which articles a page shows, in order, and how many the whole list has. */
+export interface ArticlePage {
+  total: number;
+  entries: { articleId: string; processDate: string }[];
+}
+
+/** The distinct articles of a selection. $1 contract, $2 themes or topic, $3 and $4 period, $5 sources. */
+const HIT = {
+  themes: hits("theme_article ta WHERE ta.contract_id = $1 AND ta.theme_id = ANY ($2::int[])"),
+  topic: hits("topic_article ta WHERE ta.contract_id = $1 AND ta.topics_id = $2::int"),
+};
+
+function hits(from: string): string {
+  return `hit AS MATERIALIZED (
+    SELECT ta.article_id, min(ta.data_section) AS data_section, max(ta.process_date) AS process_date
+    FROM ${from} AND ta.process_date BETWEEN $3 AND $4 AND ta.data_section = ANY ($5::smallint[]) AND ta.disp_status = 0
+      AND ${NOT_WITHDRAWN}
+    GROUP BY ta.article_id)`;
+}
+
+/** When an article was published; 9999-12-31 means that nobody knows, so it sorts last. */
+const PUBLISHED = `coalesce(a.published_at, nullif(a.published_on, '9999-12-31')::timestamp AT TIME ZONE 'Asia/Tokyo')`;
+
+/** $6 page size, $7 offset. Titles sort by ICU's Japanese rules: kana before kanji, kanji by JIS order. */
+const SORTED = (expression: string, order: SortOrder): string => `
+  SELECT h.article_id, h.process_date FROM hit h JOIN article a USING (article_id)
+  ORDER BY ${expression} ${order} NULLS LAST, h.article_id ${order} LIMIT $6 OFFSET $7`;
+
+const SORT_EXPRESSIONS: Record<SortKey, string> = { date: PUBLISHED, title: 'a.title COLLATE "ja-x-icu"' };
+
+/**
+ * Without a sort key the order begins with what the hits know by themselves (source, day), so only articles of the days
+ * around the page are read. $8: SC first.
+ */
+const NEWEST = `
+  SELECT h.article_id, h.process_date
+  FROM (SELECT *, $8::boolean AND data_section <> 2 AS late FROM hit) h
+  JOIN near USING (late, process_date) JOIN article a USING (article_id)
+  ORDER BY h.late, h.process_date DESC, ${PUBLISHED} DESC NULLS LAST, h.article_id DESC
+  LIMIT $6 OFFSET $7 - (SELECT min(upto - n) FROM near)`;
+
+const NEAR = `
+  bucket AS (
+    SELECT late, process_date, count(*) AS n, sum(count(*)) OVER (ORDER BY late, process_date DESC)::bigint AS upto
+    FROM (SELECT process_date, $8::boolean AND data_section <> 2 AS late FROM hit) h GROUP BY late, process_date),
+  near AS (SELECT late, process_date, n, upto FROM bucket WHERE upto > $7 AND upto - n < $7 + $6)`;
+
+interface PageRow {
+  total: number;
+  ids: string[] | null;
+  days: string[] | null;
+}
+
+/** One page of a selection with the exact count of the whole; a page beyond the end is empty. Aggregates keep the subquery's order. */
+export async function readPage(
+  tx: Transaction,
+  contractId: number,
+  scope: Scope,
+  request: PageRequest,
+): Promise<ArticlePage> {
+  const { period, sections, sort, page, pageSize } = request;
+  const { source } = scope;
+  const [hit, of] = "topicsId" in source ? [HIT.topic, source.topicsId] : [HIT.themes, source.themeIds];
+  const ctes = sort ? hit : `${hit}, ${NEAR}`;
+  const rows = sort ? SORTED(SORT_EXPRESSIONS[sort.key], sort.order) : NEWEST;
+  const parameters = [contractId, of, period.start, period.end, sections, pageSize, (page - 1) * pageSize];
+  const [row] = await tx.query<PageRow>(
+    `WITH ${ctes}
+     SELECT (SELECT count(*)::int FROM hit) AS total,
+       array_agg(article_id::text) AS ids, array_agg(process_date::text) AS days
+     FROM (${rows}) page`,
+    sort ? parameters : [...parameters, scope.scFirst],
+  );
+  const days = row?.days ?? [];
+  const entries = (row?.ids ?? []).map((articleId, at) => ({ articleId, processDate: days[at] ?? "" }));
+  return { total: row?.total ?? 0, entries };
+}

@@ -1,0 +1,35 @@
+import type { Transaction } from "../../db/tenant.ts";
+
+export interface AuditEntry {
+  contractId: number;
+  /** user_id, or `operator:<id>`. */
+  actor: string;
+  /** Dotted verb: `session.login`, `theme.save`. */
+  action: string;
+  detail?: Record<string, unknown>;
+  requestId?: string;
+}
+
+/** One row for each sign-in, admin change, export and use of an original (design section 3); never changed afterwards. */
+export async function audit(tx: Transaction, entry: AuditEntry): Promise<void> {
+  await tx.query("INSERT INTO audit (contract_id, actor, action, detail, request_id) VALUES ($1, $2, $3, $4, $5)", [
+    entry.contractId,
+    entry.actor,
+    entry.action,
+    JSON.stringify(entry.detail ?? {}),
+    entry.requestId ?? null,
+  ]);
+}
+
+/** The operator's own trail, for changes that belong to no contract or to any. */
+export async function auditOperator(
+  tx: Transaction,
+  entry: Omit<AuditEntry, "contractId" | "actor"> & { operatorId: string },
+): Promise<void> {
+  await tx.query("INSERT INTO operator_audit (operator_id, action, detail, request_id) VALUES ($1, $2, $3, $4)", [
+    entry.operatorId,
+    entry.action,
+    JSON.stringify(entry.detail ?? {}),
+    entry.requestId ?? null,
+  ]);
+}

@@ -1,0 +1,24 @@
+import { type Static, Type } from "typebox";
+
+const flag = () => Type.Integer({ enum: [0, 1] });
+
+/** A contract as the operator sees it (api.md, Operator); the lists bear the names of the login answer. */
+export const contractCompanySchema = Type.Object({
+  contract_id: Type.String(),
+  contract_code: Type.String(),
+  company_name: Type.String(),
+  service_linkage_info: Type.Array(Type.Object({ data_section: Type.Integer() })),
+  company_configuration_info: Type.Array(
+    Type.Object({ configuration_key: Type.String(), configuration_value: Type.String() }),
+  ),
+  message_info: Type.Array(Type.Object({ message_key: Type.String(), configuration_value: Type.String() })),
+  session_idle_minutes: Type.Integer(),
+  session_absolute_hours: Type.Integer(),
+  mail_send_max_count: Type.Integer(),
+  pdf_usage_display_flag: flag(),
+  subtheme_display_flag: flag(),
+});
+export type ContractCompany = Static<typeof contractCompanySchema>;
+
+export const contractCompaniesSchema = Type.Object({ contract_companies: Type.Array(contractCompanySchema) });
+export const contractIdSchema = Type.Object({ contract_id: Type.String() });

@@ -1,0 +1,38 @@
+import { Column, Entity, PrimaryColumn } from "typeorm";
+
+/** A customer: one company's contract, the tenant of every tenant table. */
+@Entity("contract")
+export class Contract {
+  @PrimaryColumn({ type: "int", generated: "identity" }) contract_id!: number;
+  @Column({ type: "text" }) contract_code!: string;
+  @Column({ type: "text" }) company_name!: string;
+  @Column({ type: "int", default: 30 }) session_idle_minutes!: number;
+  @Column({ type: "int", default: 12 }) session_absolute_hours!: number;
+  @Column({ type: "boolean", default: false }) pdf_usage_display_flag!: boolean;
+  @Column({ type: "boolean", default: true }) subtheme_display_flag!: boolean;
+  @Column({ type: "int", default: 10 }) mail_send_max_count!: number;
+  @Column({ type: "timestamptz", default: () => "now()" }) created_at!: Date;
+}
+
+/** A company-level setting (company_configuration_info of spec section 3). */
+@Entity("contract_configuration")
+export class ContractConfiguration {
+  @PrimaryColumn({ type: "int" }) contract_id!: number;
+  @PrimaryColumn({ type: "text" }) configuration_key!: string;
+  @Column({ type: "text" }) configuration_value!: string;
+}
+
+/** A text of a confirmation dialog (message_info of spec section 3). */
+@Entity("contract_message")
+export class ContractMessage {
+  @PrimaryColumn({ type: "int" }) contract_id!: number;
+  @PrimaryColumn({ type: "text" }) message_key!: string;
+  @Column({ type: "text" }) configuration_value!: string;
+}
+
+/** A source that the contract is linked to (service_linkage_info). */
+@Entity("contract_linkage")
+export class ContractLinkage {
+  @PrimaryColumn({ type: "int" }) contract_id!: number;
+  @PrimaryColumn({ type: "smallint" }) data_section!: number;
+}

@@ -1,0 +1,34 @@
+import type { Transaction } from "../../db/tenant.ts";
+import type { DayString } from "../../time/tokyo.ts";
+
+/** The contract's notice; empty where there is none. */
+export async function readNotice(tx: Transaction, contractId: number): Promise<string> {
+  const [row] = await tx.query<{ text: string }>("SELECT text FROM notice WHERE contract_id = $1", [contractId]);
+  return row?.text ?? "";
+}
+
+export interface OperatorNotices {
+  /** The newest warning; empty where there is none. */
+  alert: string;
+  /** Newest first. */
+  notices: { day: DayString; text: string }[];
+}
+
+/** As many as a sign-in page can show. */
+const LIMIT = 20;
+
+const OPERATOR_NOTICES = `
+  SELECT kind, noticed_on::text AS day, text FROM (
+    SELECT *, row_number() OVER (PARTITION BY kind ORDER BY noticed_on DESC, operator_notice_id DESC) AS place
+    FROM operator_notice WHERE noticed_on <= $1) n
+  WHERE place <= $2 ORDER BY place`;
+
+/** What the operator tells everybody, as of a day: what is dated later is not shown yet. */
+export async function readOperatorNotices(tx: Transaction, today: DayString): Promise<OperatorNotices> {
+  type Row = { kind: "alert" | "notice"; day: DayString; text: string };
+  const rows = await tx.query<Row>(OPERATOR_NOTICES, [today, LIMIT]);
+  return {
+    alert: rows.find((row) => row.kind === "alert")?.text ?? "",
+    notices: rows.filter((row) => row.kind === "notice").map(({ day, text }) => ({ day, text })),
+  };
+}

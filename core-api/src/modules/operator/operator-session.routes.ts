@@ -1,0 +1,53 @@
+import { IsNotEmpty, IsString, MaxLength } from "class-validator";
+import { Type } from "typebox";
+import type { Config } from "../../config/config.ts";
+import { OPERATOR_COOKIE, sessionCookieOptions } from "../../http/cookies.ts";
+import { Refusal } from "../../http/envelope.ts";
+import type { Router } from "../../http/route.ts";
+import type { OperatorSessionService } from "./operator-session.service.ts";
+
+class OperatorLoginBody {
+  @MaxLength(20, { message: "管理者IDは20文字以下で入力してください。" })
+  @IsString({ message: "管理者IDを入力してください。" })
+  @IsNotEmpty({ message: "管理者IDを入力してください。" })
+  el_admin_id!: string;
+
+  @MaxLength(200, { message: "パスワードが長すぎます。" })
+  @IsString({ message: "パスワードを入力してください。" })
+  @IsNotEmpty({ message: "パスワードを入力してください。" })
+  password!: string;
+}
+
+const profileSchema = Type.Object({ el_admin_id: Type.String(), name: Type.String(), department: Type.String() });
+
+/** POST /el_admin_login and /logout of the operator base (api.md, Operator). */
+export function operatorSessionRoutes(router: Router, sessions: OperatorSessionService, config: Config): void {
+  router.public({
+    method: "POST",
+    path: "/el_admin_login",
+    allow: "Public",
+    summary: "Operator sign-in",
+    body: OperatorLoginBody,
+    data: Type.Array(profileSchema),
+    rateLimit: config.LOGIN_RATE_LIMIT,
+    run: async ({ body, request, reply }) => {
+      const signedIn = await sessions.login(body.el_admin_id, body.password, request.id);
+      if (!signedIn) return new Refusal("OPERATOR_LOGIN_FAILED", []);
+      reply.setCookie(OPERATOR_COOKIE, signedIn.token, sessionCookieOptions(config));
+      return [signedIn.profile];
+    },
+  });
+
+  router.operator({
+    method: "POST",
+    path: "/logout",
+    allow: "Operator",
+    summary: "End the operator's session",
+    data: Type.Object({}),
+    run: async ({ request, reply }) => {
+      await sessions.logout(request);
+      reply.clearCookie(OPERATOR_COOKIE, sessionCookieOptions(config));
+      return {};
+    },
+  });
+}

@@ -1,0 +1,78 @@
+import { Type } from "typebox";
+import { AppError, invalidFields } from "../../errors/app-error.ts";
+import { Refusal } from "../../http/envelope.ts";
+import type { Router } from "../../http/route.ts";
+import { requiredId } from "../operator/required-id.ts";
+import { savedExpressionSchema, searchExpressionsSchema, syntaxCheckSchema } from "./search-expression.dto.ts";
+import {
+  ExpressionIdForm,
+  SearchExpressionForm,
+  SearchExpressionsQuery,
+  SyntaxCheckForm,
+} from "./search-expression.form.ts";
+import { bothExist, readSearchExpressions } from "./search-expression.read-model.ts";
+import { checkSyntax, removeSearchExpression, saveSearchExpression } from "./search-expression.service.ts";
+
+/** GET, PUT, DELETE /search_expressions and the syntax check (api.md, Operator). */
+export function searchExpressionRoutes(router: Router): void {
+  router.operator({
+    method: "GET",
+    path: "/search_expressions",
+    allow: "Operator",
+    summary: "The expressions of a theme, or of all themes of a contract",
+    query: SearchExpressionsQuery,
+    data: searchExpressionsSchema,
+    run: async ({ tx, query }) => {
+      const where = {
+        ...(query.contract_id !== undefined && { contractId: query.contract_id }),
+        ...(query.theme_id !== undefined && { themeId: query.theme_id }),
+      };
+      if (Object.keys(where).length === 0)
+        throw invalidFields([{ field: "theme_id", message: "テーマIDまたは契約IDを指定してください。" }]);
+      if (!(await bothExist(tx, where))) throw new AppError("NOT_FOUND");
+      return { search_expressions: await readSearchExpressions(tx, where) };
+    },
+  });
+
+  router.operator({
+    method: "PUT",
+    path: "/search_expressions",
+    allow: "Operator",
+    summary: "Add an expression to a theme, or change the one whose id is given; it holds from the next article on",
+    body: SearchExpressionForm,
+    data: savedExpressionSchema,
+    run: async ({ tx, body, operatorId, request }) => {
+      const saved = await saveSearchExpression({ tx, operatorId, requestId: request.id }, body);
+      return saved instanceof Refusal
+        ? saved
+        : { expression_id: String(saved.expressionId), canonical: saved.canonical };
+    },
+  });
+
+  router.operator({
+    method: "DELETE",
+    path: "/search_expressions",
+    allow: "Operator",
+    summary: "Remove an expression; what it has found stays until the theme is matched again",
+    query: ExpressionIdForm,
+    body: ExpressionIdForm,
+    data: Type.Object({}),
+    run: async ({ tx, query, body, operatorId, request }) => {
+      await removeSearchExpression(
+        { tx, operatorId, requestId: request.id },
+        requiredId("expression_id", "検索式ID", query, body),
+      );
+      return {};
+    },
+  });
+
+  router.operator({
+    method: "POST",
+    path: "/web_news_search_condition_syntax_check",
+    allow: "Operator",
+    summary: "Whether an expression can be read: its canonical form, or what is wrong where",
+    body: SyntaxCheckForm,
+    data: syntaxCheckSchema,
+    run: async ({ body }) => checkSyntax(body.expression),
+  });
+}

@@ -1,0 +1,39 @@
+import type { DataSection } from "@kirinuki/schema/codes.ts";
+
+export type Role = "User" | "TopicUser" | "Admin";
+
+/** Who is signed in, with what rights need; read once a request, together with the session. */
+export interface Actor {
+  contractId: number;
+  contractCode: string;
+  companyName: string;
+  userId: string;
+  name: string;
+  email: string;
+  userAuthority: number;
+  mcUserAuthority: number;
+  scUserAuthority: number;
+  topicsCreationFlag: boolean;
+  /** true: every theme of the contract; false: those of the user's group (design section 8). */
+  themeBrowsing: boolean;
+  userGroupId: number;
+  userGroupName: string;
+  role: Role;
+  /** data_sections that the contract and the group are both linked to; all where neither has any (spec section 5). */
+  sections: DataSection[];
+  sessionTokenHash: Buffer;
+}
+
+/** Role of spec section 6: 1 is Admin; 0 is TopicUser with the flag, else User. */
+export function roleOf(userAuthority: number, topicsCreationFlag: boolean): Role {
+  if (userAuthority === 1) return "Admin";
+  return userAuthority === 0 && topicsCreationFlag ? "TopicUser" : "User";
+}
+
+const ALL_SECTIONS: DataSection[] = [1, 2, 3, 5];
+
+/** Source visibility of spec section 5: linked at both levels; neither level having any means all. */
+export function visibleSections(contract: readonly number[], group: readonly number[]): DataSection[] {
+  if (contract.length === 0 && group.length === 0) return ALL_SECTIONS;
+  return ALL_SECTIONS.filter((section) => contract.includes(section) && group.includes(section));
+}

@@ -1,0 +1,49 @@
+import { type Static, Type } from "typebox";
+
+const original = Type.Object({
+  thumbnail: Type.Boolean(),
+  view_pdf: Type.Boolean(),
+  print_pdf: Type.Boolean(),
+  view_text: Type.Boolean(),
+  print_text: Type.Boolean(),
+});
+
+/** The first item of a login answer's data (spec section 3, Logged-in user). The last three fields are ours. */
+export const profileSchema = Type.Object({
+  contract_id: Type.String(),
+  contract_code: Type.String(),
+  user_id: Type.String(),
+  user_email: Type.String(),
+  name: Type.String(),
+  company_name: Type.String(),
+  user_authority: Type.Integer(),
+  mc_user_authority: Type.Integer(),
+  sc_user_authority: Type.Integer(),
+  topics_creation_flag: Type.Integer(),
+  theme_browsing: Type.Integer(),
+  user_group_id: Type.String(),
+  user_group_name: Type.String(),
+  service_linkage_info: Type.Array(Type.Object({ data_section: Type.Integer() })),
+  user_group_linkage_info: Type.Array(
+    Type.Object({ data_section: Type.Integer(), all_articles_selectable_flag: Type.Integer() }),
+  ),
+  company_configuration_info: Type.Array(
+    Type.Object({ configuration_key: Type.String(), configuration_value: Type.String() }),
+  ),
+  pdf_usage_display_flag: Type.Integer(),
+  subtheme_display_flag: Type.Integer(),
+  mail_send_max_count: Type.Integer(),
+  kirinuki_user: Type.Integer(),
+  message_info: Type.Array(Type.Object({ message_key: Type.String(), configuration_value: Type.String() })),
+  process_date: Type.String(),
+  role: Type.Union([Type.Literal("User"), Type.Literal("TopicUser"), Type.Literal("Admin")]),
+  visible_sections: Type.Array(Type.Integer()),
+  abilities: Type.Object({
+    mc: original,
+    sc: original,
+    send_mail: Type.Boolean(),
+    manage_topics: Type.Boolean(),
+    administer: Type.Boolean(),
+  }),
+});
+export type Profile = Static<typeof profileSchema>;

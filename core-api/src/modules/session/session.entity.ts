@@ -1,0 +1,14 @@
+import { Column, Entity, PrimaryColumn } from "typeorm";
+
+/** A signed-in browser or integration. The token itself is known to the client only; here is its SHA-256. */
+@Entity("session")
+export class Session {
+  @PrimaryColumn({ type: "int" }) contract_id!: number;
+  @PrimaryColumn({ type: "bytea" }) token_hash!: Buffer;
+  @Column({ type: "text" }) user_id!: string;
+  @Column({ type: "timestamptz", default: () => "now()" }) created_at!: Date;
+  @Column({ type: "timestamptz", default: () => "now()" }) last_seen_at!: Date;
+  @Column({ type: "timestamptz" }) expires_at!: Date;
+  @Column({ type: "inet", nullable: true }) client_address!: string | null;
+  @Column({ type: "text", nullable: true }) user_agent!: string | null;
+}

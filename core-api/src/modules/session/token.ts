@@ -1,0 +1,23 @@
+import { createHash, randomBytes } from "node:crypto";
+
+/** 256 random bits, as they travel in a cookie. */
+export const newToken = (): string => randomBytes(32).toString("base64url");
+
+/** What is stored in the token's place. */
+export const hashToken = (token: string): Buffer => createHash("sha256").update(token).digest();
+
+/** A customer's cookie: the contract it belongs to and the token, so that row-level security holds before the token is looked up. */
+export interface SessionCookie {
+  contractId: number;
+  token: string;
+}
+
+const COOKIE_VALUE = /^([1-9]\d{0,8})\.([\w-]{43})$/;
+
+export const writeSessionCookie = ({ contractId, token }: SessionCookie): string => `${contractId}.${token}`;
+
+/** Null for anything that we did not write. */
+export function readSessionCookie(value: string | undefined): SessionCookie | null {
+  const match = COOKIE_VALUE.exec(value ?? "");
+  return match?.[1] && match[2] ? { contractId: Number(match[1]), token: match[2] } : null;
+}

@@ -1,0 +1,25 @@
+import { Column, Entity, PrimaryColumn } from "typeorm";
+
+/** One hit: an article that a theme's expression found, on the Tokyo day on which it was matched. */
+@Entity("theme_article")
+export class ThemeArticle {
+  @PrimaryColumn({ type: "int" }) contract_id!: number;
+  @PrimaryColumn({ type: "int" }) theme_id!: number;
+  @PrimaryColumn({ type: "date" }) process_date!: string;
+  @PrimaryColumn({ type: "smallint" }) data_section!: number;
+  @PrimaryColumn({ type: "bigint" }) article_id!: string;
+  @Column({ type: "smallint", default: 0 }) disp_status!: number;
+  @Column({ type: "text", array: true, default: [] }) search_word!: string[];
+}
+
+/** How many of a theme's hits of a day have disp_status 0, by source; written together with them. */
+@Entity("theme_count")
+export class ThemeCount {
+  @PrimaryColumn({ type: "int" }) contract_id!: number;
+  @PrimaryColumn({ type: "int" }) theme_id!: number;
+  @PrimaryColumn({ type: "date" }) process_date!: string;
+  @Column({ type: "int", default: 0 }) mc!: number;
+  @Column({ type: "int", default: 0 }) sc!: number;
+  @Column({ type: "int", default: 0 }) web!: number;
+  @Column({ type: "int", default: 0 }) magazine!: number;
+}

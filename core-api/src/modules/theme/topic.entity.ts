@@ -1,0 +1,38 @@
+import { Column, Entity, PrimaryColumn } from "typeorm";
+
+@Entity("topic")
+export class Topic {
+  @PrimaryColumn({ type: "int" }) contract_id!: number;
+  @PrimaryColumn({ type: "int", generated: "identity" }) topics_id!: number;
+  @Column({ type: "text" }) topics_name!: string;
+  @Column({ type: "int", default: 0 }) display_order!: number;
+  @Column({ type: "int", default: 1 }) version!: number;
+}
+
+/** Themes from which a topic's articles are chosen, and which whoever has the topic may browse. */
+@Entity("topic_theme")
+export class TopicTheme {
+  @PrimaryColumn({ type: "int" }) contract_id!: number;
+  @PrimaryColumn({ type: "int" }) topics_id!: number;
+  @PrimaryColumn({ type: "int" }) theme_id!: number;
+}
+
+/** Whom a topic is for; without any row it is for every group. */
+@Entity("topic_user_group")
+export class TopicUserGroup {
+  @PrimaryColumn({ type: "int" }) contract_id!: number;
+  @PrimaryColumn({ type: "int" }) topics_id!: number;
+  @PrimaryColumn({ type: "int" }) user_group_id!: number;
+}
+
+/** An article that somebody chose for a topic. */
+@Entity("topic_article")
+export class TopicArticle {
+  @PrimaryColumn({ type: "int" }) contract_id!: number;
+  @PrimaryColumn({ type: "int" }) topics_id!: number;
+  @PrimaryColumn({ type: "bigint" }) article_id!: string;
+  @Column({ type: "date" }) process_date!: string;
+  @Column({ type: "smallint" }) data_section!: number;
+  @Column({ type: "int", default: 0 }) display_order!: number;
+  @Column({ type: "smallint", default: 0 }) disp_status!: number;
+}

@@ -1,0 +1,21 @@
+import { Column, Entity, PrimaryColumn } from "typeorm";
+
+/** use_max_count1 caps the group's uses of MC originals, use_max_count2 of SC (spec section 3); null is no cap. */
+@Entity("user_group")
+export class UserGroup {
+  @PrimaryColumn({ type: "int" }) contract_id!: number;
+  @PrimaryColumn({ type: "int", generated: "identity" }) user_group_id!: number;
+  @Column({ type: "text" }) user_group_name!: string;
+  @Column({ type: "int", nullable: true }) use_max_count1!: number | null;
+  @Column({ type: "int", nullable: true }) use_max_count2!: number | null;
+  @Column({ type: "int", default: 1 }) version!: number;
+}
+
+/** A source that the group is linked to (user_group_linkage_info). */
+@Entity("user_group_linkage")
+export class UserGroupLinkage {
+  @PrimaryColumn({ type: "int" }) contract_id!: number;
+  @PrimaryColumn({ type: "int" }) user_group_id!: number;
+  @PrimaryColumn({ type: "smallint" }) data_section!: number;
+  @Column({ type: "boolean", default: true }) all_articles_selectable_flag!: boolean;
+}

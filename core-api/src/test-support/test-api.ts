@@ -1,0 +1,104 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { TestDatabase } from "@kirinuki/tests/support/test-database.ts";
+import type { FastifyInstance, LightMyRequestResponse } from "fastify";
+import type { DataSource } from "typeorm";
+import { afterAll } from "vitest";
+import { composeCoreApi } from "../compose.ts";
+import { Config } from "../config/config.ts";
+import { createDataSource } from "../db/data-source.ts";
+import { USER_COOKIE } from "../http/cookies.ts";
+import { openOriginalStore } from "../storage/open-store.ts";
+import type { OriginalStore } from "../storage/original-store.ts";
+import { aSession, type TestUser } from "./a-user.ts";
+
+/** Friday, 20 November 2026, noon in Tokyo: what "now" is unless a test says otherwise. */
+export const NOON = new Date("2026-11-20T12:00:00+09:00");
+
+export interface TestApi {
+  app: FastifyInstance;
+  api: DataSource;
+  originals: OriginalStore;
+  /** SQL statements that a call sends to the API's database, BEGIN and COMMIT included. */
+  statementsOf(call: () => Promise<unknown>): Promise<string[]>;
+  /** Moves the clock. */
+  setNow(moment: Date): void;
+  /** GET as a signed-in user, or as nobody; a query's undefined values are left out, arrays are repeated. */
+  get(
+    user: TestUser | null,
+    path: string,
+    query?: Query,
+    headers?: Record<string, string>,
+  ): Promise<LightMyRequestResponse>;
+}
+
+export type Query = Record<string, string | number | string[] | undefined>;
+
+/** core-api as it runs, on a test database, with a clock of its own. Closed after the file's last test. */
+export async function testApi(db: TestDatabase): Promise<TestApi> {
+  const config = new Config();
+  config.LOG_LEVEL = "silent";
+  config.KIRINUKI_DATA = mkdtempSync(join(tmpdir(), "kirinuki-test-"));
+  const open = (url: string, applicationName: string) =>
+    createDataSource({ url, poolSize: 4, statementTimeout: 15_000, applicationName }).initialize();
+  const [api, operator] = await Promise.all([open(db.apiUrl, "api"), open(db.operatorUrl, "operator")]);
+  let now = NOON;
+  const { app } = await composeCoreApi({ config, clock: { now: () => now }, api, operator });
+  await app.ready();
+  afterAll(async () => {
+    await app.close();
+    await Promise.all([api, operator].map((source) => source.isInitialized && source.destroy()));
+    rmSync(config.KIRINUKI_DATA, { recursive: true, force: true });
+  });
+
+  const recorded = recordStatements(api);
+  const cookies = new Map<string, string>();
+  async function cookieOf(user: TestUser): Promise<string> {
+    const key = `${user.contractId}/${user.userId}/${now.getTime()}`;
+    const cookie = cookies.get(key) ?? (await aSession(db.owner, user, now));
+    cookies.set(key, cookie);
+    return cookie;
+  }
+
+  return {
+    app,
+    api,
+    originals: openOriginalStore(config),
+    async statementsOf(call) {
+      const before = recorded.length;
+      await call();
+      return recorded.slice(before);
+    },
+    setNow(moment) {
+      now = moment;
+    },
+    async get(user, path, query = {}, headers = {}) {
+      const cookie = user ? { cookie: `${USER_COOKIE}=${await cookieOf(user)}` } : {};
+      return app.inject({ method: "GET", url: `/api/v1${path}?${encode(query)}`, headers: { ...headers, ...cookie } });
+    },
+  };
+}
+
+/** Every statement of the data source from now on, in a list that grows. */
+function recordStatements(source: DataSource): string[] {
+  const recorded: string[] = [];
+  const create = source.createQueryRunner.bind(source);
+  source.createQueryRunner = (mode) => {
+    const runner = create(mode);
+    const query = runner.query.bind(runner);
+    runner.query = (sql: string, parameters?: unknown[]) => {
+      recorded.push(sql);
+      return query(sql, parameters);
+    };
+    return runner;
+  };
+  return recorded;
+}
+
+function encode(query: Query): string {
+  const pairs = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : [value].flat().map((each) => [name, String(each)]),
+  );
+  return new URLSearchParams(pairs).toString();
+}

@@ -1,0 +1,14 @@
+/** data_section: the source of an article (spec section 1). 101 stands for newspapers in mail tables. */
+export const DATA_SECTION = { newspaperImage: 1, newspaperText: 2, web: 3, magazine: 5 } as const;
+export type DataSection = (typeof DATA_SECTION)[keyof typeof DATA_SECTION];
+export const DATA_SECTIONS: readonly DataSection[] = [1, 2, 3, 5];
+
+/** data_kbn: what a list is of (spec section 3). */
+export const DATA_KBN = { theme: 1, themeGroup: 2, topic: 3 } as const;
+export type DataKbn = (typeof DATA_KBN)[keyof typeof DATA_KBN];
+
+/** issue_type: 1 morning, 2 evening, anything else その他 (spec section 3). */
+export const ISSUE_TYPE = { morning: 1, evening: 2 } as const;
+
+/** The date that means "no date": kept, shown blank (spec section 9). */
+export const NO_DATE = "9999-12-31";

@@ -1,0 +1,25 @@
+import { IsBoolean } from "class-validator";
+import { validationText } from "../messages.ts";
+import { RequiredText } from "./decorators.ts";
+
+/**
+ * What the sign-in screen 0001 sends. Lengths are upper bounds only: 6 to 12 and 5 to 20 hold where a code or an id is
+ * created (design.md 8), and a wrong one must get the same answer as a wrong password.
+ */
+export class LoginForm {
+  @RequiredText({
+    required: validationText.contractCodeRequired,
+    max: 12,
+    tooLong: validationText.contractCodeTooLong,
+  })
+  contractCode!: string;
+
+  @RequiredText({ required: validationText.userIdRequired, max: 20, tooLong: validationText.userIdLength })
+  userId!: string;
+
+  @RequiredText({ required: validationText.passwordRequired, max: 20, tooLong: validationText.passwordTooLong })
+  password!: string;
+
+  @IsBoolean({ message: validationText.notFlag })
+  rememberMe: boolean = false;
+}

@@ -1,0 +1,53 @@
+/**
+ * The Japanese sentences that more than one tier shows, each once (spec sections 4, 5, 6 and 8; texts are the spec's
+ * own where it gives one). Labels of one screen live with the web's catalogue in web/src/app/text.
+ */
+
+/** Field messages of the forms (spec section 5). */
+export const validationText = {
+  notText: "文字で入力してください。",
+  notFlag: "選択の値が正しくありません。",
+  contractCodeRequired: "企業コードを入力してください。",
+  contractCodeTooLong: "企業コードは12文字以下で入力してください。",
+  contractCodeLength: "企業コードを6文字～12文字で設定してください。",
+  userIdRequired: "ユーザーIDを入力してください。",
+  userIdLength: "ユーザーIDの桁数が不正です。5～20桁数で入力してください。",
+  passwordRequired: "パスワードを入力してください。",
+  passwordTooLong: "パスワードは20文字以下で入力してください。",
+  passwordsDiffer: "2つの入力が一致する必要があります!",
+  resetPasswordsDiffer: "パスワードが一致しないので、再入力してください。",
+  userGroupRequired: "所属ユーザーグループを選んでください",
+  mailInvalid: "有効なメールアドレスを入力してください",
+  mailRequired: "メールアドレスを入力してください",
+  mailNotHalfWidth: "メールアドレスは半角英数字を入力してください。",
+  mailForbiddenCharacter: "メールアドレスに使用できない文字が含まれています。",
+  mailsDiffer: "メールアドレスがメールアドレス（確認用）と一致しないので、再入力してください。",
+  mailTooLong: "メールアドレスは256文字以下を入力してください。",
+  topicTitleTooLong: "トピックスタイトルは20文字以下で入力してください。",
+  atLeastOne: "少なくとも1つ選択してください",
+  rangeRequired: "集計期間を指定してください。",
+  mediaRequired: "媒体が1つ以上を選択してください。",
+} as const;
+
+/** What original-text calls answer (spec sections 2, 4 and 8). */
+export const originalText = {
+  notDisplayable: "要求された記事は表示できません。",
+  partlyObtained: "要求された記事の内、以下の記事は原文を取得することができませんでした。",
+  limitExceeded: "原文利用上限値を超過したため、原文を取得することができませんでした。",
+  preparing: "原文準備中....",
+} as const;
+
+/** Words that lists, files and mails share (spec sections 3, 4 and 9). */
+export const commonText = {
+  total: "合計",
+  mailFailed: "失敗",
+  morning: "朝刊",
+  evening: "夕刊",
+  otherIssue: "その他",
+  newspaper: "新聞",
+  web: "WEB",
+  magazine: "雑誌",
+  noSort: "なし",
+  admin: "管理者",
+  general: "一般",
+} as const;

@@ -1,0 +1,67 @@
+import { connect, createServer } from "node:net";
+import { whoListens } from "./listeners.mjs";
+
+const DEFAULTS = { PORT: 8080, CORE_PORT: 8081, MAIL_PORT: 8082, SMTP_PORT: 8025 };
+const USES = { PORT: "the web", CORE_PORT: "the API", MAIL_PORT: "the mail page", SMTP_PORT: "the local mail server" };
+
+/** The ports by the name of their variable. @throws Error naming a variable that is no port, or two that are the same */
+export function chosenPorts(environment = process.env) {
+  const ports = {};
+  for (const [name, fallback] of Object.entries(DEFAULTS)) {
+    const port = Number(environment[name] || fallback);
+    if (!Number.isInteger(port) || port < 1 || port > 65535)
+      throw new Error(`${name}=${environment[name]} is not a port: use a number from 1 to 65535.`);
+    const other = Object.keys(ports).find((known) => ports[known] === port);
+    if (other) throw new Error(`${other} and ${name} are both ${port}: give them different ports.`);
+    ports[name] = port;
+  }
+  return ports;
+}
+
+/** One line for each port that somebody else listens on: which, for what, who has it and what to do. Empty when all are free. */
+export async function takenPorts(ports) {
+  const lines = [];
+  for (const [name, port] of Object.entries(ports)) {
+    if (await isFree(port)) continue;
+    const holder = whoListens(port) ?? "another program";
+    const remedy =
+      name in USES
+        ? `Stop that, or use another port: ${name}=${await nextFree(port + 10)} npm start`
+        : "Stop that first.";
+    lines.push(`Port ${port} (${USES[name] ?? name}) is taken by ${holder}. ${remedy}`);
+  }
+  return lines;
+}
+
+/** Free on every address that "localhost" may mean: one taken on ::1 alone would catch the browser. */
+export async function isFree(port) {
+  if (!(await canListen(port))) return false;
+  const caught = await Promise.all(["127.0.0.1", "::1"].map((host) => isAnswered(port, host)));
+  return !caught.includes(true);
+}
+
+export async function nextFree(from) {
+  for (let port = from; port < 65536; port += 1) if (await isFree(port)) return port;
+  throw new Error("no port is free");
+}
+
+function canListen(port) {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once("error", () => resolve(false));
+    probe.listen({ port, host: "127.0.0.1", exclusive: true }, () => probe.close(() => resolve(true)));
+  });
+}
+
+function isAnswered(port, host) {
+  return new Promise((resolve) => {
+    const probe = connect({ port, host, timeout: 500 });
+    const done = (answer) => {
+      probe.destroy();
+      resolve(answer);
+    };
+    probe.once("connect", () => done(true));
+    probe.once("error", () => done(false));
+    probe.once("timeout", () => done(false));
+  });
+}

@@ -1,0 +1,34 @@
+import { inRoot, packageBin, TYPESCRIPT } from "./paths.mjs";
+
+const preload = new URL("./die-with-parent.mjs", import.meta.url).href;
+const SOURCE_MAPS = "--enable-source-maps";
+
+const watched = ["--watch", "--watch-preserve-output", "--import", preload, ...TYPESCRIPT];
+
+/** How our programs are run by Node: what was built, as `npm start` does. */
+export const builtPrograms = {
+  command: (...args) => [SOURCE_MAPS, inRoot("core-api/dist/cli.js"), ...args],
+  service: (...args) => [SOURCE_MAPS, "--import", preload, inRoot("core-api/dist/cli.js"), ...args],
+  bff: () => [SOURCE_MAPS, "--import", preload, inRoot("bff/dist/main.js")],
+  nodeEnv: "production",
+};
+
+/** The same straight from the sources, started again at every change, and the web's own server: as `npm run dev` does. */
+export const sourcePrograms = {
+  command: (...args) => [...TYPESCRIPT, inRoot("core-api/src/cli/main.ts"), ...args],
+  service: (...args) => [...watched, inRoot("core-api/src/cli/main.ts"), ...args],
+  bff: () => [...watched, inRoot("bff/src/main.ts")],
+  web: () => [
+    "--import",
+    preload,
+    packageBin("vite"),
+    "web",
+    "--port",
+    "5173",
+    "--strictPort",
+    "--clearScreen",
+    "false",
+  ],
+  webPort: 5173,
+  nodeEnv: "development",
+};

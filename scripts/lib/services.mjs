@@ -1,0 +1,43 @@
+import { join } from "node:path";
+import { ourEnvironment } from "./run.mjs";
+import { Service } from "./service.mjs";
+
+/** What only core-api and the worker may know; the bff reaches data through core-api alone. */
+const KEPT_FROM_BFF = ["DATABASE_URL", "KIRINUKI_SECRET"];
+
+/** The services of an installation by name. programs: see programs.mjs. env: see serviceEnvironment. */
+export function servicesFor({ programs, env, stateDir, ports, withMailSink, tell, spawned }) {
+  const bffEnv = Object.fromEntries(Object.entries(env).filter(([name]) => !KEPT_FROM_BFF.includes(name)));
+  const service = (name, args, readyUrl, own = env) =>
+    new Service({
+      name,
+      program: process.execPath,
+      args,
+      env: own,
+      log: join(stateDir, "log", `${name}.log`),
+      readyUrl,
+      tell,
+      spawned,
+    });
+  const at = (port, path) => `http://127.0.0.1:${port}/${path}`;
+  return {
+    "core-api": service("core-api", programs.service("serve"), at(ports.CORE_PORT, "readyz")),
+    worker: service("worker", programs.service("worker")),
+    ...(withMailSink ? { mail: service("mail", programs.service("mail-sink"), at(ports.MAIL_PORT, "healthz")) } : {}),
+    bff: service("bff", programs.bff(), at(ports.PORT, "readyz"), bffEnv),
+    ...(programs.web ? { web: service("web", programs.web(), `http://localhost:${programs.webPort}`, bffEnv) } : {}),
+  };
+}
+
+/** Clients before what they call; the database comes last, when the launcher gives up its own lease. */
+export const STOP_ORDER = ["web", "bff", "core-api", "worker", "mail"];
+
+/** The environment of every service and command: the person's own, with what the launcher has settled. */
+export function serviceEnvironment({ programs, stateDir, ports, withMailSink }) {
+  return ourEnvironment({
+    NODE_ENV: process.env.NODE_ENV || programs.nodeEnv,
+    KIRINUKI_DATA: stateDir,
+    ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)])),
+    ...(withMailSink ? { SMTP_URL: `smtp://127.0.0.1:${ports.SMTP_PORT}` } : {}),
+  });
+}

@@ -1,0 +1,132 @@
+// homeScreen through GraphQL beside its slowest REST call and beside the bare SQL, at an ordinary month and at ten times that.
+import { readFileSync } from "node:fs";
+import { createDataSource } from "@kirinuki/core-api/src/db/data-source.ts";
+import { TransactionScope } from "@kirinuki/core-api/src/db/tenant.ts";
+import { withClient } from "@kirinuki/core-api/src/db/with-client.ts";
+import { listArticles } from "@kirinuki/core-api/src/modules/article/article-list.service.ts";
+import { readNotice } from "@kirinuki/core-api/src/modules/notice/notice.read-model.ts";
+import { findActor } from "@kirinuki/core-api/src/modules/session/actor.read-model.ts";
+import { readProfile } from "@kirinuki/core-api/src/modules/session/profile.read-model.ts";
+import { hashToken } from "@kirinuki/core-api/src/modules/session/token.ts";
+import { resolveScope } from "@kirinuki/core-api/src/modules/theme/selection.ts";
+import { readSetupDates } from "@kirinuki/core-api/src/modules/theme/setup-date.read-model.ts";
+import { readThemeTree } from "@kirinuki/core-api/src/modules/theme/theme.service.ts";
+import { aSession, aUser } from "@kirinuki/core-api/src/test-support/a-user.ts";
+import { aContract, aGroup } from "@kirinuki/core-api/src/test-support/builders.ts";
+import { aVolume, ORDINARY, type VolumeSize } from "@kirinuki/core-api/src/test-support/volume.ts";
+import { addDays, systemClock, tokyoDay } from "@kirinuki/core-api/src/time/tokyo.ts";
+import pg from "pg";
+import { interleaved, markdown } from "./support/measure.ts";
+import { type Product, startProduct } from "./support/product.ts";
+
+const ROUNDS = { rounds: 200, warmUp: 40 };
+const today = tokyoDay(systemClock.now());
+const period = { start: addDays(today, -13), end: today };
+
+const documents: Record<string, string> = JSON.parse(
+  readFileSync(new URL("../../web/src/__generated__/persisted-documents.json", import.meta.url), "utf8"),
+);
+const homeScreenHash = Object.keys(documents).find((hash) => documents[hash]?.includes("query HomeScreen"));
+
+async function measure(product: Product, size: VolumeSize) {
+  const { ownerUrl, apiUrl } = product.installation;
+  const owner = new pg.Pool({ connectionString: ownerUrl, max: 2 });
+  const group = await aGroup(owner, await aContract(owner));
+  const user = await aUser(owner, group, { userAuthority: 1 });
+  await aVolume(owner, group.contractId, { ...size, lastDay: today });
+  const { rows } = await owner.query("SELECT min(theme_id)::text AS id FROM theme WHERE contract_id = $1", [
+    group.contractId,
+  ]);
+  const themeId: string = rows[0].id;
+  const token = await aSession(owner, user, systemClock.now());
+  await owner.end();
+
+  const api = createDataSource({ url: apiUrl, poolSize: 1, statementTimeout: 0, applicationName: "bench" });
+  await api.initialize();
+  const scope = new TransactionScope(api);
+  const tokenHash = hashToken(token.split(".")[1] ?? "");
+  const query = {
+    data_kbn: 1 as const,
+    id: themeId,
+    process_date_start: period.start,
+    process_date_end: period.end,
+    page: 1,
+    page_size: 10,
+  };
+  const sql = () =>
+    scope.forContract(group.contractId, "read", async (tx) => {
+      const live = await findActor(tx, group.contractId, tokenHash, systemClock.now());
+      if (!live) throw new Error("the bench's session holds");
+      const { actor } = live;
+      await readProfile(tx, actor, systemClock.now());
+      await readThemeTree(tx, actor, period);
+      await readNotice(tx, group.contractId);
+      await readSetupDates(tx, actor, await resolveScope(tx, actor, { kind: 1, id: themeId }), {
+        start: addDays(today, -365),
+        end: today,
+      });
+      await listArticles({ actor, tx, query, clock: systemClock }, [1, 2], (row) => row);
+    });
+
+  const headers = { cookie: `kirinuki_session=${token}` };
+  const rest = (path: string) => async () => {
+    const answer = await fetch(`${product.coreUrl}/api/v1/${path}`, { headers });
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    await answer.json();
+  };
+  const selection = { kind: "THEME", id: themeId };
+  const body = JSON.stringify({
+    operationName: "HomeScreen",
+    variables: { input: { selection, period, source: "NEWSPAPER", pageSize: 10 } },
+    extensions: { persistedQuery: { version: 1, sha256Hash: homeScreenHash } },
+  });
+  const graphql = async () => {
+    const answer = await fetch(`${product.webUrl}/graphql`, {
+      method: "POST",
+      headers: { ...headers, "content-type": "application/json", "apollo-require-preflight": "true" },
+      body,
+    });
+    const { data, errors } = (await answer.json()) as { data?: { homeScreen?: object }; errors?: object };
+    if (!data?.homeScreen || errors) throw new Error(JSON.stringify(errors));
+  };
+  const days = `process_date_start=${period.start}&process_date_end=${period.end}`;
+  const timings = await interleaved(
+    {
+      "homeScreen (GraphQL)": graphql,
+      "bare SQL": sql,
+      "GET /themes": rest(`themes?${days}`),
+      "GET /newspaper_articles": rest(`newspaper_articles?data_kbn=1&id=${themeId}&${days}`),
+      "GET /setup_date": rest(`setup_date?data_kbn=1&id=${themeId}`),
+      "GET /session": rest("session"),
+      "GET /notice": rest("notice"),
+    },
+    ROUNDS,
+  );
+  await api.destroy();
+  return timings;
+}
+
+const product = await startProduct();
+try {
+  const ordinary = await measure(product, ORDINARY);
+  await withClient(product.installation.ownerUrl, (client) => client.query("TRUNCATE article, contract CASCADE"));
+  const tenfold = await measure(product, { ...ORDINARY, hits: ORDINARY.hits * 10 });
+  const rows = Object.entries(ordinary).map(([name, { p50, p95 }]) => {
+    const ten = tenfold[name as keyof typeof tenfold];
+    return [name, p50, p95, ten.p50, ten.p95];
+  });
+  console.log(markdown(["milliseconds", "p50, 200,000 hits", "p95", "p50, 2,000,000 hits", "p95"], rows));
+  for (const [label, timings] of [
+    ["200,000 hits", ordinary],
+    ["2,000,000 hits", tenfold],
+  ] as const) {
+    const { "homeScreen (GraphQL)": home, "bare SQL": sql, ...calls } = timings;
+    const slowest = Math.max(...Object.values(calls).map(({ p50 }) => p50));
+    console.log(
+      `${label}: homeScreen / slowest REST call = ${(home.p50 / slowest).toFixed(2)}, homeScreen / bare SQL = ${(home.p50 / sql.p50).toFixed(2)}`,
+    );
+  }
+  console.log("resident memory, MB:", product.memory());
+} finally {
+  await product.stop();
+}

@@ -1,0 +1,87 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { type Installation, openInstallation } from "@kirinuki/core-api/src/db/installation.ts";
+import { migrate } from "@kirinuki/core-api/src/db/migrate.ts";
+
+const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
+const READY_WITHIN_MS = 30_000;
+
+/** The built product, as `npm start` runs it: own database with the product's settings, core-api and bff on free ports. */
+export interface Product {
+  installation: Installation;
+  coreUrl: string;
+  webUrl: string;
+  /** Resident memory of each process, MB. */
+  memory(): Record<string, number>;
+  stop(): Promise<void>;
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+
+async function ready(url: string): Promise<void> {
+  const end = performance.now() + READY_WITHIN_MS;
+  while (performance.now() < end) {
+    const answered = await fetch(url).catch(() => null);
+    if (answered?.ok) return;
+    await delay(50);
+  }
+  throw new Error(`${url} was not ready in time`);
+}
+
+const residentMegabytes = (pid: number | undefined): number => {
+  const found = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, "utf8"));
+  return Math.round(Number(found?.[1] ?? 0) / 1024);
+};
+
+const ended = (child: ChildProcess): Promise<unknown> =>
+  child.exitCode === null ? new Promise((resolve) => child.once("exit", resolve)) : Promise.resolve();
+
+/** Starts it in a temporary folder. Needs the builds of core-api and bff. */
+export async function startProduct(): Promise<Product> {
+  const stateDir = mkdtempSync(join(tmpdir(), "kirinuki-bench-"));
+  const installation = await openInstallation({ stateDir });
+  await migrate(installation.ownerUrl);
+  const [corePort, port] = [await freePort(), await freePort()];
+  const env = {
+    ...process.env,
+    NODE_ENV: "production",
+    LOG_LEVEL: "warn",
+    KIRINUKI_DATA: stateDir,
+    CORE_PORT: String(corePort),
+    PORT: String(port),
+    RATE_LIMIT: "1000000",
+    LOGIN_RATE_LIMIT: "1000000",
+  };
+  const children = {
+    "core-api": spawn(process.execPath, [join(ROOT, "core-api/dist/cli.js"), "serve"], { env, stdio: "inherit" }),
+    bff: spawn(process.execPath, [join(ROOT, "bff/dist/main.js")], { env, stdio: "inherit" }),
+  };
+  const [coreUrl, webUrl] = [`http://127.0.0.1:${corePort}`, `http://127.0.0.1:${port}`];
+  await Promise.all([ready(`${coreUrl}/readyz`), ready(`${webUrl}/readyz`)]);
+  return {
+    installation,
+    coreUrl,
+    webUrl,
+    memory: () =>
+      Object.fromEntries(Object.entries(children).map(([name, child]) => [name, residentMegabytes(child.pid)])),
+    async stop() {
+      for (const child of Object.values(children)) child.kill("SIGTERM");
+      await Promise.all(Object.values(children).map(ended));
+      await installation.release();
+      rmSync(stateDir, { recursive: true, force: true });
+    },
+  };
+}

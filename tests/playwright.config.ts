@@ -1,0 +1,50 @@
+import { existsSync } from "node:fs";
+import { defineConfig } from "@playwright/test";
+
+/** Four free ports from here on; `npm test` finds them. */
+const first = Number(process.env.JOURNEYS_PORT ?? 18080);
+const web = `http://localhost:${first}`;
+const chromium =
+  process.env.CHROMIUM ?? ["/usr/bin/chromium", "/usr/bin/chromium-browser"].find((file) => existsSync(file));
+
+/** The whole product in a browser: started by `npm start` itself, with fresh data and the demo. */
+export default defineConfig({
+  testDir: "journeys",
+  outputDir: "../test-results",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: web,
+    locale: "ja-JP",
+    timezoneId: "Asia/Tokyo",
+    viewport: { width: 1440, height: 900 },
+    trace: "retain-on-failure",
+    launchOptions: {
+      ...(chromium === undefined ? {} : { executablePath: chromium }),
+      // Chromium's sandbox needs rights that root in a container lacks; the product is the only site it visits.
+      args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update"],
+    },
+  },
+  metadata: { mailPage: `http://localhost:${first + 2}`, smtpPort: first + 3 },
+  webServer: {
+    command: "node tests/support/start-afresh.mjs",
+    cwd: "..",
+    url: `${web}/readyz`,
+    timeout: 180_000,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 30_000 },
+    stdout: "pipe",
+    env: {
+      KIRINUKI_DATA: "var/journeys",
+      PORT: String(first),
+      CORE_PORT: String(first + 1),
+      MAIL_PORT: String(first + 2),
+      SMTP_PORT: String(first + 3),
+      SMTP_URL: "",
+      DATABASE_URL: "",
+    },
+  },
+});

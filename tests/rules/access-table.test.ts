@@ -1,0 +1,31 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { accessTable, routeRecords } from "./access-table.ts";
+import { ROOT } from "./source-files.ts";
+
+/** Calls that anybody may make; a new one is a decision, not an accident. */
+const PUBLIC = ["GET /api/v1/el_admin_notice", "POST /admin/api/v1/el_admin_login", "POST /api/v1/login"];
+
+describe("access", () => {
+  it("is named by every route, and the table in docs says so", async () => {
+    const routes = await routeRecords();
+    expect(routes.length).toBeGreaterThan(10);
+    expect(routes.filter(({ allow }) => allow !== "Public" && allow !== "Operator" && allow.length === 0)).toEqual([]);
+    expect(readFileSync(join(ROOT, "docs/access.md"), "utf8")).toBe(accessTable(routes));
+  });
+
+  it("is public for these calls only", async () => {
+    const open = (await routeRecords())
+      .filter(({ allow }) => allow === "Public")
+      .map(({ method, path }) => `${method} ${path}`);
+    expect(open.sort()).toEqual(PUBLIC);
+  });
+
+  it("keeps the operator's calls and the customers' apart", async () => {
+    for (const { path, allow } of await routeRecords()) {
+      if (allow === "Public") continue;
+      expect({ path, operator: allow === "Operator" }).toEqual({ path, operator: path.startsWith("/admin/api/v1/") });
+    }
+  });
+});

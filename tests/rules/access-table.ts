@@ -1,0 +1,49 @@
+import { composeCoreApi } from "@kirinuki/core-api/src/compose.ts";
+import { Config } from "@kirinuki/core-api/src/config/config.ts";
+import { createDataSource } from "@kirinuki/core-api/src/db/data-source.ts";
+import type { Allow, RouteRecord } from "@kirinuki/core-api/src/http/route.ts";
+import { systemClock } from "@kirinuki/core-api/src/time/tokyo.ts";
+
+const closed = () =>
+  createDataSource({
+    url: "postgres://nobody@127.0.0.1:1/none",
+    poolSize: 1,
+    statementTimeout: 0,
+    applicationName: "rules",
+  });
+
+/** Every route of core-api with who may call it, listed without a database. */
+export async function routeRecords(): Promise<RouteRecord[]> {
+  const config = new Config();
+  config.LOG_LEVEL = "silent";
+  const { app, routes } = await composeCoreApi({ config, clock: systemClock, api: closed(), operator: closed() });
+  await app.close();
+  return routes;
+}
+
+const COLUMNS = ["User", "TopicUser", "Admin"] as const;
+
+function cells(allow: Allow): string[] {
+  if (allow === "Public") return ["yes", "yes", "yes", "yes", "–"];
+  if (allow === "Operator") return ["–", "–", "–", "–", "yes"];
+  return ["–", ...COLUMNS.map((role) => (allow.includes(role) ? "yes" : "–")), "–"];
+}
+
+/** The access table as Markdown: one row a call, in the order of its path. */
+export function accessTable(routes: RouteRecord[]): string {
+  const rows = routes
+    .toSorted((a, b) => a.path.localeCompare(b.path) || a.method.localeCompare(b.method))
+    .map(
+      ({ method, path, allow, summary }) => `| ${[`\`${method} ${path}\``, ...cells(allow), summary].join(" | ")} |`,
+    );
+  return [
+    "# Who may call what",
+    "",
+    "Generated from the routes of core-api by `npm run generate`; the tests prove it fresh.",
+    "",
+    "| call | signed out | User | TopicUser | Admin | operator | |",
+    "|---|---|---|---|---|---|---|",
+    ...rows,
+    "",
+  ].join("\n");
+}

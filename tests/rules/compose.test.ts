@@ -1,0 +1,107 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Config as BffConfig } from "@kirinuki/bff/src/config.ts";
+import { runCli } from "@kirinuki/core-api/src/cli/cli.ts";
+import { Config } from "@kirinuki/core-api/src/config/config.ts";
+import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import { ROOT } from "./source-files.ts";
+
+type Service = {
+  image: string;
+  build?: { context: string; dockerfile: string };
+  command?: string[];
+  environment?: Record<string, string>;
+  depends_on?: Record<string, { condition: string }>;
+  volumes?: string[];
+  healthcheck?: { test: string[] };
+};
+
+const read = (file: string) => readFileSync(join(ROOT, file), "utf8");
+const compose: { services: Record<string, Service>; volumes: Record<string, null> } = parse(
+  read("docker-compose.yml"),
+  { merge: true },
+);
+const services = Object.entries(compose.services);
+const ours = services.filter(([, { build }]) => build !== undefined);
+const optional = ["DATABASE_URL", "KIRINUKI_SECRET", "CORE_URL"];
+
+async function commandNames(): Promise<string[]> {
+  const lines: string[] = [];
+  const out = (line: string) => void lines.push(line);
+  const nothing = () => Promise.resolve();
+  const readSecret = async () => "";
+  await runCli(["--help"], { out, tell: () => {}, outIsTty: false, tellIsTty: false, readSecret, stopped: nothing });
+  return [...lines.join("\n").matchAll(/^ {2}([a-z-]+) /gm)].flatMap(([, name]) => name ?? []);
+}
+
+describe("docker-compose.yml", () => {
+  it("runs the parts of npm start", () => {
+    expect(services.map(([name]) => name)).toEqual([
+      "postgres",
+      "migrate",
+      "demo",
+      "core-api",
+      "worker",
+      "bff",
+      "mailpit",
+    ]);
+  });
+
+  it.each(ours)(
+    "%s is built from files that are there and runs a command that exists",
+    async (_, { build, command = [] }) => {
+      expect(existsSync(join(ROOT, build?.context ?? "", build?.dockerfile ?? ""))).toBe(true);
+      const [program, name] = command;
+      if (program === "bff/dist/main.js") expect(name).toBeUndefined();
+      else {
+        expect(program).toBe("core-api/bin/kirinuki.mjs");
+        expect(await commandNames()).toContain(name);
+      }
+    },
+  );
+
+  it.each(ours)("%s sets only variables that the code reads", (name, { environment = {} }) => {
+    const known = Object.keys(name === "bff" ? new BffConfig() : new Config()).concat(optional);
+    expect(Object.keys(environment).filter((variable) => !known.includes(variable))).toEqual([]);
+  });
+
+  it("keeps database and secret from the bff", () => {
+    expect(Object.keys(compose.services.bff?.environment ?? {})).not.toEqual(expect.arrayContaining(["DATABASE_URL"]));
+    expect(compose.services.bff?.environment).not.toHaveProperty("KIRINUKI_SECRET");
+    expect(compose.services.bff?.volumes).toEqual([]);
+  });
+
+  it.each(services)("%s waits only for services that are there and can be waited for", (_, { depends_on = {} }) => {
+    for (const [other, { condition }] of Object.entries(depends_on)) {
+      expect(compose.services).toHaveProperty(other);
+      if (condition === "service_healthy") expect(compose.services[other]?.healthcheck).toBeDefined();
+    }
+  });
+
+  it.each(services)("%s uses only declared volumes", (_, { volumes = [] }) => {
+    for (const volume of volumes) expect(Object.keys(compose.volumes)).toContain(volume.split(":")[0]);
+  });
+});
+
+describe("the image", () => {
+  const dockerfile = read("docker/Dockerfile");
+
+  it("has the Node that the project pins", () => {
+    const { devDependencies } = JSON.parse(read("package.json"));
+    const versions = [...dockerfile.matchAll(/^FROM node:([\d.]+)-/gm)].map(([, version]) => version);
+    expect(new Set(versions)).toEqual(new Set([devDependencies.node]));
+  });
+
+  it("is made by scripts that are there", () => {
+    const scripts = [...dockerfile.matchAll(/sh (docker\/\S+\.sh)/g)].flatMap(([, script]) => script ?? []);
+    expect(scripts).toHaveLength(2);
+    for (const script of scripts) expect(existsSync(join(ROOT, script))).toBe(true);
+  });
+
+  it("sets only variables that the code or Node reads", () => {
+    const set = [...dockerfile.matchAll(/([A-Z_]+)=/g)].map(([, name]) => name);
+    const known = Object.keys(new Config()).concat("NODE_ENV", "NODE_OPTIONS");
+    expect(set.filter((name) => !known.includes(name ?? ""))).toEqual([]);
+  });
+});

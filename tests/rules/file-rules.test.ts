@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { type SourceFile, sourceFiles } from "./source-files.ts";
+
+const MAX_LINES = 400;
+
+const tooLong = (files: SourceFile[]) =>
+  files.filter(({ text }) => text.split("\n").length > MAX_LINES + 1).map(({ path }) => path);
+
+/** Barrel files hide where a thing comes from. */
+const barrels = (files: SourceFile[]) =>
+  files
+    .filter(({ path, text }) => /(?:^|\/)index\.tsx?$/.test(path) || /^export \* from/m.test(text))
+    .map(({ path }) => path);
+
+const readsEnvironment = (files: SourceFile[]) =>
+  files
+    .filter(({ path }) => /^(?:web|bff|core-api)\/src\//.test(path) && !/\.test\.tsx?$/.test(path))
+    .filter(({ text }) => /process\.env\b/.test(text))
+    .map(({ path }) => path);
+
+describe("source files", () => {
+  const files = sourceFiles();
+
+  it("are found at all", () => {
+    expect(files.length).toBeGreaterThan(50);
+  });
+
+  it(`have at most ${MAX_LINES} lines`, () => {
+    expect(tooLong(files)).toEqual([]);
+    expect(tooLong([{ path: "x.ts", text: "\n".repeat(MAX_LINES + 1) }])).toEqual(["x.ts"]);
+  });
+
+  it("are no barrels", () => {
+    expect(barrels(files)).toEqual([]);
+    expect(barrels([{ path: "web/src/index.ts", text: "" }])).toEqual(["web/src/index.ts"]);
+  });
+
+  it("read the environment in the configuration only, but for the reader of the tests' vectors", () => {
+    const allowed = ["bff/src/config.ts", "core-api/src/config/config.ts", "core-api/src/matching/expression/vectors.ts"];
+    expect(readsEnvironment(files)).toEqual(allowed);
+  });
+});

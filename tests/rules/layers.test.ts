@@ -1,0 +1,19 @@
+import { describe, expect, it } from "vitest";
+import { forbiddenImports } from "./layers.ts";
+import { sourceFiles } from "./source-files.ts";
+
+describe("layers", () => {
+  it("know each other only through schema/", () => {
+    expect(forbiddenImports(sourceFiles().filter(({ path }) => path !== "tests/rules/layers.test.ts"))).toEqual([]);
+  });
+
+  it.each([
+    ["web/src/app/main.ts", 'import { x } from "../../../bff/src/main.ts";', "imports bff"],
+    ["bff/src/main.ts", 'import { x } from "@kirinuki/core-api/src/x.ts";', "imports core-api"],
+    ["core-api/src/x.ts", 'const x = await import("../../web/src/app/x.ts");', "imports web"],
+    ["web/src/screens/0001-login/a.ts", 'import { b } from "../0002-home/b.ts";', "another screen"],
+    ["web/src/domain/a.ts", 'import { b } from "../app/b.ts";', "domain is pure"],
+  ])("finds a forbidden import in %s", (path, text, reason) => {
+    expect(forbiddenImports([{ path, text }])).toEqual([expect.stringContaining(reason)]);
+  });
+});

@@ -1,0 +1,58 @@
+import { posix } from "node:path";
+import type { SourceFile } from "./source-files.ts";
+
+/** The workspaces whose source each workspace may import (design section 1: they know each other only through schema/). */
+const MAY_IMPORT: Record<string, readonly string[]> = {
+  schema: ["schema"],
+  web: ["web", "schema"],
+  bff: ["bff", "schema"],
+  "core-api": ["core-api", "schema", "migrations"],
+  migrations: ["migrations"],
+  tests: ["tests", "core-api", "bff", "web", "schema", "migrations"],
+  scripts: ["scripts"],
+};
+
+const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*["']([^"']+)["']/g;
+
+const folderOf = (path: string): string => path.split("/", 1)[0] ?? "";
+
+/** The file or workspace that an import names, relative to the root; null for packages. */
+function target(file: SourceFile, specifier: string): string | null {
+  if (specifier.startsWith(".")) return posix.join(posix.dirname(file.path), specifier);
+  return specifier.startsWith("@kirinuki/") ? specifier.slice("@kirinuki/".length) : null;
+}
+
+function screenOf(path: string): string | undefined {
+  return /^web\/src\/screens\/([^/]+)\//.exec(path)?.[1];
+}
+
+/** Tests share the template database, and the CLI's starter finds Node 24 with the same code as `npm start`. */
+const isExempt = (path: string, imported: string): boolean =>
+  (/\.test\.tsx?$/.test(path) && imported.startsWith("tests/support/")) ||
+  (path.startsWith("core-api/bin/") && imported.startsWith("scripts/lib/"));
+
+function fault(file: SourceFile, specifier: string): string | null {
+  const imported = target(file, specifier);
+  if (imported === null) return null;
+  const from = folderOf(file.path);
+  const to = folderOf(imported);
+  if (isExempt(file.path, imported)) return null;
+  if (!(MAY_IMPORT[from] ?? []).includes(to)) return `${file.path} imports ${to}`;
+  const [ownScreen, otherScreen] = [screenOf(file.path), screenOf(imported)];
+  if (ownScreen && otherScreen && ownScreen !== otherScreen)
+    return `${file.path} imports another screen, ${otherScreen}`;
+  if (
+    from === "web" &&
+    file.path.startsWith("web/src/domain/") &&
+    /^web\/src\/(?:app|screens|components)\//.test(imported)
+  )
+    return `${file.path} imports ${imported}, but domain is pure`;
+  return null;
+}
+
+/** Imports that cross a layer, each as a sentence. */
+export function forbiddenImports(files: SourceFile[]): string[] {
+  return files.flatMap((file) =>
+    [...file.text.matchAll(IMPORT)].flatMap(([, specifier]) => (specifier ? (fault(file, specifier) ?? []) : [])),
+  );
+}

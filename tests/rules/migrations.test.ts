@@ -1,0 +1,46 @@
+import { migrate, rollback } from "@kirinuki/core-api/src/db/migrate.ts";
+import { migrations } from "@kirinuki/migrations/all.ts";
+import { describe, expect, it } from "vitest";
+import { testDatabase } from "../support/test-database.ts";
+
+const db = await testDatabase();
+
+/** All that a migration may make, as text that is equal only if the schema is. */
+const SCHEMA = `
+  SELECT 'column ' || table_name || '.' || column_name || ' ' || data_type || ' ' || is_nullable || ' ' || coalesce(column_default, '') AS part
+  FROM information_schema.columns WHERE table_schema = 'public' AND table_name <> 'migration'
+  UNION ALL SELECT 'constraint ' || conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid) FROM pg_constraint
+  WHERE connamespace = 'public'::regnamespace AND conrelid <> 0 AND conrelid <> 'migration'::regclass
+  UNION ALL SELECT 'index ' || indexdef FROM pg_indexes WHERE schemaname = 'public' AND tablename <> 'migration'
+  UNION ALL SELECT 'policy ' || tablename || ' ' || policyname || ' ' || coalesce(qual, '') FROM pg_policies
+  UNION ALL SELECT 'function ' || p.oid::regprocedure FROM pg_proc p WHERE pronamespace = 'public'::regnamespace
+  UNION ALL SELECT 'grant ' || table_name || ' ' || grantee || ' ' || privilege_type FROM information_schema.role_table_grants
+  WHERE table_schema = 'public' AND grantee LIKE 'kirinuki\\_%' ORDER BY 1`;
+
+const schema = async (): Promise<string[]> =>
+  (await db.owner.query<{ part: string }>(SCHEMA)).rows.map(({ part }) => part);
+
+describe("migrations", () => {
+  it("go down one by one to nothing, and up again to the same schema", async () => {
+    const before = await schema();
+    expect(before.length).toBeGreaterThan(200);
+    for (let step = 0; step < migrations.length; step += 1) {
+      const full = await schema();
+      await rollback(db.ownerUrl, 1);
+      await migrate(db.ownerUrl);
+      expect(await schema()).toEqual(before);
+      expect(full).toEqual(before);
+      await rollback(db.ownerUrl, step + 1);
+      await migrate(db.ownerUrl);
+    }
+    await rollback(db.ownerUrl, migrations.length);
+    expect(await schema()).toEqual([]);
+    await migrate(db.ownerUrl);
+    expect(await schema()).toEqual(before);
+  });
+
+  it("are listed in the order of their timestamps", () => {
+    const names = migrations.map(({ name }) => name);
+    expect(names).toEqual(names.toSorted((a, b) => Number(a.slice(-13)) - Number(b.slice(-13))));
+  });
+});

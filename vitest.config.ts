@@ -1,0 +1,36 @@
+import { defineConfig } from "vitest/config";
+
+const database = { globalSetup: ["tests/support/global-setup.ts"], testTimeout: 30_000, hookTimeout: 120_000 };
+const node = { environment: "node" as const };
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: "schema", include: ["schema/**/*.test.ts"], ...node } },
+      { test: { name: "migrations", include: ["migrations/**/*.test.ts"], ...node, ...database } },
+      { test: { name: "core-api", include: ["core-api/**/*.test.ts"], ...node, ...database } },
+      {
+        // graphql 16 has two builds; the bff's own imports must get the one that type-graphql gets.
+        resolve: { alias: [{ find: /^graphql$/, replacement: "graphql/index.js" }] },
+        test: { name: "bff", include: ["bff/**/*.test.ts"], ...node },
+      },
+      "web/vite.config.ts",
+      {
+        test: {
+          name: "scripts",
+          include: ["scripts/**/*.test.mjs", "tests/support/**/*.test.ts"],
+          ...node,
+          ...database,
+        },
+      },
+      {
+        test: {
+          name: "rules",
+          include: ["tests/rules/**/*.test.ts", "tests/contract/**/*.test.ts"],
+          ...node,
+          ...database,
+        },
+      },
+    ],
+  },
+});

@@ -1,0 +1,33 @@
+import { useRevalidator, useRouteError } from "react-router";
+import { FailedState } from "../components/failed-state/FailedState.tsx";
+import { GraphqlFailure } from "./graphql-post.ts";
+import { ChunkLoadError } from "./load-chunk.ts";
+import { stateText } from "./text/state-text.ts";
+
+/** What stands in place of a screen that failed: program part not loaded, no answer, or a fault of ours. */
+export function RouteError() {
+  const error = useRouteError();
+  const { revalidate, state } = useRevalidator();
+  if (error instanceof GraphqlFailure) {
+    return (
+      <FailedState
+        heading="h1"
+        title={stateText.screenFailed}
+        requestId={error.requestId}
+        at={error.at}
+        busy={state === "loading"}
+        onRetry={() => void revalidate()}
+      />
+    );
+  }
+  const chunk = error instanceof ChunkLoadError;
+  return (
+    <FailedState
+      heading="h1"
+      title={chunk ? stateText.chunkFailed : stateText.programFailed}
+      message={chunk ? stateText.chunkFailedHelp : stateText.programFailedHelp}
+      retryLabel={stateText.reload}
+      onRetry={() => window.location.reload()}
+    />
+  );
+}

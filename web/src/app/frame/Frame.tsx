@@ -1,0 +1,74 @@
+import { ActionIcon } from "@mantine/core";
+import { IconKeyboard } from "@tabler/icons-react";
+import { lazy, Suspense, useState } from "react";
+import { Link, Outlet, useLocation, useNavigate } from "react-router";
+import { Brand } from "../../components/brand/Brand.tsx";
+import { Hint } from "../../components/hint/Hint.tsx";
+import { type KeyBinding, useKeys } from "../keys.ts";
+import { loadChunk } from "../load-chunk.ts";
+import type { Viewer } from "../session.ts";
+import { frameText, keyText } from "../text/frame-text.ts";
+import classes from "./frame.module.css";
+import { homeOf, navigationFor } from "./navigation.ts";
+import { OfflineBar } from "./OfflineBar.tsx";
+import { UserMenu } from "./UserMenu.tsx";
+
+const KeyHelp = lazy(() => loadChunk(() => import("./KeyHelp.tsx")));
+
+/** The signed-in frame: top bar of 48 px, and under it the screen, which fills the rest and scrolls by itself. */
+export function Frame({ viewer }: { viewer: Viewer }) {
+  const [helpOpen, setHelpOpen] = useState(false);
+  const navigate = useNavigate();
+  const openHelp = () => setHelpOpen(true);
+  useKeys(
+    frameKeys(openHelp, () => void navigate(homeOf())),
+    "frame",
+  );
+  return (
+    <div className={classes.shell}>
+      <a className={classes.skip} href="#content">
+        {frameText.skipToContent}
+      </a>
+      <header className={classes.top} data-print="hide">
+        <Link to={homeOf()} className={classes.home}>
+          <Brand />
+        </Link>
+        <MainNavigation viewer={viewer} />
+        <span className={classes.grow} />
+        <Hint label={frameText.keyHelp} keys={["?"]} align="end">
+          <ActionIcon aria-label={frameText.keyHelp} aria-keyshortcuts="?" onClick={openHelp}>
+            <IconKeyboard size={18} stroke={1.75} />
+          </ActionIcon>
+        </Hint>
+        <UserMenu viewer={viewer} onKeyHelp={openHelp} />
+      </header>
+      <OfflineBar />
+      <main id="content" className={classes.main} tabIndex={-1}>
+        <Outlet />
+      </main>
+      {helpOpen && (
+        <Suspense>
+          <KeyHelp onClose={() => setHelpOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+const frameKeys = (openHelp: () => void, goHome: () => void): KeyBinding[] => [
+  { keys: "?", label: keyText.help, group: keyText.screen, run: openHelp },
+  { keys: "g h", label: keyText.home, group: keyText.screen, run: goHome },
+];
+
+function MainNavigation({ viewer }: { viewer: Viewer }) {
+  const { pathname } = useLocation();
+  return (
+    <nav className={classes.nav} aria-label={frameText.mainNavigation}>
+      {navigationFor(viewer.role).map((entry) => (
+        <Link key={entry.to} to={entry.to} aria-current={entry.to === pathname ? "page" : undefined}>
+          {entry.name}
+        </Link>
+      ))}
+    </nav>
+  );
+}

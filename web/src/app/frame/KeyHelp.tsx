@@ -1,0 +1,49 @@
+import "../../design/overlay-styles.ts";
+import { CloseButton, Modal, Switch } from "@mantine/core";
+import { useState, useSyncExternalStore } from "react";
+import { Kbd } from "../../components/kbd/Kbd.tsx";
+import { activeKeys, type KeyBinding } from "../keys.ts";
+import { keysAreOn, subscribePreferences, switchKeys } from "../preferences.ts";
+import { frameText } from "../text/frame-text.ts";
+import classes from "./key-help.module.css";
+
+/** The list under ?: every key that acts on this screen, by group, and the switch that turns keys off. */
+export default function KeyHelp({ onClose }: { onClose: () => void }) {
+  const [bindings] = useState(activeKeys);
+  const on = useSyncExternalStore(subscribePreferences, keysAreOn);
+  return (
+    <Modal.Root opened onClose={onClose}>
+      <Modal.Overlay />
+      <Modal.Content aria-label={frameText.keyHelp}>
+        <Modal.Body>
+          <div className={classes.head}>
+            <h2>{frameText.keyHelp}</h2>
+            <CloseButton aria-label={frameText.close} onClick={onClose} />
+          </div>
+          {[...Map.groupBy(bindings, (binding) => binding.group)].map(([group, keys]) => (
+            <section key={group} className={classes.group}>
+              <h3>{group}</h3>
+              <dl>
+                {keys.map((binding) => (
+                  <KeyRow key={binding.keys} binding={binding} />
+                ))}
+              </dl>
+            </section>
+          ))}
+          <Switch checked={on} label={frameText.keysOn} onChange={(event) => switchKeys(event.currentTarget.checked)} />
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}
+
+const KeyRow = ({ binding }: { binding: KeyBinding }) => (
+  <div className={classes.row}>
+    <dt>
+      {binding.keys.split(" ").map((key) => (
+        <Kbd key={key}>{key}</Kbd>
+      ))}
+    </dt>
+    <dd>{binding.label}</dd>
+  </div>
+);

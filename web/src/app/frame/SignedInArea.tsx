@@ -1,0 +1,19 @@
+import "@mantine/core/styles/ActionIcon.layer.css";
+import { ApolloProvider } from "@apollo/client/react";
+import { useState } from "react";
+import { newApolloClient } from "../apollo.ts";
+import type { Viewer } from "../session.ts";
+import { ViewerContext } from "../use-session.ts";
+import { Frame } from "./Frame.tsx";
+
+/** Everything that only a signed-in user loads: the GraphQL client and the frame. One instance a user. */
+export default function SignedInArea({ viewer }: { viewer: Viewer }) {
+  const [client] = useState(() => newApolloClient());
+  return (
+    <ApolloProvider client={client}>
+      <ViewerContext value={viewer}>
+        <Frame viewer={viewer} />
+      </ViewerContext>
+    </ApolloProvider>
+  );
+}

@@ -1,0 +1,82 @@
+import { useMantineColorScheme } from "@mantine/core";
+import { IconKeyboard, IconLogout } from "@tabler/icons-react";
+import { useId, useState, useSyncExternalStore } from "react";
+import { useNavigate } from "react-router";
+import { LOGIN_PATH, logoutPath } from "../guard.ts";
+import { chooseDensity, currentDensity, type Density, subscribePreferences } from "../preferences.ts";
+import { signOut, type Viewer } from "../session.ts";
+import { frameText } from "../text/frame-text.ts";
+import { Choice } from "./Choice.tsx";
+import classes from "./user-menu.module.css";
+
+const DENSITIES: readonly Density[] = ["compact", "comfortable"];
+const SCHEMES = ["auto", "light", "dark"] as const;
+
+/**
+ * Name and group, and behind them the settings of this browser and the sign-out. The browser's own popover: it closes
+ * on Esc and on a click elsewhere, gives the focus back and costs nothing in the first load. Settings are radios, so it
+ * is no ARIA menu.
+ */
+export function UserMenu({ viewer, onKeyHelp }: { viewer: Viewer; onKeyHelp: () => void }) {
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const density = useSyncExternalStore(subscribePreferences, currentDensity);
+  const { busy, leave } = useLeave();
+  const panel = useId();
+  return (
+    <>
+      <button type="button" className={classes.button} popoverTarget={panel}>
+        <span className={classes.avatar} aria-hidden="true">
+          {[...viewer.name][0]}
+        </span>
+        <span className={classes.who}>
+          <b className="clip">{viewer.name}</b>
+          <span className="clip">{viewer.userGroupName}</span>
+        </span>
+        <span className="vh">{frameText.userMenu}</span>
+      </button>
+      <div id={panel} popover="auto" className={classes.panel}>
+        <p className={classes.company}>{viewer.companyName}</p>
+        <Choice
+          label={frameText.colorScheme}
+          values={SCHEMES}
+          names={frameText.colorSchemes}
+          value={colorScheme}
+          onChoose={setColorScheme}
+        />
+        <Choice
+          label={frameText.density}
+          values={DENSITIES}
+          names={frameText.densities}
+          value={density}
+          onChoose={chooseDensity}
+        />
+        <hr />
+        <button
+          type="button"
+          className={classes.item}
+          popoverTarget={panel}
+          popoverTargetAction="hide"
+          onClick={onKeyHelp}
+        >
+          <IconKeyboard size={16} stroke={1.75} />
+          {frameText.keyHelp}
+        </button>
+        <button type="button" className={classes.item} disabled={busy} onClick={leave}>
+          <IconLogout size={16} stroke={1.75} />
+          {busy ? frameText.loggingOut : frameText.logout}
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** Sign-out, then Logout with logoutid 1; to the sign-in where the server could not be told (spec section 4). */
+function useLeave() {
+  const [busy, setBusy] = useState(false);
+  const navigate = useNavigate();
+  const leave = () => {
+    setBusy(true);
+    void signOut(async (serverKnows) => navigate(serverKnows ? logoutPath(1) : LOGIN_PATH, { replace: true }));
+  };
+  return { busy, leave };
+}

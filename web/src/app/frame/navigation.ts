@@ -1,0 +1,23 @@
+import type { Role } from "../../__generated__/graphql.ts";
+import { deviceOf } from "../device.ts";
+import { homePath } from "../guard.ts";
+import { rowById } from "../route-table.ts";
+import type { RouteId } from "../routes/route-row.ts";
+import { isBuilt } from "../screens.ts";
+
+export interface NavigationEntry {
+  to: string;
+  name: string;
+}
+
+/** The places of the top bar, in its order. */
+const PLACES: readonly RouteId[] = ["0002", "0011", "0015", "1013"];
+
+/** The entries of the top bar: only what has a screen and what the role may open. */
+export const navigationFor = (role: Role, built: (id: RouteId) => boolean = isBuilt): NavigationEntry[] =>
+  PLACES.map(rowById)
+    .filter((row) => built(row.id) && row.roles.includes(role))
+    .map((row) => ({ to: row.path, name: row.name }));
+
+/** Where the mark leads to. */
+export const homeOf = (): string => homePath(deviceOf(navigator.userAgent), isBuilt);

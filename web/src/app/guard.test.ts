@@ -1,0 +1,121 @@
+import { describe, expect, it } from "vitest";
+import { decide, type GuardInput } from "./guard.ts";
+import { routeTable, rowByPath } from "./route-table.ts";
+import { isBuilt } from "./screens.ts";
+
+const IPHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Mobile Safari/604.1";
+const OUT = { state: "signedOut", remembered: false } as const;
+const USER = { state: "signedIn", role: "USER" } as const;
+const ADMIN = { state: "signedIn", role: "ADMIN" } as const;
+
+function guard(address: string, given: Partial<GuardInput> = {}) {
+  const url = new URL(address, "http://test.invalid");
+  return decide({
+    row: rowByPath(url.pathname),
+    url,
+    session: OUT,
+    userAgent: "desktop",
+    savedUrl: null,
+    isBuilt,
+    ...given,
+  });
+}
+
+describe("the guard, cases picked by hand", () => {
+  it("sends the signed out to /0001 and keeps address, query and fragment", () => {
+    expect(guard("/0002?theme=3#a")).toEqual({ kind: "redirect", to: "/0001", saveUrl: "/0002?theme=3#a" });
+  });
+
+  it("returns to the kept address after the sign-in, once", () => {
+    expect(guard("/0001", { session: USER, savedUrl: "/0015?m=1" })).toEqual({
+      kind: "redirect",
+      to: "/0015?m=1",
+      usedSavedUrl: true,
+    });
+  });
+
+  it("goes home after the sign-in without a kept address, from / as well", () => {
+    expect(guard("/", { session: USER })).toEqual({ kind: "redirect", to: "/0002" });
+  });
+
+  it.each([
+    "https://evil.invalid/0002",
+    "//evil.invalid/0002",
+    "/\\evil.invalid",
+    "javascript:alert(1)",
+    "/nowhere",
+    "/0001",
+    "",
+    "0002",
+    "/%5cevil",
+  ])("never returns to %j", (savedUrl) => {
+    expect(guard("/0001", { session: USER, savedUrl })).toEqual({ kind: "redirect", to: "/0002" });
+  });
+
+  it("leaves ip=1 to the sign-in route and skips everything else", () => {
+    expect(guard("/0001?ip=1", { session: USER, userAgent: IPHONE, isBuilt: () => true })).toEqual({ kind: "show" });
+    expect(guard("/0001?ip=0", { session: USER })).toEqual({ kind: "redirect", to: "/0002" });
+    expect(guard("/0002?ip=1")).toMatchObject({ to: "/0001" });
+  });
+
+  it("sends a phone to the phone's route only when that has a screen, with the query", () => {
+    expect(guard("/0002?t=1", { session: USER, userAgent: IPHONE, isBuilt: () => true })).toEqual({
+      kind: "redirect",
+      to: "/sp/0002?t=1",
+    });
+    expect(guard("/0002?t=1", { session: USER, userAgent: IPHONE, isBuilt: (id) => id === "0002" })).toEqual({
+      kind: "show",
+    });
+  });
+
+  it("sends a desktop from the phone's route back", () => {
+    expect(guard("/sp/0002?t=1", { session: USER })).toEqual({ kind: "redirect", to: "/0002?t=1" });
+  });
+
+  it("turns a role away from what is not its", () => {
+    expect(guard("/1013", { session: USER })).toEqual({ kind: "redirect", to: "/0002" });
+    expect(guard("/1002", { session: USER })).toEqual({ kind: "redirect", to: "/0002" });
+    expect(guard("/1013", { session: ADMIN })).toEqual({ kind: "show" });
+  });
+
+  it("shows exempt routes to everybody, as they are", () => {
+    expect(guard("/0018?logoutid=2")).toEqual({ kind: "show" });
+    expect(guard("/0018?logoutid=1", { session: USER })).toEqual({ kind: "show" });
+    expect(guard("/0004")).toEqual({ kind: "show" });
+  });
+
+  it("signs in by itself with remember-me: from a mail link and for a protected screen", () => {
+    const session = { state: "signedOut", remembered: true } as const;
+    expect(guard("/0001?is_mail=1&mode=1", { session })).toEqual({ kind: "autoLogin" });
+    expect(guard("/0011", { session })).toEqual({ kind: "autoLogin", saveUrl: "/0011" });
+    expect(guard("/0022", { session })).toEqual({ kind: "show" });
+  });
+
+  it("shows 見つかりません for an unknown address, signed in or not", () => {
+    expect(guard("/9999")).toEqual({ kind: "show" });
+    expect(guard("/9999", { session: USER })).toEqual({ kind: "show" });
+  });
+
+  it("never opens the operators' routes by a user's session once their sign-in exists", () => {
+    const built = () => true;
+    expect(guard("/el/contracts", { session: ADMIN, isBuilt: built })).toEqual({ kind: "redirect", to: "/el" });
+    expect(guard("/el", { session: ADMIN, isBuilt: built })).toEqual({ kind: "show" });
+  });
+});
+
+it.each(["desktop", IPHONE])("ends after few redirects wherever one starts, on %s", (userAgent) => {
+  for (const built of [isBuilt, () => true, () => false, (id: string) => id.startsWith("sp")]) {
+    for (const row of routeTable) {
+      for (const session of [OUT, USER, ADMIN]) {
+        let address = row.path;
+        let hops = 0;
+        for (; hops < 10; hops += 1) {
+          const decision = guard(address, { session, userAgent, isBuilt: built });
+          if (decision.kind !== "redirect") break;
+          address = decision.to;
+        }
+        expect(hops, `${row.id} ${session.state}`).toBeLessThan(5);
+      }
+    }
+  }
+});

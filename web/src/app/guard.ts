@@ -1,0 +1,84 @@
+import type { Role } from "../__generated__/graphql.ts";
+import { type Device, deviceOf } from "./device.ts";
+import { rowById } from "./route-table.ts";
+import type { RouteId, RouteRow } from "./routes/route-row.ts";
+import { safeUrl } from "./safe-url.ts";
+
+export type SessionState = { state: "signedOut"; remembered: boolean } | { state: "signedIn"; role: Role };
+
+export interface GuardInput {
+  /** The row that was asked for; undefined for an unknown path. */
+  row: RouteRow | undefined;
+  /** What was asked for. */
+  url: { pathname: string; search: string; hash: string };
+  session: SessionState;
+  userAgent: string;
+  /** The address kept from before the sign-in, as it was stored; not trusted. */
+  savedUrl: string | null;
+  isBuilt: (id: RouteId) => boolean;
+}
+
+export type Decision =
+  | { kind: "show" }
+  /** saveUrl: the address to come back to after the sign-in. usedSavedUrl: the stored one is used up. */
+  | { kind: "redirect"; to: string; saveUrl?: string; usedSavedUrl?: true }
+  /** Sign in with the remember-me token, then ask again; when that fails, Logout with logoutid 2. */
+  | { kind: "autoLogin"; saveUrl?: string };
+
+export const LOGIN_PATH = "/0001";
+export const logoutPath = (logoutId: 1 | 2): string => `/0018?logoutid=${logoutId}`;
+
+const SHOW: Decision = { kind: "show" };
+
+/**
+ * What happens when an address is opened: the route guard of spec section 2 as a pure function. Order: the IP check,
+ * the twin for the device, the sign-in routes, sign-in, role. A twin is only used where it has a screen.
+ */
+export function decide(input: GuardInput): Decision {
+  const { row, url, session } = input;
+  if (!row) return SHOW;
+  if (row.loginRoute && new URLSearchParams(url.search).get("ip") === "1") return SHOW;
+  const device = deviceOf(input.userAgent);
+  const twin = twinFor(row, device, input.isBuilt);
+  if (twin) return { kind: "redirect", to: twin.path + url.search + url.hash };
+  if (row.area === "operator") return guardOperator(row, input.isBuilt);
+  if (session.state === "signedOut") return guardSignedOut(row, url, session.remembered);
+  const home = homePath(device, input.isBuilt);
+  if (row.id === "0001" || row.id === "sp-0001" || row.id === "sp") return afterSignIn(input.savedUrl, home);
+  if (row.exempt || row.roles.includes(session.role)) return SHOW;
+  return { kind: "redirect", to: home };
+}
+
+/** The default landing: /0002, on a phone /sp/0002 (once that screen is there). */
+export const homePath = (device: Device, isBuilt: (id: RouteId) => boolean): string =>
+  rowById(device === "mobile" && isBuilt("sp-0002") ? "sp-0002" : "0002").path;
+
+/**
+ * The built route that takes this one's place: a desktop row on a phone, a phone row on the desktop; and a phone row
+ * without a screen everywhere, since the desktop's screen is narrow-proof.
+ */
+function twinFor(row: RouteRow, device: Device, isBuilt: (id: RouteId) => boolean): RouteRow | undefined {
+  if (row.twin === undefined || row.device === "any" || !isBuilt(row.twin)) return undefined;
+  const stays = row.device === device && (device === "desktop" || isBuilt(row.id));
+  return stays ? undefined : rowById(row.twin);
+}
+
+/** Operators sign in at a place of their own with a session of their own; the users' session opens nothing here. */
+function guardOperator(row: RouteRow, isBuilt: (id: RouteId) => boolean): Decision {
+  const login = rowById("el-login");
+  return row.exempt || !isBuilt(login.id) ? SHOW : { kind: "redirect", to: login.path };
+}
+
+function guardSignedOut(row: RouteRow, url: GuardInput["url"], remembered: boolean): Decision {
+  const protectedRow = row.loginRequired && !row.exempt;
+  if (!protectedRow && !row.loginRoute) return SHOW;
+  const saved = protectedRow ? { saveUrl: url.pathname + url.search + url.hash } : {};
+  if (remembered) return { kind: "autoLogin", ...saved };
+  return protectedRow ? { kind: "redirect", to: LOGIN_PATH, ...saved } : SHOW;
+}
+
+/** After the sign-in: back to what was asked for, else home. */
+function afterSignIn(savedUrl: string | null, home: string): Decision {
+  const saved = safeUrl(savedUrl);
+  return saved === null ? { kind: "redirect", to: home } : { kind: "redirect", to: saved, usedSavedUrl: true };
+}

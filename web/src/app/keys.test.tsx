@@ -1,0 +1,89 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { describe, expect, it, vi } from "vitest";
+import { activeKeys, type KeyBinding, useKeys } from "./keys.ts";
+import { switchKeys } from "./preferences.ts";
+
+const binding = (keys: string, run = vi.fn()): KeyBinding & { run: typeof run } => ({
+  keys,
+  run,
+  label: keys,
+  group: "画面",
+});
+
+function Screen({ bindings, children, layer }: { bindings: KeyBinding[]; children?: ReactNode; layer?: "frame" }) {
+  useKeys(bindings, layer);
+  return <div>{children ?? <input aria-label="field" />}</div>;
+}
+
+const press = (key: string, more: KeyboardEventInit = {}, target: Element = document.body) =>
+  fireEvent.keyDown(target, { key, ...more });
+
+describe("useKeys", () => {
+  it("runs what a key is bound to, and nothing after the screen is gone", () => {
+    const next = binding("j");
+    const { unmount } = render(<Screen bindings={[next]} />);
+    press("j");
+    press("x");
+    expect(next.run).toHaveBeenCalledTimes(1);
+    unmount();
+    press("j");
+    expect(next.run).toHaveBeenCalledTimes(1);
+  });
+
+  it("takes two keys after each other, and not the second one's own binding", () => {
+    const [home, help] = [binding("g h"), binding("h")];
+    render(<Screen bindings={[home, help]} />);
+    press("g");
+    press("h");
+    expect([home.run.mock.calls.length, help.run.mock.calls.length]).toEqual([1, 0]);
+    press("h");
+    expect([home.run.mock.calls.length, help.run.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it("is off in a field, with a modifier, while composing and in a dialog", () => {
+    const next = binding("j");
+    render(<Screen bindings={[next]} />);
+    press("j", {}, screen.getByLabelText("field"));
+    press("j", { ctrlKey: true });
+    press("j", { metaKey: true });
+    press("j", { isComposing: true });
+    const { unmount } = render(<div role="dialog">x</div>);
+    press("j");
+    expect(next.run).not.toHaveBeenCalled();
+    unmount();
+    press("j");
+    expect(next.run).toHaveBeenCalledTimes(1);
+  });
+
+  it("is off where the user switched keys off", () => {
+    const next = binding("j");
+    render(<Screen bindings={[next]} />);
+    switchKeys(false);
+    press("j");
+    expect(next.run).not.toHaveBeenCalled();
+    switchKeys(true);
+    press("j");
+    expect(next.run).toHaveBeenCalledTimes(1);
+  });
+
+  it("runs the latest version of a binding", () => {
+    const [first, second] = [binding("j"), binding("j")];
+    const { rerender } = render(<Screen bindings={[first]} />);
+    rerender(<Screen bindings={[second]} />);
+    press("j");
+    expect([first.run.mock.calls.length, second.run.mock.calls.length]).toEqual([0, 1]);
+  });
+
+  it("prefers the inner screen's key to the frame's and lists both", () => {
+    const [frame, inner] = [binding("j"), binding("j")];
+    render(
+      <Screen layer="frame" bindings={[frame, binding("?")]}>
+        <Screen bindings={[inner]} />
+      </Screen>,
+    );
+    press("j");
+    expect([frame.run.mock.calls.length, inner.run.mock.calls.length]).toEqual([0, 1]);
+    expect(activeKeys().map((each) => each.keys)).toEqual(["j", "j", "?"]);
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { routeTable, rowById, rowByPath } from "./route-table.ts";
+import { screens } from "./screens.ts";
+import { unbuiltScreens } from "./unbuilt-screens.ts";
+
+/** How many rows may be without a screen. Lower it with every screen that is built; never raise it. */
+const UNBUILT_AT_MOST = 87;
+
+describe("the route table", () => {
+  it("names every id and every path once", () => {
+    const ids = routeTable.map((row) => row.id);
+    const paths = routeTable.flatMap((row) => [row.path, ...row.aliases]);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  it("leads every twin to a row of the other device", () => {
+    for (const row of routeTable) {
+      if (row.twin !== undefined) expect(rowById(row.twin).device, row.id).not.toBe(row.device);
+    }
+  });
+
+  it("asks for a sign-in wherever a role is asked for, apart from the public routes", () => {
+    const open = routeTable.filter((row) => !row.loginRequired && row.area !== "public" && row.id !== "el-login");
+    expect(open).toEqual([]);
+  });
+
+  it("has every row either built, or listed as unbuilt, or a placeholder of the spec", () => {
+    for (const row of routeTable) {
+      const places = [screens.has(row.id), unbuiltScreens.includes(row.id), row.placeholder].filter(Boolean);
+      expect(places, row.id).toHaveLength(1);
+    }
+  });
+
+  it("lists and builds only what is in the table", () => {
+    for (const id of [...unbuiltScreens, ...screens.keys()]) expect(rowById(id).id).toBe(id);
+    expect(() => rowById("none")).toThrow("no route none");
+  });
+
+  it("lets the list of unbuilt screens only shrink", () => {
+    expect(new Set(unbuiltScreens).size).toBe(unbuiltScreens.length);
+    expect(unbuiltScreens.length, "shorter: lower UNBUILT_AT_MOST; longer: build the screen").toBe(UNBUILT_AT_MOST);
+  });
+
+  it("has the four placeholder routes, for administrators", () => {
+    const placeholders = routeTable.filter((row) => row.placeholder);
+    expect(placeholders.map((row) => row.path)).toEqual(["/1009", "/1019", "/1024", "/1026"]);
+    for (const row of placeholders) expect(row.roles).toEqual(["ADMIN"]);
+  });
+
+  it("finds a row by path, alias and with a closing slash", () => {
+    expect(rowByPath("/")?.id).toBe("0001");
+    expect(rowByPath("/0002/")?.id).toBe("0002");
+    expect(rowByPath("/sp/")?.id).toBe("sp");
+    expect(rowByPath("/0002/x")).toBeUndefined();
+  });
+});

@@ -1,0 +1,29 @@
+import { adminRows } from "./routes/admin-rows.ts";
+import { memberRows } from "./routes/member-rows.ts";
+import { mobileRows } from "./routes/mobile-rows.ts";
+import { operatorRows } from "./routes/operator-rows.ts";
+import { publicRows } from "./routes/public-rows.ts";
+import type { RouteId, RouteRow } from "./routes/route-row.ts";
+
+/** Every route of the product (spec section 2, design.md 12), as data. Which of them have a screen: screens.ts. */
+export const routeTable: readonly RouteRow[] = [
+  ...publicRows,
+  ...memberRows,
+  ...adminRows,
+  ...mobileRows,
+  ...operatorRows,
+];
+
+const byId = new Map(routeTable.map((row) => [row.id, row]));
+const byPath = new Map(routeTable.flatMap((row) => [row.path, ...row.aliases].map((path) => [path, row] as const)));
+
+/** The row with that id; throws on an id that is not in the table, which is a mistake of ours. */
+export function rowById(id: RouteId): RouteRow {
+  const row = byId.get(id);
+  if (!row) throw new Error(`no route ${id}`);
+  return row;
+}
+
+/** The row that a path of an address belongs to; undefined for an unknown path. A closing slash does not matter. */
+export const rowByPath = (path: string): RouteRow | undefined =>
+  byPath.get(path.length > 1 ? path.replace(/\/+$/, "") || "/" : path);

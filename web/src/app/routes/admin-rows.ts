@@ -1,0 +1,33 @@
+import { ADMINS, rowsOf } from "./route-row.ts";
+
+/** Desktop, administrators only, without a phone twin (spec section 2; names of design.md 12). */
+export const adminRows = rowsOf({ area: "admin", device: "desktop", loginRequired: true, roles: ADMINS })(
+  { id: "1003", path: "/1003", name: "お知らせ" },
+  { id: "1004", path: "/1004", name: "テーマグループ" },
+  { id: "1005", path: "/1005", name: "テーマグループの編集" },
+  { id: "1007", path: "/1007", name: "配信先" },
+  { id: "1008", path: "/1008", name: "配信設定" },
+  { id: "1009", path: "/1009", name: "1009", placeholder: true },
+  { id: "1010", path: "/1010", name: "ユーザーグループ" },
+  { id: "1011", path: "/1011", name: "ユーザーグループの編集" },
+  { id: "1013", path: "/1013", name: "ユーザー" },
+  { id: "1014", path: "/1014", name: "ユーザーの編集" },
+  { id: "1016", path: "/1016", name: "トピックス" },
+  { id: "1017", path: "/1017", name: "トピックスの編集" },
+  { id: "1019", path: "/1019", name: "1019", placeholder: true },
+  { id: "1020", path: "/1020", name: "記事件数レポート" },
+  { id: "1021", path: "/1021", name: "期間の選択" },
+  { id: "1022", path: "/1022", name: "記事の登録" },
+  { id: "1023", path: "/1023", name: "記事検索" },
+  { id: "1024", path: "/1024", name: "1024", placeholder: true },
+  { id: "1026", path: "/1026", name: "1026", placeholder: true },
+  { id: "1035", path: "/1035", name: "原文利用照会" },
+  { id: "1036", path: "/1036", name: "原文利用照会（グループ・期間）" },
+  { id: "1037", path: "/1037", name: "原文利用照会（グループ・日別）" },
+  { id: "1038", path: "/1038", name: "原文利用照会（ユーザー・期間）" },
+  { id: "1039", path: "/1039", name: "原文利用照会（ユーザー・日別）" },
+  { id: "1040", path: "/1040", name: "媒体の検索" },
+  { id: "1043", path: "/1043", name: "記事一覧" },
+  { id: "1044", path: "/1044", name: "メールテンプレート" },
+  { id: "1045", path: "/1045", name: "利用頻度照会" },
+);

@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import { safeUrl } from "./safe-url.ts";
+
+it.each([
+  ["/0002", "/0002"],
+  ["/0008?articleId=1&data_section=2#top", "/0008?articleId=1&data_section=2#top"],
+  ["/sp/0007", "/sp/0007"],
+  ["/x/../0002", "/0002"],
+])("takes %s", (raw, url) => {
+  expect(safeUrl(raw)).toBe(url);
+});
+
+it.each([
+  null,
+  "",
+  "0002",
+  "//evil.invalid",
+  "//evil.invalid/0002",
+  "/\\evil.invalid/0002",
+  "\\/evil.invalid",
+  "https://evil.invalid/0002",
+  "javascript:alert(1)",
+  "data:text/html,x",
+  " /0002",
+  "/\t/evil.invalid",
+  "/\t/evil.invalid/0002",
+  "/nowhere",
+  "/0001",
+  "/",
+  "/0018?logoutid=1",
+  "/1009",
+  "/0002/../../evil",
+])("refuses %j", (raw) => {
+  expect(safeUrl(raw)).toBeNull();
+});

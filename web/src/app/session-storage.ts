@@ -1,0 +1,62 @@
+/**
+ * What the browser remembers about the session (spec section 3, "Session data remembered"). Names, rights and limits
+ * of the user are not among it: they come from GraphQL `viewer` at every start. No credentials are ever kept here; the
+ * remember-me token is an HttpOnly cookie, and `rememberMe` only says that there is one.
+ */
+const PREFIX = "kirinuki.";
+/** Settings of this browser (colours, density, keys, widths). They are not session data and survive a sign-out. */
+const PREFERENCE_PREFIX = "kirinuki.pref.";
+
+type LocalKey = "rememberMe" | "contractCode" | "ipUser" | `pref.${string}`;
+type SessionKey = "authenticated" | "sessionOut" | "savedUrl";
+
+/** Kept through a sign-out (spec section 4, Logout): the IP marker and the contract code. */
+const KEPT: readonly string[] = [`${PREFIX}contractCode`, `${PREFIX}ipUser`];
+
+const SESSION_KEYS: readonly string[] = ["authenticated", "sessionOut", "savedUrl"];
+
+const areaOf = (key: LocalKey | SessionKey): Storage =>
+  SESSION_KEYS.includes(key) ? window.sessionStorage : window.localStorage;
+
+/** The value; null where there is none or the browser refuses storage. */
+export function recall(key: LocalKey | SessionKey): string | null {
+  try {
+    return areaOf(key).getItem(PREFIX + key);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a value. A full storage is cleared and tried once more (spec section 4); false where even that fails. */
+export function remember(key: LocalKey | SessionKey, value: string): boolean {
+  return (
+    attempt(() => areaOf(key).setItem(PREFIX + key, value)) ||
+    (clearLocal() && attempt(() => areaOf(key).setItem(PREFIX + key, value)))
+  );
+}
+
+export function forget(...keys: (LocalKey | SessionKey)[]): void {
+  for (const key of keys) attempt(() => areaOf(key).removeItem(PREFIX + key));
+}
+
+/** What a sign-out clears: everything but the IP marker, the contract code and this browser's own settings. */
+export function clearSessionData(): void {
+  attempt(() => window.sessionStorage.clear());
+  attempt(() => {
+    const gone = Object.keys(window.localStorage).filter(
+      (key) => !KEPT.includes(key) && !key.startsWith(PREFERENCE_PREFIX),
+    );
+    for (const key of gone) window.localStorage.removeItem(key);
+  });
+}
+
+const clearLocal = (): boolean => attempt(() => window.localStorage.clear());
+
+function attempt(act: () => void): boolean {
+  try {
+    act();
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,73 @@
+import { graphql } from "../__generated__/gql.ts";
+
+/** Who is signed in; the shell's own copy, kept by app/session.ts. */
+export const VIEWER = graphql(`
+  query Viewer {
+    viewer {
+      contractId
+      contractCode
+      userId
+      name
+      companyName
+      userGroupName
+      role
+      mailSendMaxCount
+      subthemeDisplay
+      pdfUsageDisplay
+      sources {
+        newspaper
+        web
+        magazine
+      }
+      abilities {
+        mc {
+          thumbnail
+          viewPdf
+          printPdf
+          viewText
+          printText
+        }
+        sc {
+          thumbnail
+          viewPdf
+          printPdf
+          viewText
+          printText
+        }
+        sendMail
+        manageTopics
+        administer
+      }
+    }
+  }
+`);
+
+export const LOGIN = graphql(`
+  mutation Login($form: LoginForm!) {
+    login(form: $form) {
+      ... on LoginSucceeded {
+        viewer {
+          userId
+        }
+      }
+      ... on Refusal {
+        code
+        message
+      }
+      ... on InvalidForm {
+        fieldErrors {
+          field
+          message
+        }
+      }
+    }
+  }
+`);
+
+export const LOGOUT = graphql(`
+  mutation Logout {
+    logout {
+      done
+    }
+  }
+`);

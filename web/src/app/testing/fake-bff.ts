@@ -1,0 +1,37 @@
+import { vi } from "vitest";
+
+export interface FakeCall {
+  path: string;
+  operation: string | undefined;
+  body: { operationName?: string; variables?: Record<string, unknown>; query?: string; extensions?: unknown };
+  headers: Headers;
+}
+
+type Answer = { data?: unknown; errors?: unknown[] } | Response | Error;
+
+export const unauthenticated: Answer = {
+  errors: [{ message: "ログインしてください。", extensions: { code: "UNAUTHENTICATED" } }],
+};
+
+/**
+ * Stands in for the bff in tests: answers by operation name, or by path for what is not GraphQL. An answer may be data,
+ * a whole Response, an Error for a broken network, or a list that is used up one by one (the last one stays).
+ */
+export function fakeBff(answers: Record<string, Answer | Answer[]>) {
+  const calls: FakeCall[] = [];
+  const next = new Map(
+    Object.entries(answers).map(([name, answer]) => [name, Array.isArray(answer) ? [...answer] : [answer]]),
+  );
+  vi.stubGlobal("fetch", async (path: string, init: RequestInit) => {
+    const body = JSON.parse(String(init.body)) as FakeCall["body"];
+    calls.push({ path, operation: body.operationName, body, headers: new Headers(init.headers) });
+    const queue = next.get(body.operationName ?? path);
+    const answer = queue && queue.length > 1 ? queue.shift() : queue?.[0];
+    if (answer === undefined) throw new Error(`the fake bff has no answer for ${body.operationName ?? path}`);
+    if (answer instanceof Error) throw answer;
+    return answer instanceof Response
+      ? answer.clone()
+      : Response.json(answer, { headers: { "x-request-id": "req-1" } });
+  });
+  return { calls, operations: () => calls.map((call) => call.operation ?? call.path) };
+}

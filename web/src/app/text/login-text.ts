@@ -1,0 +1,31 @@
+/** Labels of the sign-in screen 0001 and the logout screen 0018. */
+export const loginText = {
+  title: "ログイン",
+  lead: "新聞・WEB・雑誌の記事を、毎朝ひとつの画面に。",
+  contractCode: "企業コード",
+  userId: "ユーザーID",
+  password: "パスワード",
+  showPassword: "パスワードを表示する",
+  hidePassword: "パスワードを隠す",
+  forgotten: "パスワードをお忘れの方",
+  rememberMe: "次回から自動でログインする",
+  submit: "ログイン",
+  submitting: "ログインしています",
+  summary: (count: number) => `${count}か所の入力を確かめてください`,
+  unreachable: "サーバーにつながりません。通信の状態を確かめて、もう一度お試しください。",
+  failed: "ログインできませんでした。しばらくしてから、もう一度お試しください。",
+  noCookies: "ログインの状態を保てません。ブラウザーのCookieを有効にしてください。",
+  requestNumber: (id: string) => `番号 ${id}`,
+  sessionOut: "しばらく操作がなかったため、ログアウトしました。もう一度ログインしてください。",
+  notices: "お知らせ",
+  copyright: "© Kirinuki",
+} as const;
+
+/** logoutid 1: the user's own sign-out; 2: expired, or an automatic sign-in that failed (spec section 2). */
+export const logoutText = {
+  done: "ログアウトしました",
+  doneHelp: "ご利用ありがとうございました。",
+  expired: "ログインの有効期限が切れました",
+  expiredHelp: "安全のため、ログアウトしました。\nお手数ですが、もう一度ログインしてください。",
+  again: "ログイン画面へ",
+} as const;

@@ -1,0 +1,96 @@
+import type { MouseEvent, ReactNode } from "react";
+import { listText } from "../../app/text/home-text.ts";
+import type { TextRange } from "../../domain/article-text.ts";
+import { Headline } from "../headline/Headline.tsx";
+import { TickBox } from "../tick-box/TickBox.tsx";
+import classes from "./article-row.module.css";
+
+/** compact: one line of headline; comfortable: two, with thumbnail and comment; phone: wrapped, without number. */
+export type RowLayout = "compact" | "comfortable" | "phone";
+
+export interface ArticleRowProps {
+  /** Running number, continuing over pages. */
+  number: number;
+  title: string;
+  titleHits: readonly TextRange[];
+  unread: boolean;
+  /** It is the one in the reading pane. */
+  open: boolean;
+  ticked: boolean;
+  /** Takes part in the tab order; one row of a list does. */
+  tabbable: boolean;
+  layout: RowLayout;
+  /** Phone: boxes are shown only while articles are being selected. */
+  selecting: boolean;
+  href: string;
+  comment: string;
+  thumbnailUrl: string | null;
+  /** Second and third line: NewspaperLine, WebLine or MagazineLines. */
+  children: ReactNode;
+  /** Unique in the list; the row is found by it. */
+  id: string;
+  onFocus?: () => void;
+  onOpen: () => void;
+  onTick: (range: boolean) => void;
+}
+
+/** One article of a list, compact or comfortable (look.md 5). The whole row opens it; the box selects it. */
+export function ArticleRow(props: ArticleRowProps) {
+  const { number, layout, selecting, onOpen, onTick } = props;
+  const tabIndex = props.tabbable ? 0 : -1;
+  const oneLine = layout === "compact";
+  const open = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.button !== 0) return;
+    event.preventDefault();
+    if (selecting || event.shiftKey) onTick(event.shiftKey);
+    else onOpen();
+  };
+  return (
+    <li
+      className={classes.row}
+      data-read={!props.unread}
+      data-open={props.open}
+      data-layout={layout}
+      data-selecting={selecting}
+    >
+      <span className={classes.tick}>
+        {(layout !== "phone" || selecting) && (
+          <TickBox label={listText.selectRow(number)} checked={props.ticked} tabIndex={tabIndex} onTick={onTick} />
+        )}
+      </span>
+      <span className={classes.number}>{number}</span>
+      <div className={classes.content}>
+        {layout === "comfortable" && <Thumbnail url={props.thumbnailUrl} />}
+        <div className={classes.box}>
+          <a
+            data-article={props.id}
+            onFocus={props.onFocus}
+            className={classes.link}
+            href={props.href}
+            tabIndex={tabIndex}
+            aria-current={props.open || undefined}
+            title={oneLine ? props.title : undefined}
+            onClick={open}
+          >
+            {props.unread && <span className={classes.dot} role="img" aria-label={listText.unread} />}
+            <Headline
+              as="span"
+              className={classes.title}
+              title={props.title}
+              hits={props.titleHits}
+              oneLine={oneLine}
+            />
+          </a>
+          {layout === "comfortable" && props.comment !== "" && <p className={classes.comment}>{props.comment}</p>}
+          <div className={classes.lines}>{props.children}</div>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** Paper stays paper in the dark; a thumbnail says nothing that the row does not, so it has no text of its own. */
+const Thumbnail = ({ url }: { url: string | null }) =>
+  url === null ? null : (
+    <img className={classes.thumbnail} src={url} alt="" width={58} height={78} loading="lazy" decoding="async" />
+  );

@@ -1,0 +1,38 @@
+import type { Ref } from "react";
+import type { TextRange } from "../../domain/article-text.ts";
+import { Headline } from "../headline/Headline.tsx";
+import classes from "./article.module.css";
+
+interface ArticleHeadingProps {
+  /** 紙面, 本文, or a category; blank for none. */
+  kind: string;
+  mediaName: string;
+  /** 2026/11/20 朝刊 1面, or a time. */
+  when: string;
+  title: string;
+  titleHits: readonly TextRange[];
+  /** Edition, pages, rows, images, trace and note, joined by ／; blank for none. */
+  subtitle?: string;
+  headingRef?: Ref<HTMLDivElement>;
+}
+
+/** Media line, title and subtitle of an article (look.md 5, reading pane). */
+export const ArticleHeading = ({
+  kind,
+  mediaName,
+  when,
+  title,
+  titleHits,
+  subtitle = "",
+  headingRef,
+}: ArticleHeadingProps) => (
+  <header ref={headingRef} tabIndex={headingRef ? -1 : undefined} className={classes.heading}>
+    <p className={classes.media}>
+      {kind !== "" && <span className={classes.kind}>{kind}</span>}
+      <b>{mediaName}</b>
+      {when !== "" && <span>{when}</span>}
+    </p>
+    <Headline as="h2" className={classes.title} title={title} hits={titleHits} />
+    {subtitle !== "" && <p className={classes.subtitle}>{subtitle}</p>}
+  </header>
+);

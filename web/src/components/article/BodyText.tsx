@@ -1,0 +1,22 @@
+import { paragraphsOf, type TextRange } from "../../domain/article-text.ts";
+import { Marked } from "../marked/Marked.tsx";
+import classes from "./article.module.css";
+
+export type TextSize = "standard" | "large" | "largest";
+
+interface BodyTextProps {
+  text: string;
+  hits: readonly TextRange[];
+  size: TextSize;
+}
+
+/** The body in paragraphs: 1em indent, measure of at most 38 characters, hits of the server marked. */
+export const BodyText = ({ text, hits, size }: BodyTextProps) => (
+  <div className={`body-text ${classes.body}`} data-size={size}>
+    {paragraphsOf(text, hits).map((paragraph) => (
+      <p key={paragraph.offset}>
+        <Marked text={paragraph.text} ranges={paragraph.hits} />
+      </p>
+    ))}
+  </div>
+);

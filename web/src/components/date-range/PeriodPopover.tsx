@@ -1,0 +1,86 @@
+import "@mantine/core/styles/Popover.layer.css";
+import "@mantine/dates/styles.layer.css";
+import "dayjs/locale/ja";
+import { Button, Popover } from "@mantine/core";
+import { DatePicker, DatesProvider, type DatesProviderProps } from "@mantine/dates";
+import { useState } from "react";
+import { listText } from "../../app/text/home-text.ts";
+import { type Day, dayLabel } from "../../domain/day.ts";
+import { type Period, periodOf } from "../../domain/period.ts";
+import classes from "./date-range.module.css";
+
+interface PeriodPopoverProps {
+  period: Period;
+  whole: boolean;
+  days: readonly Day[];
+  today: Day;
+  onChoose: (period: Period | null) => void;
+  onClose: () => void;
+}
+
+const DATES: DatesProviderProps["settings"] = { locale: "ja", firstDayOfWeek: 0, weekendDays: [0] };
+
+/** The calendar under the date button. Loaded when somebody reaches for it: it brings the calendar and what floats. */
+export default function PeriodPopover({ period, whole, days, today, onChoose, onClose }: PeriodPopoverProps) {
+  const [range, setRange] = useState<[Day | null, Day | null]>([period.start, period.end]);
+  const filled = new Set(days);
+  const finish = (chosen: Period | null) => {
+    onClose();
+    onChoose(chosen);
+  };
+  const pick = (picked: [Day | null, Day | null]) => {
+    setRange(picked);
+    const chosen = periodOf(picked[0], picked[1]);
+    if (chosen) finish(chosen);
+  };
+  return (
+    <Popover opened position="bottom-end" offset={6} trapFocus returnFocus onChange={(opened) => !opened && onClose()}>
+      <Popover.Target>
+        {/* Lies over the button while the calendar is open, so that a click there closes it. */}
+        <span className={classes.anchor} onClick={onClose} aria-hidden="true" />
+      </Popover.Target>
+      <Popover.Dropdown aria-label={listText.choosePeriod}>
+        <DatesProvider settings={DATES}>
+          <DatePicker
+            type="range"
+            allowSingleDateInRange
+            value={range}
+            onChange={pick}
+            defaultDate={period.end}
+            maxDate={today}
+            monthLabelFormat="YYYY年M月"
+            yearLabelFormat="YYYY年"
+            decadeLabelFormat="YYYY年"
+            monthsListFormat="M月"
+            yearsListFormat="YYYY年"
+            ariaLabels={CALENDAR_LABELS}
+            classNames={{ day: classes.cell }}
+            getDayProps={(day) => ({
+              "aria-label": filled.has(day) ? `${dayLabel(day)} ${listText.withArticles}` : dayLabel(day),
+            })}
+            renderDay={(day) => (
+              <span className={classes.day} data-filled={filled.has(day)}>
+                {Number(day.slice(8))}
+              </span>
+            )}
+          />
+        </DatesProvider>
+        <p className={`jp ${classes.help}`}>{listText.periodHelp}</p>
+        <Button size="xs" variant="default" fullWidth disabled={whole} onClick={() => finish(null)}>
+          {listText.wholePeriod}
+        </Button>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+const CALENDAR_LABELS = {
+  nextMonth: "次の月",
+  previousMonth: "前の月",
+  nextYear: "次の年",
+  previousYear: "前の年",
+  nextDecade: "次の10年",
+  previousDecade: "前の10年",
+  monthLevelControl: "月を選ぶ",
+  yearLevelControl: "年を選ぶ",
+};

@@ -1,0 +1,33 @@
+import { ActionIcon } from "@mantine/core";
+import { IconInfoCircle, IconX } from "@tabler/icons-react";
+import { useState } from "react";
+import { noticeText } from "../../app/text/home-text.ts";
+import classes from "./notice-bar.module.css";
+
+/** A text is long when one line of a small window can't hold it. */
+const ONE_LINE = 60;
+
+interface NoticeBarProps {
+  text: string;
+  onDismiss: () => void;
+}
+
+/** The contract's free-text notice over the panes: one line, the rest on demand; it can be put away. */
+export function NoticeBar({ text, onDismiss }: NoticeBarProps) {
+  const [whole, setWhole] = useState(false);
+  const long = text.length > ONE_LINE || text.includes("\n");
+  return (
+    <section className={classes.bar} aria-label={noticeText.label} data-whole={whole} data-print="hide">
+      <IconInfoCircle size={16} stroke={1.75} className={classes.icon} aria-hidden="true" />
+      <p className={classes.text}>{text}</p>
+      {long && (
+        <button type="button" className={classes.more} aria-expanded={whole} onClick={() => setWhole(!whole)}>
+          {whole ? noticeText.less : noticeText.more}
+        </button>
+      )}
+      <ActionIcon size="xs" aria-label={noticeText.dismiss} onClick={onDismiss}>
+        <IconX size={16} stroke={1.75} />
+      </ActionIcon>
+    </section>
+  );
+}

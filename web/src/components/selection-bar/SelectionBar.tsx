@@ -1,0 +1,78 @@
+import { Button } from "@mantine/core";
+import { IconCopy, IconX } from "@tabler/icons-react";
+import { listText } from "../../app/text/home-text.ts";
+import type { TickState } from "../../domain/row-selection.ts";
+import { TickBox } from "../tick-box/TickBox.tsx";
+import classes from "./selection-bar.module.css";
+
+interface SelectionBarProps {
+  state: TickState;
+  count: number;
+  disabled: boolean;
+  onToggleAll: () => void;
+  onClear: () => void;
+  onCopy: () => void;
+  /** What came of the last action; blank for none. */
+  message?: string;
+}
+
+/** すべて選択 with three states, how many are selected, and what can be done with them. */
+export function SelectionBar({
+  state,
+  count,
+  disabled,
+  onToggleAll,
+  onClear,
+  onCopy,
+  message = "",
+}: SelectionBarProps) {
+  const words = listText.selected(count);
+  return (
+    <div className={classes.bar} role="toolbar" aria-label={listText.tools}>
+      <TickBox
+        label={listText.selectAll}
+        checked={state === "all"}
+        mixed={state === "some"}
+        disabled={disabled}
+        onTick={onToggleAll}
+      />
+      <span className={classes.count} aria-live="polite">
+        {count === 0 ? (
+          listText.selectAll
+        ) : (
+          <>
+            <b>{words.count}</b>
+            {words.rest}
+          </>
+        )}
+      </span>
+      {count > 0 && (
+        <>
+          <Button
+            size="xs"
+            variant="subtle"
+            color="gray"
+            className={classes.action}
+            leftSection={<IconCopy size={16} stroke={1.75} />}
+            onClick={onCopy}
+          >
+            {listText.copy}
+          </Button>
+          <Button
+            size="xs"
+            variant="subtle"
+            color="gray"
+            className={classes.action}
+            leftSection={<IconX size={16} stroke={1.75} />}
+            onClick={onClear}
+          >
+            {listText.clear}
+          </Button>
+        </>
+      )}
+      <span className={classes.message} role="status">
+        {message}
+      </span>
+    </div>
+  );
+}

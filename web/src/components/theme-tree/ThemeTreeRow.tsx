@@ -1,0 +1,72 @@
+import { IconChevronDown } from "@tabler/icons-react";
+import type { KeyboardEvent, MouseEvent } from "react";
+import { countLabel, countSuffix } from "../../domain/count-label.ts";
+import { countOf, type Source, sourceName, totalOf } from "../../domain/source.ts";
+import type { TreeRow } from "../../domain/tree-rows.ts";
+import classes from "./theme-tree.module.css";
+
+interface ThemeTreeRowProps {
+  row: TreeRow;
+  sources: readonly Source[];
+  selected: boolean;
+  tabbable: boolean;
+  href: string;
+  onChoose: () => void;
+  onToggle: () => void;
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  onFocus: () => void;
+}
+
+/** name(n件) and a count for each source; 0 is shown as –. A link, so that a theme can be opened in another tab. */
+export function ThemeTreeRow({ row, sources, selected, tabbable, href, ...on }: ThemeTreeRowProps) {
+  const { node, level, expanded } = row;
+  const total = totalOf(node.counts, sources);
+  const spoken = sources.map((source) => `${sourceName(source)}${countOf(node.counts, source)}件`).join(" ");
+  const choose = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    on.onChoose();
+  };
+  const toggle = (event: MouseEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    on.onToggle();
+  };
+  return (
+    <a
+      role="treeitem"
+      className={classes.row}
+      href={href}
+      data-key={node.key}
+      data-level={level}
+      data-group={node.selection.kind === "THEME_GROUP" || undefined}
+      aria-label={`${countLabel(node.name, total)} ${spoken}`}
+      aria-level={level}
+      aria-posinset={row.position}
+      aria-setsize={row.setSize}
+      aria-expanded={expanded ?? undefined}
+      aria-selected={selected}
+      tabIndex={tabbable ? 0 : -1}
+      onClick={choose}
+      onKeyDown={on.onKeyDown}
+      onFocus={on.onFocus}
+    >
+      <span className={classes.name}>
+        {expanded !== null && (
+          <span className={classes.twisty} data-open={expanded} onClick={toggle} aria-hidden="true">
+            <IconChevronDown size={14} stroke={1.75} />
+          </span>
+        )}
+        <span className={classes.text} title={node.name}>
+          {node.name}
+        </span>
+        <span className={classes.total}>{countSuffix(total)}</span>
+      </span>
+      {sources.map((source) => (
+        <span key={source} className={classes.count} data-zero={countOf(node.counts, source) === 0}>
+          {countOf(node.counts, source) || "–"}
+        </span>
+      ))}
+    </a>
+  );
+}

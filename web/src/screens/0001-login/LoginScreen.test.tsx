@@ -1,0 +1,174 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { recall, remember } from "../../app/session-storage.ts";
+import { aViewer } from "../../app/testing/a-viewer.ts";
+import { fakeBff } from "../../app/testing/fake-bff.ts";
+import { render } from "../../app/testing/render.tsx";
+import LoginScreen from "./LoginScreen.tsx";
+
+const quiet = { data: { loginScreen: { __typename: "LoginScreen", alert: null, notices: [] } } };
+const refusal = {
+  data: {
+    login: {
+      __typename: "Refusal",
+      code: "MSG0001",
+      message: "企業コード、ユーザーIDまたはパスワードが正しくありません。",
+    },
+  },
+};
+const success = {
+  data: {
+    login: { __typename: "LoginSucceeded", viewer: { __typename: "Viewer", contractId: "1", userId: "user01" } },
+  },
+};
+
+const field = (label: string) => screen.getByLabelText(label);
+const submit = () => userEvent.click(screen.getByRole("button", { name: "ログイン" }));
+
+async function fillIn() {
+  await userEvent.type(field("企業コード"), " kirinuki ");
+  await userEvent.type(field("ユーザーID"), "user01");
+  await userEvent.type(field("パスワード"), "Kirinuki1!");
+}
+
+describe("the sign-in screen", () => {
+  let bff: ReturnType<typeof fakeBff>;
+  const open = (answers: Parameters<typeof fakeBff>[0] = {}) => {
+    bff = fakeBff({ LoginScreen: quiet, Viewer: { data: { viewer: aViewer() } }, ...answers });
+    render(<LoginScreen />);
+  };
+  const logins = () => bff.calls.filter((call) => call.operation === "Login").map((call) => call.body.variables);
+
+  it("names all empty fields at once, on top and at the fields, and asks nobody", async () => {
+    open();
+    await submit();
+    const summary = await screen.findByRole("alert");
+    const links = within(summary).getAllByRole("link");
+    expect(links.map((link) => link.textContent)).toEqual([
+      "企業コードを入力してください。",
+      "ユーザーIDを入力してください。",
+      "パスワードを入力してください。",
+    ]);
+    expect(document.activeElement).toBe(summary);
+    expect(field("ユーザーID").getAttribute("aria-invalid")).toBe("true");
+    expect(logins()).toEqual([]);
+  });
+
+  it("leads from the summary to the field, and brings the focus back at every attempt", async () => {
+    open();
+    await submit();
+    await userEvent.click(await screen.findByRole("link", { name: "パスワードを入力してください。" }));
+    expect(document.activeElement).toBe(field("パスワード"));
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("alert")));
+  });
+
+  it("sends what was typed, without the spaces around code and id, by Enter", async () => {
+    open({ Login: success });
+    await fillIn();
+    await userEvent.click(field("次回から自動でログインする"));
+    await userEvent.type(field("パスワード"), "{Enter}");
+    await waitFor(() => expect(recall("rememberMe")).toBe("1"));
+    expect(logins()).toEqual([
+      { form: { contractCode: "kirinuki", userId: "user01", password: "Kirinuki1!", rememberMe: true } },
+    ]);
+  });
+
+  it("shows the server's refusal as it is, moves the focus there and lets try again", async () => {
+    open({ Login: refusal });
+    await fillIn();
+    await submit();
+    const alert = await screen.findByRole("alert");
+    expect(alert.textContent).toBe("企業コード、ユーザーIDまたはパスワードが正しくありません。");
+    expect(document.activeElement).toBe(alert);
+    expect(field("パスワード")).toHaveProperty("value", "Kirinuki1!");
+    await submit();
+    await waitFor(() => expect(logins()).toHaveLength(2));
+  });
+
+  it("shows the server's field errors at their fields", async () => {
+    const fieldErrors = [
+      { __typename: "FieldError", field: "contractCode", message: "企業コードは12文字以下で入力してください。" },
+    ];
+    open({ Login: { data: { login: { __typename: "InvalidForm", fieldErrors } } } });
+    await fillIn();
+    await submit();
+    await screen.findByRole("link", { name: "企業コードは12文字以下で入力してください。" });
+    expect(field("企業コード").getAttribute("aria-invalid")).toBe("true");
+  });
+
+  it.each([
+    ["no network", new TypeError("x"), "サーバーにつながりません。通信の状態を確かめて、もう一度お試しください。"],
+    [
+      "a fault",
+      { data: null, errors: [{ message: "x", extensions: { requestId: "req-9" } }] },
+      "ログインできませんでした。しばらくしてから、もう一度お試しください。番号 req-9",
+    ],
+  ])("says so with %s", async (_, answer, text) => {
+    open({ Login: answer });
+    await fillIn();
+    await submit();
+    expect((await screen.findByRole("alert")).textContent).toBe(text);
+  });
+
+  it("says so where the browser keeps no cookies", async () => {
+    open({ Login: success, Viewer: { data: { viewer: null } } });
+    await fillIn();
+    await submit();
+    expect((await screen.findByRole("alert")).textContent).toContain("Cookieを有効に");
+  });
+
+  it("sends once, however often the button is pressed while it waits", async () => {
+    let answer = (_: Response) => {};
+    open();
+    const waiting = new Promise<Response>((resolve) => {
+      answer = resolve;
+    });
+    const calls = vi.fn(() => waiting);
+    await fillIn();
+    vi.stubGlobal("fetch", calls);
+    await submit();
+    await userEvent.click(await screen.findByRole("button", { name: "ログインしています" }));
+    answer(Response.json(refusal));
+    await screen.findByRole("alert");
+    expect(calls).toHaveBeenCalledTimes(1);
+  });
+
+  it("shows and hides the password", async () => {
+    open();
+    await userEvent.click(screen.getByRole("button", { name: "パスワードを表示する" }));
+    expect(field("パスワード")).toHaveProperty("type", "text");
+    await userEvent.click(screen.getByRole("button", { name: "パスワードを隠す" }));
+    expect(field("パスワード")).toHaveProperty("type", "password");
+  });
+
+  it("shows the operators' alert and notices, and nothing where there are none", async () => {
+    const notices = [{ __typename: "OperatorNotice", date: "2026-11-20", text: "夕刊は休刊です。" }];
+    open({
+      LoginScreen: { data: { loginScreen: { __typename: "LoginScreen", alert: "今夜2時から停止します。", notices } } },
+    });
+    expect(await screen.findByText("今夜2時から停止します。")).toBeTruthy();
+    expect(screen.getByText("2026/11/20").getAttribute("datetime")).toBe("2026-11-20");
+  });
+
+  it("signs in also where the notices can't be had", async () => {
+    open({ LoginScreen: new TypeError("x") });
+    expect(screen.queryByText("お知らせ")).toBeNull();
+    expect(field("企業コード")).toBeTruthy();
+  });
+
+  describe("with what the browser remembers", () => {
+    beforeEach(() => {
+      remember("contractCode", "kirinuki");
+      remember("sessionOut", "1");
+    });
+
+    it("has the contract code filled in and says why one is here", () => {
+      open();
+      expect(field("企業コード")).toHaveProperty("value", "kirinuki");
+      expect(document.activeElement).toBe(field("ユーザーID"));
+      expect(screen.getByText(/しばらく操作がなかったため/)).toBeTruthy();
+    });
+  });
+});

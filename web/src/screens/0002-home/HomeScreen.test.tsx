@@ -1,0 +1,189 @@
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it } from "vitest";
+import { aDetail, aHome, anArticle, aPage } from "./testing/home-data.ts";
+import { type Answers, renderHome, watchConsole } from "./testing/render-home.tsx";
+
+const totals = { NEWSPAPER: 12, WEB: 3, MAGAZINE: 0 };
+const answers: Answers = {
+  HomeScreen: () => aHome(),
+  ArticleList: ({ input }) => {
+    const source = input?.source ?? "NEWSPAPER";
+    return { articleList: aPage(source, totals[source], input?.page) };
+  },
+  Article: ({ id = "" }) => aDetail(Number(id) >= 300 ? "WEB" : "NEWSPAPER", id),
+};
+
+const tabs = () => screen.getAllByRole("tab").map((tab) => tab.textContent);
+const rows = () => within(screen.getByRole("tabpanel")).getAllByRole("listitem");
+const tools = () => screen.getByRole("toolbar", { name: "選択した記事の操作" });
+const loaded = () => screen.findByText("見出し100");
+const tab = (name: string) => screen.getByRole("tab", { name });
+
+watchConsole();
+
+describe("home", () => {
+  it("opens with one query: first theme, its counts, its first page", async () => {
+    const { calls } = renderHome(answers);
+    await loaded();
+    expect(calls).toEqual(["HomeScreen"]);
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("パワー半導体");
+    expect(tabs()).toEqual(["新聞(12件)", "WEB(3件)", "雑誌(0件)"]);
+    expect(rows()).toHaveLength(10);
+    expect(screen.getByRole("treeitem", { selected: true }).textContent).toContain("パワー半導体(15件)");
+    expect(document.title).toContain("パワー半導体");
+  });
+
+  it("shows only the sources that the viewer may see, in tabs and tree", async () => {
+    renderHome(
+      { ...answers, HomeScreen: () => aHome({ source: "WEB", page: aPage("WEB", 3) }) },
+      {
+        viewer: { sources: { __typename: "SourceVisibility", newspaper: false, web: true, magazine: false } },
+      },
+    );
+    await screen.findByText("見出し300");
+    expect(tabs()).toEqual(["WEB(3件)"]);
+    expect(screen.getByRole("treeitem", { selected: true }).textContent).toBe("パワー半導体(3件)3");
+  });
+
+  it("appends pages with running numbers and leaves out what slid down from the page before", async () => {
+    const slid = () => ({
+      articleList: {
+        ...aPage("NEWSPAPER", 12, 2),
+        articles: [anArticle("NEWSPAPER", "109"), anArticle("NEWSPAPER", "110")],
+      },
+    });
+    renderHome({ ...answers, ArticleList: slid });
+    await loaded();
+    await userEvent.click(screen.getByRole("button", { name: "さらに2件を表示" }));
+    await screen.findByText("見出し110");
+    expect(rows()).toHaveLength(11);
+    expect(rows()[10]?.textContent).toMatch(/^11/);
+    expect(screen.queryByRole("button", { name: /^さらに/ })).toBeNull();
+  });
+
+  it("says that the next page failed, keeps the list, and tries again", async () => {
+    let fail = true;
+    const list: Answers[string] = (variables) =>
+      fail ? new Error("broken") : (answers.ArticleList?.(variables) ?? null);
+    renderHome({ ...answers, ArticleList: list });
+    await loaded();
+    const more = screen.getByRole("button", { name: "さらに2件を表示" });
+    await userEvent.click(more);
+    expect((await screen.findByRole("alert")).textContent).toBe("続きを読み込めませんでした");
+    expect(rows()).toHaveLength(10);
+    fail = false;
+    await userEvent.click(more);
+    await screen.findByText("見出し111");
+    expect(rows()).toHaveLength(12);
+  });
+});
+
+describe("tabs", () => {
+  it("ask for a list once, and keep their selection and order apart", async () => {
+    const { calls, asked, search } = renderHome(answers);
+    await loaded();
+    await userEvent.click(screen.getByRole("checkbox", { name: "記事2を選択" }));
+    fireEvent.click(screen.getByRole("checkbox", { name: "記事4を選択" }), { shiftKey: true });
+    expect(tools().textContent).toContain("3件を選択");
+
+    await userEvent.click(tab("WEB(3件)"));
+    await screen.findByText("見出し300");
+    expect(search()).toBe("?tab=web");
+    expect(tools().textContent).toContain("すべて選択");
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "並べ替え" }), "title-asc");
+    await waitFor(() => expect(asked.at(-1)?.input?.sort).toEqual({ key: "TITLE", order: "ASC" }));
+    await userEvent.click(screen.getByRole("checkbox", { name: "すべて選択" }));
+    expect(tools().textContent).toContain("3件を選択");
+
+    await userEvent.click(tab("新聞(12件)"));
+    await loaded();
+    expect(tools().textContent).toContain("3件を選択");
+    expect(screen.getByRole<HTMLInputElement>("checkbox", { name: "すべて選択" }).indeterminate).toBe(true);
+    expect(screen.getByRole<HTMLSelectElement>("combobox", { name: "並べ替え" }).value).toBe("none");
+
+    await userEvent.click(tab("WEB(3件)"));
+    expect(screen.getByRole<HTMLSelectElement>("combobox", { name: "並べ替え" }).value).toBe("title-asc");
+    expect(screen.getByRole<HTMLInputElement>("checkbox", { name: "すべて選択" }).checked).toBe(true);
+    expect(calls).toEqual(["HomeScreen", "ArticleList", "ArticleList"]);
+  });
+
+  it("another theme starts with nothing selected", async () => {
+    const { asked, search, back } = renderHome(answers);
+    await loaded();
+    await userEvent.click(screen.getByRole("checkbox", { name: "すべて選択" }));
+    await userEvent.click(screen.getByRole("treeitem", { name: /^輸出管理/ }));
+    await waitFor(() => expect(search()).toBe("?theme=2"));
+    expect(asked.at(-1)?.input?.selection).toEqual({ kind: "THEME", id: "2" });
+    await waitFor(() => expect(tools().textContent).toContain("すべて選択"));
+    await act(() => back());
+    expect(search()).toBe("");
+  });
+});
+
+describe("reading", () => {
+  it("opens by click with the head at once, and closes by back", async () => {
+    const { search, back } = renderHome({ ...answers, Article: () => null });
+    await loaded();
+    await userEvent.click(screen.getByText("見出し102"));
+    const pane = screen.getByRole("article");
+    expect(within(pane).getByRole("heading", { level: 2 }).textContent).toBe("見出し102");
+    expect(pane.textContent).toContain("朝刊／1面／5段");
+    expect(search()).toBe("?article=2-102");
+    expect(screen.getByText("3／12")).toBeTruthy();
+    await act(() => back());
+    expect(screen.queryByRole("article")).toBeNull();
+  });
+
+  it("goes on with j and back with k, one entry in the history for all of them", async () => {
+    const { search, back } = renderHome(answers);
+    await loaded();
+    await userEvent.keyboard("jjjk");
+    await screen.findByText("本文101の一段落。");
+    expect(search()).toBe("?article=2-101");
+    expect(document.activeElement?.getAttribute("data-article")).toBe("101");
+    await act(() => back());
+    expect(search()).toBe("");
+  });
+
+  it("comes back after a reload: tab, period, theme and article are in the address", async () => {
+    const { asked, calls } = renderHome(answers, {
+      query: "?theme=1&tab=web&from=2026-11-18&to=2026-11-18&article=3-301",
+    });
+    await screen.findByText("本文301の一段落。");
+    expect(asked[calls.indexOf("HomeScreen")]?.input).toMatchObject({
+      selection: { kind: "THEME", id: "1" },
+      period: { start: "2026-11-18", end: "2026-11-18" },
+      source: "WEB",
+    });
+    expect(tab("WEB(3件)").getAttribute("aria-selected")).toBe("true");
+    const link = screen.getByRole("link", { name: /^元の記事を開く/ });
+    expect(link.getAttribute("href")).toBe("https://press.example/301");
+    expect(link.getAttribute("rel")).toContain("noopener");
+  });
+
+  it("gives no link to what is not a web page", async () => {
+    const evil = () => aDetail("WEB", "399", { article: anArticle("WEB", "399", { url: "javascript:alert(1)" }) });
+    renderHome({ ...answers, Article: evil }, { query: "?tab=web&article=3-399" });
+    await screen.findByText("本文399の一段落。");
+    expect(screen.queryByRole("link", { name: /^元の記事を開く/ })).toBeNull();
+  });
+
+  it("shows the server's refusal as it is", async () => {
+    const message = "要求された記事は表示できません。";
+    renderHome({ ...answers, Article: () => ({ article: { __typename: "Refusal", code: "MSG0101", message } }) });
+    await loaded();
+    await userEvent.click(screen.getByText("見出し100"));
+    expect(await screen.findByRole("heading", { name: message })).toBeTruthy();
+  });
+
+  it("selects with x and a range with X, clears with Escape", async () => {
+    renderHome(answers);
+    await loaded();
+    await userEvent.keyboard("jx");
+    await userEvent.keyboard("jjX");
+    expect(tools().textContent).toContain("3件を選択");
+    await userEvent.keyboard("{Escape}");
+    expect(tools().textContent).toContain("すべて選択");
+  });
+});

@@ -1,0 +1,78 @@
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { loadChunk } from "../../app/load-chunk.ts";
+import { frameText } from "../../app/text/frame-text.ts";
+import { NoticeBar } from "../../components/notice-bar/NoticeBar.tsx";
+import { periodLabel } from "../../domain/period.ts";
+import type { Selection } from "../../domain/selection.ts";
+import classes from "./home-screen.module.css";
+import { HomePanes } from "./parts/HomePanes.tsx";
+import { ListPane } from "./parts/ListPane.tsx";
+import { NoArticle, ReadingPane } from "./parts/ReadingPane.tsx";
+import { TreePane } from "./parts/TreePane.tsx";
+import { useHomeKeys } from "./use-home-keys.ts";
+import { useHomeModel } from "./use-home-model.ts";
+import { useSetting } from "./use-setting.ts";
+
+const TreeDrawer = lazy(() => loadChunk(() => import("./parts/TreeDrawer.tsx")));
+
+/** Screen 0002: theme tree, article list and reading pane (spec section 2; look.md 5 and 7). */
+export default function HomeScreen() {
+  const home = useHomeModel();
+  const [treeOpen, setTreeOpen] = useState(false);
+  const filter = useRef<HTMLInputElement>(null);
+  const { layout, navigation } = home;
+  const { article } = navigation.address;
+  useHomeKeys(home, () => (layout === "narrow" ? setTreeOpen(true) : filter.current?.focus()));
+  useTitle(home.name, home.wholePeriod ? "" : periodLabel(home.period));
+
+  const tree = (done: () => void) => (
+    <TreePane
+      data={home.data}
+      failed={home.failed}
+      selection={home.selection}
+      filterRef={filter}
+      hrefOf={(selection: Selection) => navigation.hrefOf({ selection, article: null })}
+      onChoose={(selection) => {
+        home.chooseSelection(selection);
+        done();
+      }}
+      onToday={() => {
+        home.choosePeriod({ start: home.today, end: home.today });
+        done();
+      }}
+    />
+  );
+  const nothingOpen = layout === "wide" ? <NoArticle /> : null;
+  return (
+    <div className={classes.screen}>
+      <Notice text={home.data?.notice ?? null} />
+      <HomePanes
+        layout={layout}
+        tree={layout === "narrow" ? null : tree(() => undefined)}
+        list={<ListPane home={home} onTree={() => setTreeOpen(true)} />}
+        article={article ? <ReadingPane home={home} article={article} /> : nothingOpen}
+      />
+      {treeOpen && layout === "narrow" && (
+        <Suspense>
+          <TreeDrawer onClose={() => setTreeOpen(false)}>{tree(() => setTreeOpen(false))}</TreeDrawer>
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** パワー半導体 2026/11/20(金)｜Kirinuki, as soon as the name is known. */
+function useTitle(name: string, period: string): void {
+  useEffect(() => {
+    if (name !== "") document.title = frameText.windowTitle(`${name} ${period}`.trim());
+  }, [name, period]);
+}
+
+/** Shown until the user puts it away; another text is shown again. */
+function Notice({ text }: { text: string | null }) {
+  const [dismissed, dismiss] = useSetting("notice", (stored) => stored ?? "");
+  const shown = text?.trim() ?? "";
+  return shown === "" || shown === dismissed ? null : (
+    <NoticeBar key={shown} text={shown} onDismiss={() => dismiss(shown)} />
+  );
+}

@@ -1,0 +1,59 @@
+import type { ArticleHeadFragment, ArticleQuery } from "../../../__generated__/graphql.ts";
+import { articleText } from "../../../app/text/home-text.ts";
+import { ArticleNote } from "../../../components/article/ArticleNote.tsx";
+import { BodyText, type TextSize } from "../../../components/article/BodyText.tsx";
+import { CommentBox } from "../../../components/article/CommentBox.tsx";
+import { Figures } from "../../../components/article/Figures.tsx";
+import { ArticleTop } from "./ArticleTop.tsx";
+import { BodySkeleton } from "./BodySkeleton.tsx";
+import classes from "./reading-pane.module.css";
+
+export type Detail = Extract<ArticleQuery["article"], { __typename: "ArticleDetail" }>;
+
+interface ArticleContentProps {
+  /** null while neither the list nor the server has told. */
+  head: ArticleHeadFragment | null;
+  /** null while it is on its way. */
+  detail: Detail | null;
+  textSize: TextSize;
+}
+
+/** Head, comment, pictures and text of an article. */
+export const ArticleContent = ({ head, detail, textSize }: ArticleContentProps) => (
+  <article className={classes.article}>
+    {head && <ArticleTop head={head} cover={coverOf(head, detail)} />}
+    {head && <CommentBox comment={head.comment?.trim() ?? ""} />}
+    {head && detail ? <Text head={head} detail={detail} textSize={textSize} /> : <BodySkeleton withHead={!head} />}
+  </article>
+);
+
+/** A magazine's first picture is its cover, which stands beside the head. */
+const coverOf = (head: ArticleHeadFragment, detail: Detail | null) =>
+  head.__typename === "MagazineArticle" ? (detail?.images[0] ?? null) : null;
+
+function Text({ head, detail, textSize }: { head: ArticleHeadFragment; detail: Detail; textSize: TextSize }) {
+  const images = head.__typename === "MagazineArticle" ? detail.images.slice(1) : detail.images;
+  const text = detail.body ?? detail.lead ?? "";
+  const note = noteOf(head, detail, text);
+  return (
+    <>
+      <Figures images={images.length === 0 ? thumbnailOf(head) : images} alone={text === ""} />
+      {text !== "" && <BodyText text={text} hits={detail.body === null ? [] : detail.bodyHits} size={textSize} />}
+      {note !== "" && <ArticleNote>{note}</ArticleNote>}
+    </>
+  );
+}
+
+/** The page's thumbnail stands for the pictures where none came. */
+const thumbnailOf = (head: ArticleHeadFragment) =>
+  head.__typename === "NewspaperArticle" && head.thumbnailUrl !== null
+    ? [{ serialNo: 0, url: head.thumbnailUrl, caption: articleText.thumbnail }]
+    : [];
+
+function noteOf(head: ArticleHeadFragment, detail: Detail, text: string): string {
+  if (head.__typename === "WebArticle") return articleText.webNote;
+  if (head.__typename === "MagazineArticle") return head.deleted ? articleText.magazineGone : articleText.magazineNote;
+  if (detail.body !== null) return "";
+  if (text !== "") return articleText.leadNote;
+  return head.__typename === "NewspaperArticle" && head.isImage ? articleText.imageOnly : articleText.noText;
+}

@@ -1,0 +1,91 @@
+import type { ArticleHeadFragment } from "../../../__generated__/graphql.ts";
+import { articleText, listText } from "../../../app/text/home-text.ts";
+import { ArticleHeading } from "../../../components/article/ArticleHeading.tsx";
+import { type Fact, FactList, tagsOf } from "../../../components/article/FactList.tsx";
+import { readableAddress, searchWordsLine, webAddress } from "../../../domain/article-text.ts";
+import { slashDate, timeLabel } from "../../../domain/day.ts";
+import { coverLabel, pageRange, salePeriodValue } from "../../../domain/magazine-line.ts";
+import { fullIssueLine } from "../../../domain/newspaper-line.ts";
+import classes from "./reading-pane.module.css";
+
+interface ArticleTopProps {
+  head: ArticleHeadFragment;
+  cover: { url: string; caption: string } | null;
+}
+
+/** What stands above the text: media line, title, subtitle, facts; a magazine's cover beside them. */
+export function ArticleTop({ head, cover }: ArticleTopProps) {
+  const top = (
+    <>
+      <ArticleHeading {...headingOf(head)} />
+      <FactList facts={factsOf(head)} />
+    </>
+  );
+  return cover ? (
+    <div className={classes.withCover}>
+      <img
+        className={classes.cover}
+        src={cover.url}
+        alt={cover.caption || coverLabel(coverDateOf(head))}
+        decoding="async"
+      />
+      <div>{top}</div>
+    </div>
+  ) : (
+    top
+  );
+}
+
+const coverDateOf = (head: ArticleHeadFragment) => (head.__typename === "MagazineArticle" ? head.coverDate : null);
+
+function headingOf(head: ArticleHeadFragment) {
+  const { title, titleHits, mediaName } = head;
+  switch (head.__typename) {
+    case "NewspaperArticle": {
+      const when = fullIssueLine({ ...head, row: null, imageCount: null });
+      return {
+        title,
+        titleHits,
+        mediaName,
+        kind: head.isImage ? listText.image : listText.text,
+        when,
+        subtitle: head.subtitle,
+      };
+    }
+    case "WebArticle":
+      return { title, titleHits, mediaName, kind: head.category ?? "", when: timeLabel(head.reportedAt, "full") };
+    case "MagazineArticle":
+      return { title, titleHits, mediaName, kind: head.category ?? "", when: "" };
+  }
+}
+
+function factsOf(head: ArticleHeadFragment): Fact[] {
+  const themes: Fact = [articleText.themes, tagsOf(head.themeNames)];
+  const words: Fact = [articleText.searchWords, searchWordsLine(head.searchWords)];
+  switch (head.__typename) {
+    case "NewspaperArticle":
+      return [themes, words, [articleText.charCount, head.charCount ? articleText.characters(head.charCount) : null]];
+    case "WebArticle":
+      return [themes, words, [articleText.published, <SourceLink key="link" url={head.url} />]];
+    case "MagazineArticle":
+      return [
+        [articleText.coverDate, slashDate(head.coverDate)],
+        [articleText.pages, pageRange(head.startPage, head.endPage)],
+        [articleText.salePeriod, salePeriodValue(head.salePeriod)],
+        words,
+        themes,
+      ];
+  }
+}
+
+function SourceLink({ url }: { url: string | null }) {
+  const page = webAddress(url);
+  return page === null ? (
+    "-"
+  ) : (
+    <a href={page} target="_blank" rel="noopener noreferrer">
+      {readableAddress(page)}
+      <span className="vh">{articleText.newTab}</span>
+    </a>
+  );
+}

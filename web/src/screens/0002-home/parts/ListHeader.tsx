@@ -1,0 +1,93 @@
+import { ActionIcon } from "@mantine/core";
+import { IconChevronDown, IconLayoutList, IconList } from "@tabler/icons-react";
+import { useSyncExternalStore } from "react";
+import { chooseDensity, currentDensity, subscribePreferences } from "../../../app/preferences.ts";
+import { listText, treeText } from "../../../app/text/home-text.ts";
+import { DateRangeControl } from "../../../components/date-range/DateRangeControl.tsx";
+import { Hint } from "../../../components/hint/Hint.tsx";
+import type { Day } from "../../../domain/day.ts";
+import type { Period } from "../../../domain/period.ts";
+import classes from "./list-pane.module.css";
+
+interface ListHeaderProps {
+  name: string;
+  /** undefined until the server has said which days its default means. */
+  period: Period | undefined;
+  whole: boolean;
+  days: readonly Day[];
+  today: Day;
+  onPeriod: (period: Period | null) => void;
+}
+
+/** Name of what is chosen, its period, and the density. */
+export const ListHeader = ({ name, period, ...dates }: ListHeaderProps) => (
+  <header className={classes.header}>
+    <h1 className={classes.name}>{name || <span className="vh">{listText.label}</span>}</h1>
+    {period && (
+      <DateRangeControl
+        period={period}
+        whole={dates.whole}
+        days={dates.days}
+        today={dates.today}
+        onChoose={dates.onPeriod}
+      />
+    )}
+    <span className={classes.rule} />
+    <DensityButton />
+  </header>
+);
+
+function DensityButton() {
+  const comfortable = useSyncExternalStore(subscribePreferences, currentDensity) === "comfortable";
+  const label = comfortable ? listText.toCompact : listText.toComfortable;
+  const Icon = comfortable ? IconList : IconLayoutList;
+  return (
+    <Hint label={label} align="end">
+      <ActionIcon size="xs" aria-label={label} onClick={() => chooseDensity(comfortable ? "compact" : "comfortable")}>
+        <Icon size={16} stroke={1.75} />
+      </ActionIcon>
+    </Hint>
+  );
+}
+
+interface NarrowHeaderProps extends ListHeaderProps {
+  selecting: boolean;
+  sort: React.ReactNode;
+  onSelecting: (selecting: boolean) => void;
+  onTree: () => void;
+}
+
+/** Phone: the name opens the themes; below it the day, the order and 選択. */
+export const NarrowHeader = ({ name, period, selecting, sort, onSelecting, onTree, ...dates }: NarrowHeaderProps) => (
+  <header>
+    <h1 className={classes.narrowName}>
+      <button
+        type="button"
+        className={classes.themeButton}
+        aria-haspopup="dialog"
+        aria-label={`${name} ${treeText.open}`}
+        onClick={onTree}
+      >
+        <span className="clip">{name || treeText.open}</span>
+        <IconChevronDown size={18} stroke={1.75} aria-hidden="true" />
+      </button>
+    </h1>
+    <div className={classes.dateBar}>
+      {period && (
+        <DateRangeControl
+          short
+          period={period}
+          whole={dates.whole}
+          days={dates.days}
+          today={dates.today}
+          onChoose={dates.onPeriod}
+        />
+      )}
+      <span className={classes.grow} />
+      {sort}
+      <button type="button" className={classes.tap} aria-pressed={selecting} onClick={() => onSelecting(!selecting)}>
+        {selecting ? listText.selectDone : listText.select}
+      </button>
+    </div>
+  </header>
+);

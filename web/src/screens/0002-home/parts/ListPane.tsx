@@ -1,0 +1,68 @@
+import { useState } from "react";
+import { listText } from "../../../app/text/home-text.ts";
+import { SelectionBar } from "../../../components/selection-bar/SelectionBar.tsx";
+import { SortMenu } from "../../../components/sort-menu/SortMenu.tsx";
+import { SourceTabs } from "../../../components/source-tabs/SourceTabs.tsx";
+import { tickState } from "../../../domain/row-selection.ts";
+import { useCopyTitles } from "../use-copy-titles.ts";
+import type { HomeModel } from "../use-home-model.ts";
+import { ListBody } from "./ListBody.tsx";
+import { ListHeader, NarrowHeader } from "./ListHeader.tsx";
+import classes from "./list-pane.module.css";
+
+interface ListPaneProps {
+  home: HomeModel;
+  onTree: () => void;
+}
+
+/** Header, tabs with their order, selection and rows. */
+export function ListPane({ home, onTree }: ListPaneProps) {
+  const [picking, setPicking] = useState(false);
+  const { tabs, ticks, list } = home;
+  const narrow = home.layout === "narrow";
+  const selecting = narrow && picking;
+  const sort = <SortMenu short={narrow} value={tabs.sort} onChange={home.chooseSort} />;
+  const order = list.articles.map((article) => article.id);
+  const { copy, copied } = useCopyTitles();
+  const stopSelecting = (on: boolean) => {
+    setPicking(on);
+    if (!on) ticks.clear();
+  };
+  const header = {
+    name: home.name,
+    period: home.period,
+    whole: home.wholePeriod,
+    days: home.days,
+    today: home.today,
+    onPeriod: home.choosePeriod,
+  };
+  return (
+    <section className={classes.pane} aria-label={listText.label}>
+      {narrow ? (
+        <NarrowHeader {...header} selecting={selecting} sort={sort} onSelecting={stopSelecting} onTree={onTree} />
+      ) : (
+        <ListHeader {...header} />
+      )}
+      <SourceTabs
+        sources={tabs.sources}
+        active={tabs.active}
+        countOf={tabs.countOf}
+        onChoose={home.chooseSource}
+        aside={narrow ? null : sort}
+      >
+        {(!narrow || selecting) && (
+          <SelectionBar
+            state={tickState(ticks.ticked, order)}
+            count={ticks.ticked.ids.size}
+            disabled={order.length === 0}
+            onToggleAll={ticks.all}
+            onClear={ticks.clear}
+            onCopy={() => void copy(list.articles.filter(({ id }) => ticks.ticked.ids.has(id)))}
+            message={ticks.ticked.ids.size > 0 ? copied : ""}
+          />
+        )}
+        <ListBody home={home} selecting={selecting} />
+      </SourceTabs>
+    </section>
+  );
+}

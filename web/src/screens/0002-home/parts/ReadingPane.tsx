@@ -1,0 +1,66 @@
+import { useFragment, useQuery } from "@apollo/client/react";
+import { articleText } from "../../../app/text/home-text.ts";
+import { Kbd } from "../../../components/kbd/Kbd.tsx";
+import { RefusedState } from "../../../components/refused-state/RefusedState.tsx";
+import type { ArticleRef } from "../../../domain/home-address.ts";
+import { READING_PANE_ID } from "../row-focus.ts";
+import type { HomeModel } from "../use-home-model.ts";
+import { useTextSize } from "../use-text-size.ts";
+import { ArticleContent } from "./ArticleContent.tsx";
+import { ARTICLE, ARTICLE_HEAD } from "./article-fragments.ts";
+import { FailedPart } from "./FailedPart.tsx";
+import { ReadingBar } from "./ReadingBar.tsx";
+import { ReadingFrame } from "./ReadingFrame.tsx";
+import classes from "./reading-pane.module.css";
+
+/** The pane before an article is chosen: which keys choose one. */
+export const NoArticle = () => (
+  <section className={classes.pane} id={READING_PANE_ID} tabIndex={-1} aria-label={articleText.label}>
+    <div className={classes.nothing}>
+      <p>{articleText.choose}</p>
+      <p className={classes.keys}>
+        <Kbd>j</Kbd> {articleText.chooseHelp.next}
+        <Kbd>k</Kbd> {articleText.chooseHelp.previous}
+        <Kbd>x</Kbd> {articleText.chooseHelp.tick}
+      </p>
+    </div>
+  </section>
+);
+
+/** The open article: its head at once where the list has it, its text when it arrives. */
+export function ReadingPane({ home, article }: { home: HomeModel; article: ArticleRef }) {
+  const listed = home.list.articles.find(({ id }) => id === article.id) ?? null;
+  const { data, error, loading, refetch } = useQuery(ARTICLE, {
+    variables: { id: article.id, dataSection: article.dataSection },
+  });
+  const detail = data?.article.__typename === "ArticleDetail" ? data.article : null;
+  const refused = data?.article.__typename === "Refusal" ? data.article : null;
+  const head = useFragment({ fragment: ARTICLE_HEAD, from: listed ?? detail?.article ?? null });
+  const shown = head.complete ? head.data : null;
+  const [textSize, nextTextSize] = useTextSize();
+  const bar = (
+    <ReadingBar
+      home={home}
+      head={refused ? null : shown}
+      articleId={article.id}
+      textSize={textSize}
+      onTextSize={nextTextSize}
+    />
+  );
+  return (
+    <ReadingFrame key={article.id} bar={bar} overlay={home.layout !== "wide"}>
+      {refused ? (
+        <RefusedState message={refused.message} {...(shown ? { detail: `${shown.mediaName}\n${shown.title}` } : {})} />
+      ) : error && !detail ? (
+        <FailedPart
+          title={articleText.failed}
+          error={error}
+          busy={loading}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      ) : (
+        <ArticleContent head={shown} detail={detail} textSize={textSize} />
+      )}
+    </ReadingFrame>
+  );
+}

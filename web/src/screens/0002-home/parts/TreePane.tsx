@@ -1,0 +1,93 @@
+import { type Ref, useMemo, useRef, useState } from "react";
+import { treeText } from "../../../app/text/home-text.ts";
+import { useViewer } from "../../../app/use-session.ts";
+import { SkeletonRows } from "../../../components/skeleton-rows/SkeletonRows.tsx";
+import { ThemeTree } from "../../../components/theme-tree/ThemeTree.tsx";
+import { TreeColumns } from "../../../components/theme-tree/TreeColumns.tsx";
+import { TreeFilterBox } from "../../../components/theme-tree/TreeFilterBox.tsx";
+import type { Selection } from "../../../domain/selection.ts";
+import { type Source, visibleSources } from "../../../domain/source.ts";
+import { filterSections, selectedKey, type TreeNode, treeSections } from "../../../domain/theme-tree.ts";
+import type { HomeData } from "../use-home-query.ts";
+import { readList, readSwitch, useSetting } from "../use-setting.ts";
+import { TodayRow } from "./TodayRow.tsx";
+import classes from "./tree-pane.module.css";
+
+interface TreePaneProps {
+  data: HomeData | undefined;
+  failed: boolean;
+  selection: Selection | null;
+  filterRef: Ref<HTMLInputElement>;
+  hrefOf: (selection: Selection) => string;
+  onChoose: (selection: Selection) => void;
+  onToday: () => void;
+}
+
+const NO_KEYS: ReadonlySet<string> = new Set();
+
+/** Filter, today's counts and the tree. What is closed and whether empty themes are hidden is kept for the user. */
+export function TreePane({ data, failed, selection, filterRef, hrefOf, onChoose, onToday }: TreePaneProps) {
+  const viewer = useViewer();
+  const sources = useMemo(() => visibleSources(viewer.sources), [viewer.sources]);
+  const pane = useRef<HTMLElement>(null);
+  const [text, setText] = useState("");
+  const [hideEmpty, storeHideEmpty] = useSetting("hide-empty", readSwitch);
+  return (
+    <nav ref={pane} className={classes.pane} aria-label={treeText.label}>
+      <TreeFilterBox
+        text={text}
+        hideEmpty={hideEmpty}
+        inputRef={filterRef}
+        onText={setText}
+        onHideEmpty={(hide) => storeHideEmpty(hide ? "on" : "")}
+        onLeave={() => pane.current?.querySelector<HTMLElement>("[role=treeitem][tabindex='0']")?.focus()}
+      />
+      <TreeColumns sources={sources} />
+      {data?.today && <TodayRow today={data.today} sources={sources} onChoose={onToday} />}
+      {data ? (
+        <Tree data={data} filter={{ text, hideEmpty, sources }} {...{ selection, hrefOf, onChoose }} />
+      ) : failed ? (
+        <p className={classes.message}>{treeText.failed}</p>
+      ) : (
+        <SkeletonRows count={20} kind="tree" />
+      )}
+    </nav>
+  );
+}
+
+interface TreeProps extends Pick<TreePaneProps, "selection" | "hrefOf" | "onChoose"> {
+  data: HomeData;
+  filter: { text: string; hideEmpty: boolean; sources: readonly Source[] };
+}
+
+function Tree({ data, filter, selection, hrefOf, onChoose }: TreeProps) {
+  const { subthemeDisplay } = useViewer();
+  const { text, hideEmpty, sources } = filter;
+  const [closed, storeClosed] = useSetting("closed-groups", readList);
+  const [clicked, setClicked] = useState<string | null>(null);
+  const whole = useMemo(() => treeSections(data.tree, subthemeDisplay), [data.tree, subthemeDisplay]);
+  const sections = useMemo(
+    () => filterSections(whole, { text, hideEmpty, sources }),
+    [whole, text, hideEmpty, sources],
+  );
+  const collapsed = useMemo(() => new Set(closed), [closed]);
+  const choose = (node: TreeNode) => {
+    setClicked(node.key);
+    onChoose(node.selection);
+  };
+  const toggle = (key: string) =>
+    storeClosed(JSON.stringify(closed.includes(key) ? closed.filter((each) => each !== key) : [...closed, key]));
+  if (sections.length === 0 && whole.length > 0) return <p className={classes.message}>{treeText.noMatch}</p>;
+  return (
+    <ThemeTree
+      sections={sections}
+      sources={sources}
+      selectedKey={selectedKey(sections, selection, clicked)}
+      // What is looked for must be seen, so nothing is closed while the filter is in use.
+      collapsed={text === "" ? collapsed : NO_KEYS}
+      hrefOf={hrefOf}
+      onChoose={choose}
+      onToggle={toggle}
+    />
+  );
+}

@@ -1,0 +1,110 @@
+import { graphql } from "../../__generated__/gql.ts";
+
+/**
+ * The whole screen in one query. The tree and the days have no identity in the cache (domain/cache-identity.ts), so
+ * their fields stand here; an article's fields belong to the parts that show it.
+ */
+export const HOME_SCREEN = graphql(`
+  query HomeScreen($input: HomeScreenInput!) {
+    homeScreen(input: $input) {
+      period {
+        start
+        end
+      }
+      tree {
+        topics {
+          id
+          name
+          counts {
+            newspaper
+            web
+            magazine
+          }
+        }
+        groups {
+          id
+          name
+          counts {
+            newspaper
+            web
+            magazine
+          }
+          themes {
+            id
+            name
+            counts {
+              newspaper
+              web
+              magazine
+            }
+          }
+        }
+        themes {
+          id
+          name
+          counts {
+            newspaper
+            web
+            magazine
+          }
+        }
+      }
+      selected {
+        kind
+        id
+        name
+        counts {
+          newspaper
+          web
+          magazine
+        }
+      }
+      source
+      page {
+        source
+        totalCount
+        page
+        pageSize
+        articles {
+          id
+          dataSection
+          searchWords
+          ...ArticleRow
+          ...ArticleHead
+        }
+      }
+      availableDays {
+        source
+        days
+      }
+      notice
+      today {
+        name
+        counts {
+          newspaper
+          web
+          magazine
+        }
+      }
+    }
+  }
+`);
+
+/** One page of one tab: for another tab, another order, and further pages. */
+export const ARTICLE_LIST = graphql(`
+  query ArticleList($input: ArticleListInput!) {
+    articleList(input: $input) {
+      source
+      totalCount
+      page
+      pageSize
+      articles {
+        id
+        dataSection
+        searchWords
+        ...ArticleRow
+        ...ArticleHead
+      }
+    }
+  }
+`);

@@ -1,0 +1,93 @@
+import { ApolloLink, Observable } from "@apollo/client";
+import { ApolloProvider } from "@apollo/client/react";
+import { MantineProvider } from "@mantine/core";
+import { configure, render } from "@testing-library/react";
+import { StrictMode } from "react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { afterEach, beforeEach, expect, vi } from "vitest";
+import { newApolloClient } from "../../../app/apollo.ts";
+import type { Viewer } from "../../../app/session.ts";
+import { aViewer } from "../../../app/testing/a-viewer.ts";
+import { ViewerContext } from "../../../app/use-session.ts";
+import HomeScreen from "../HomeScreen.tsx";
+
+// Without asking jsdom for the style of every ancestor, which takes most of the time of a query by role.
+configure({ defaultHidden: true });
+
+/** Variables of one operation, as far as tests look at them. */
+export interface Input {
+  id?: string;
+  input?: {
+    selection?: { kind: string; id: string } | null;
+    period?: { start: string; end: string } | null;
+    source?: "NEWSPAPER" | "WEB" | "MAGAZINE" | null;
+    sort?: { key: string; order: string };
+    page?: number;
+  };
+}
+
+/** An answer's data, an Error for a failure, or null for an answer that never comes. */
+export type Answers = Record<string, (variables: Input) => object | Error | null>;
+
+/** A window of that many px, for matchMedia. */
+function windowOf(width: number): void {
+  vi.stubGlobal("matchMedia", (query: string) => {
+    const [, side, px] = /\((min|max)-width: (\d+)px\)/.exec(query) ?? [];
+    const matches = side === "min" ? width >= Number(px) : side === "max" && width <= Number(px);
+    return { matches, media: query, addEventListener: () => undefined, removeEventListener: () => undefined };
+  });
+}
+
+/** The home screen over a fake bff, in a window of 1440 px unless said otherwise. `calls` are operation names, in order. */
+export function renderHome(answers: Answers, { query = "", width = 1440, viewer = {} as Partial<Viewer> } = {}) {
+  const calls: string[] = [];
+  const asked: Input[] = [];
+  const link = new ApolloLink(
+    (operation) =>
+      new Observable((observer) => {
+        const name = operation.operationName ?? "";
+        calls.push(name);
+        asked.push(operation.variables);
+        const answer = answers[name]?.(operation.variables);
+        if (answer === null) return;
+        queueMicrotask(() => {
+          if (answer instanceof Error || answer === undefined)
+            observer.error(answer ?? new Error(`no answer for ${name}`));
+          else {
+            observer.next({ data: { __typename: "Query", ...answer } });
+            observer.complete();
+          }
+        });
+      }),
+  );
+  windowOf(width);
+  const router = createMemoryRouter([{ path: "/0002", element: <HomeScreen /> }], {
+    initialEntries: [`/0002${query}`],
+  });
+  render(
+    <StrictMode>
+      <MantineProvider env="test">
+        <ApolloProvider client={newApolloClient(link)}>
+          <ViewerContext value={aViewer(viewer)}>
+            <RouterProvider router={router} />
+          </ViewerContext>
+        </ApolloProvider>
+      </MantineProvider>
+    </StrictMode>,
+  );
+  return { calls, asked, search: () => router.state.location.search, back: () => router.navigate(-1) };
+}
+
+/** Lets every test of a file fail when React or Apollo has something to complain about. */
+export function watchConsole(): void {
+  const complaints: unknown[][] = [];
+  beforeEach(() => {
+    complaints.length = 0;
+    for (const level of ["error", "warn"] as const)
+      vi.spyOn(console, level).mockImplementation((...said) => void complaints.push(said));
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+    expect(complaints).toEqual([]);
+  });
+}

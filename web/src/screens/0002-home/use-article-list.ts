@@ -1,0 +1,99 @@
+import type { ApolloClient } from "@apollo/client";
+import { skipToken, useApolloClient, useQuery } from "@apollo/client/react";
+import { useState } from "react";
+import type { ArticleListQuery } from "../../__generated__/graphql.ts";
+import type { SortName } from "../../domain/sort.ts";
+import type { Source } from "../../domain/source.ts";
+import { appendPage } from "./append-page.ts";
+import { type ListOf, listInput } from "./home-inputs.ts";
+import { ARTICLE_LIST, HOME_SCREEN } from "./query.ts";
+import type { HomeQuery } from "./use-home-query.ts";
+
+export type ArticlePage = ArticleListQuery["articleList"];
+export type ListedArticle = ArticlePage["articles"][number];
+
+export interface ArticleList {
+  state: "loading" | "ready" | "failed";
+  articles: readonly ListedArticle[];
+  /** null while it is not known. */
+  total: number | null;
+  error: unknown;
+  refetch: () => Promise<unknown>;
+  /** How many the next page brings; 0 at the end. */
+  next: number;
+  more: "idle" | "loading" | "failed";
+  loadMore: () => void;
+}
+
+const NO_ARTICLES: readonly ListedArticle[] = [];
+
+/** Same tab and order as homeScreen was asked for: then its page is the first of the list, and nothing else is asked. */
+function pageOfHome(home: HomeQuery, source: Source, sort: SortName): ArticlePage | null {
+  const page = home.data?.page ?? null;
+  return page?.source === source && home.asked.sort === sort ? page : null;
+}
+
+/** The list of one tab; further pages are appended to it in the cache, so that they are there after going back. */
+export function useArticleList(home: HomeQuery, source: Source | null, sort: SortName): ArticleList {
+  const client = useApolloClient();
+  const of = home.data?.selected ? { selection: home.data.selected, period: home.data.period } : null;
+  const own = of !== null && source !== null ? listInput(of, source, sort) : null;
+  const first = source === null ? null : pageOfHome(home, source, sort);
+  const query = useQuery(ARTICLE_LIST, own === null || first !== null ? skipToken : { variables: { input: own } });
+  const page = first ?? query.data?.articleList ?? null;
+  const [pages, setPages] = useState<{ of: string; state: "loading" | "failed" } | null>(null);
+  const identity = JSON.stringify(own);
+
+  const loadMore = async () => {
+    if (!page || !of || source === null || (pages?.of === identity && pages.state === "loading")) return;
+    setPages({ of: identity, state: "loading" });
+    try {
+      await appendNext(client, { of, source, sort, page: page.page + 1, home: first ? home : null });
+      setPages(null);
+    } catch {
+      setPages({ of: identity, state: "failed" });
+    }
+  };
+  const failed = home.data ? query.error : home.error;
+  return {
+    state: page ? "ready" : failed ? "failed" : "loading",
+    articles: page?.articles ?? NO_ARTICLES,
+    total: page?.totalCount ?? null,
+    error: failed,
+    refetch: home.data && !first ? () => query.refetch() : home.refetch,
+    next: page ? Math.max(0, Math.min(page.pageSize, page.totalCount - page.page * page.pageSize)) : 0,
+    more: pages?.of === identity ? pages.state : "idle",
+    loadMore: () => void loadMore(),
+  };
+}
+
+interface NextPage {
+  of: ListOf;
+  source: Source;
+  sort: SortName;
+  page: number;
+  /** Where the list began with the page of homeScreen. */
+  home: HomeQuery | null;
+}
+
+/**
+ * Fetches a page and appends it where its list stands in the cache, even if another list is on the screen by then.
+ * Errors: those of the query; the list is unchanged.
+ */
+async function appendNext(client: ApolloClient, { of, source, sort, page, home }: NextPage): Promise<void> {
+  const variables = { input: listInput(of, source, sort, page) };
+  await client.query({ query: ARTICLE_LIST, variables, fetchPolicy: "network-only" });
+  const next = client.cache.readQuery({ query: ARTICLE_LIST, variables })?.articleList;
+  if (!next) return;
+  if (!home) {
+    client.cache.updateQuery({ query: ARTICLE_LIST, variables: { input: listInput(of, source, sort) } }, (list) =>
+      list ? { ...list, articleList: appendPage(list.articleList, next) } : undefined,
+    );
+    return;
+  }
+  client.cache.updateQuery({ query: HOME_SCREEN, variables: { input: home.asked.input } }, (all) =>
+    all?.homeScreen.page
+      ? { ...all, homeScreen: { ...all.homeScreen, page: appendPage(all.homeScreen.page, next) } }
+      : undefined,
+  );
+}

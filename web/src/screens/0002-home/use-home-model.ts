@@ -1,0 +1,154 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useMemo, useState } from "react";
+import { useViewer } from "../../app/use-session.ts";
+import { todayInTokyo } from "../../domain/day.ts";
+import type { HomeAddress } from "../../domain/home-address.ts";
+import { defaultPeriod, type Period, samePeriod } from "../../domain/period.ts";
+import { type Selection, sameSelection } from "../../domain/selection.ts";
+import type { SortName } from "../../domain/sort.ts";
+import { type Counts, countOf, type Source, visibleSources } from "../../domain/source.ts";
+import { allNodes, treeSections } from "../../domain/theme-tree.ts";
+import { articleRefOf } from "./article-ref.ts";
+import { homeKey } from "./home-inputs.ts";
+import { forgetPositions } from "./list-positions.ts";
+import { focusReadingPane, focusRow } from "./row-focus.ts";
+import { type ArticleList, type ListedArticle, useArticleList } from "./use-article-list.ts";
+import { useHomeAddress } from "./use-home-address.ts";
+import { forgetHome, type HomeQuery, useHomeQuery } from "./use-home-query.ts";
+import { useLayout } from "./use-layout.ts";
+import { useReadMarks } from "./use-read-marks.ts";
+import { useSorts } from "./use-sorts.ts";
+import { useTicks } from "./use-ticks.ts";
+
+export type HomeModel = ReturnType<typeof useHomeModel>;
+
+/** All of the home screen's state: what the address says, what the server answered, and what the user may do with it. */
+export function useHomeModel() {
+  const { sources: visibility } = useViewer();
+  const sources = useMemo(() => visibleSources(visibility), [visibility]);
+  const layout = useLayout();
+  const navigation = useHomeAddress();
+  const { address } = navigation;
+  const [sorts, setSort] = useSorts();
+  const active = address.source && sources.includes(address.source) ? address.source : (sources[0] ?? null);
+  const sort: SortName = active ? sorts[active] : "none";
+  const home = useHomeQuery(address, active, sort);
+  const list = useArticleList(home, active, sort);
+  const chosen = chosenNode(home, address.selection);
+  const order = list.articles.map((article) => article.id);
+  const [focused, setFocused] = useState<string | null>(null);
+  const cursorId =
+    [address.article?.id, focused].find((id) => id !== undefined && id !== null && order.includes(id)) ?? null;
+  const today = todayInTokyo(new Date());
+  const key = homeKey(address);
+  const actions = useActions(navigation, list, home);
+  return {
+    layout,
+    navigation,
+    data: home.shown,
+    failed: home.error !== undefined && home.shown === undefined,
+    selection: chosen.selection,
+    name: chosen.name,
+    lack: lackOf(home),
+    period: address.period ?? home.data?.period ?? defaultPeriod(today),
+    wholePeriod: address.period === null || samePeriod(address.period, defaultPeriod(today)),
+    today,
+    days: daysOf(home, chosen.selection, active),
+    tabs: tabsOf(sources, active, sort, countsOf(home, chosen.counts, list, active)),
+    list,
+    listKey: `${key} ${active} ${sort}`,
+    busy: home.loading,
+    retry: () => void list.refetch().catch(() => undefined),
+    ticks: useTicks(key, active, order),
+    read: useReadMarks(address.article?.id ?? null),
+    cursor: { id: cursorId, set: setFocused },
+    chooseSort: (next: SortName) => active && setSort(active, next),
+    ...actions,
+    open: (article: ListedArticle) =>
+      article.id === address.article?.id ? focusReadingPane() : actions.openArticle(article),
+    /** To the next article, or with -1 to the one before: in the pane where there is one, else with the focus alone. */
+    step(by: 1 | -1) {
+      const at = cursorId === null ? -1 : order.indexOf(cursorId);
+      const target = list.articles[at < 0 ? 0 : at + by];
+      if (at + by >= order.length - 1 && list.next > 0) list.loadMore();
+      if (!target) return;
+      if (layout === "wide" || address.article) actions.openArticle(target);
+      else focusRow(target.id);
+    },
+  };
+}
+
+/** What leads to another address. Choosing a theme or a period asks anew; going back does not. */
+function useActions(
+  { address, go, openArticle }: ReturnType<typeof useHomeAddress>,
+  list: ArticleList,
+  home: HomeQuery,
+) {
+  const client = useApolloClient();
+  const visit = (change: Partial<HomeAddress>) => {
+    const next = { ...address, ...change, article: null };
+    forgetPositions(homeKey(next));
+    if (homeKey(next) === homeKey(address)) {
+      for (const refetch of new Set([home.refetch, list.refetch])) refetch().catch(() => undefined);
+    } else forgetHome(client, next);
+    go({ ...change, article: null });
+  };
+  return {
+    chooseSelection: (selection: Selection) => visit({ selection }),
+    choosePeriod: (period: Period | null) => visit({ period }),
+    chooseSource: (source: Source) => go({ source, article: null }),
+    openArticle(article: ListedArticle) {
+      const ref = articleRefOf(article);
+      if (ref) openArticle(ref);
+    },
+  };
+}
+
+/** Why no list can be: the user has no theme at all, or the one in the address is not to be seen (any more). */
+function lackOf({ data }: HomeQuery): "theme" | "this theme" | null {
+  if (!data || data.selected) return null;
+  return allNodes(treeSections(data.tree, true)).length === 0 ? "theme" : "this theme";
+}
+
+interface Chosen {
+  selection: Selection | null;
+  name: string;
+  counts: Counts | null;
+}
+
+/** What is chosen, as the server says; until it does, as the tree knows it. */
+function chosenNode(home: HomeQuery, asked: Selection | null): Chosen {
+  const selected = home.data?.selected;
+  if (selected)
+    return { selection: { kind: selected.kind, id: selected.id }, name: selected.name, counts: selected.counts };
+  const nodes = home.shown && asked ? allNodes(treeSections(home.shown.tree, true)) : [];
+  const node = nodes.find((each) => sameSelection(each.selection, asked));
+  return { selection: asked, name: node?.name ?? "", counts: node?.counts ?? null };
+}
+
+/** Days with articles of one tab; while another period is on its way, those that were there for the same selection. */
+function daysOf({ shown }: HomeQuery, selection: Selection | null, source: Source | null): readonly string[] {
+  if (!shown?.selected || !sameSelection(selection, { kind: shown.selected.kind, id: shown.selected.id })) return [];
+  return shown.availableDays.find((each) => each.source === source)?.days ?? [];
+}
+
+/** A loaded list counts itself; else the tree's count; 0 before anything is chosen; null for what could not be loaded. */
+const countsOf =
+  (home: HomeQuery, counts: Counts | null, list: ArticleList, active: Source | null) =>
+  (source: Source): number | null => {
+    if (source === active && list.total !== null) return list.total;
+    if (counts) return countOf(counts, source);
+    return home.error === undefined ? 0 : null;
+  };
+
+function tabsOf(
+  sources: readonly Source[],
+  active: Source | null,
+  sort: SortName,
+  count: (source: Source) => number | null,
+) {
+  const others = sources
+    .map((source) => ({ source, count: count(source) ?? 0 }))
+    .filter((each) => each.source !== active && each.count > 0);
+  return { sources, active, sort, countOf: count, others };
+}

@@ -1,0 +1,36 @@
+import { useState } from "react";
+import { NOTHING_TICKED, type Ticked, tickRange, toggleAll, toggleRow } from "../../domain/row-selection.ts";
+import type { Source } from "../../domain/source.ts";
+
+export interface Ticks {
+  ticked: Ticked;
+  toggle: (id: string) => void;
+  range: (id: string) => void;
+  all: () => void;
+  clear: () => void;
+}
+
+interface Kept {
+  of: string;
+  tabs: Partial<Record<Source, Ticked>>;
+}
+
+/**
+ * The ticked articles of the active tab. Each tab keeps its own (spec section 2); another selection or period starts
+ * with none.
+ * @param of identity of selection and period
+ * @param order ids of the list from top to bottom
+ */
+export function useTicks(of: string, source: Source | null, order: readonly string[]): Ticks {
+  const [kept, setKept] = useState<Kept>({ of, tabs: {} });
+  const tabs = kept.of === of ? kept.tabs : {};
+  const ticked = (source && tabs[source]) || NOTHING_TICKED;
+  const set = (next: Ticked) => source && setKept({ of, tabs: { ...tabs, [source]: next } });
+  return {
+    ticked,
+    toggle: (id) => set(toggleRow(ticked, id)),
+    range: (id) => set(tickRange(ticked, order, id)),
+    all: () => set(toggleAll(ticked, order)),
+    clear: () => set(NOTHING_TICKED),
+  };
+}

@@ -1,0 +1,19 @@
+import { Button } from "@mantine/core";
+import { Link } from "react-router";
+import { homeOf } from "../../app/frame/navigation.ts";
+import { LOGIN_PATH } from "../../app/guard.ts";
+import { frameText } from "../../app/text/frame-text.ts";
+import { useSession } from "../../app/use-session.ts";
+import { EmptyState } from "../../components/empty-state/EmptyState.tsx";
+
+/** For an unknown address, for the spec's placeholder routes, and for a row whose screen is not there. */
+export function NotFoundScreen() {
+  const signedIn = useSession().state === "signedIn";
+  return (
+    <EmptyState heading="h1" title={frameText.notFoundTitle} message={frameText.notFoundMessage}>
+      <Button component={Link} to={signedIn ? homeOf() : LOGIN_PATH}>
+        {signedIn ? frameText.toHome : frameText.toLogin}
+      </Button>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,29 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vitest/config";
+import { documentsBySource } from "./document-plugin.ts";
+
+/** The browser build, the dev server and the vitest project "web". Decorator flags come from the root tsconfig.json. */
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [documentsBySource(), react()],
+  build: {
+    manifest: true,
+    sourcemap: true,
+    target: "es2023",
+    // A chunk's CSS must not become a data: URL, and the content security policy allows no inline fonts or images.
+    assetsInlineLimit: 0,
+  },
+  server: {
+    proxy: { "/graphql": "http://localhost:8080", "/api/v1": "http://localhost:8080" },
+  },
+  test: {
+    name: "web",
+    root: import.meta.dirname,
+    environment: "jsdom",
+    include: ["src/**/*.test.{ts,tsx}", "*.test.ts"],
+    setupFiles: ["./vitest.setup.ts"],
+    css: false,
+    // Whole screens with typing take seconds where the machine is busy.
+    testTimeout: 20_000,
+  },
+});
