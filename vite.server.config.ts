@@ -1,17 +1,18 @@
-import { existsSync, globSync } from "node:fs";
-import { basename } from "node:path";
-import { defineConfig, type EnvironmentOptions } from "vite";
+import { existsSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { defineConfig, type EnvironmentOptions, type Plugin } from "vite";
 
 /**
  * Builds core-api and bff for Node: `vite build --app --config vite.server.config.ts`. Our own workspaces are bundled, packages stay
- * outside. Everything lands flat in dist/, so that `new URL("./x.worker.js", import.meta.url)` holds from any file in it.
+ * outside. Everything lands flat in dist/.
  */
 export default defineConfig({
   appType: "custom",
   publicDir: false,
   logLevel: "warn",
+  plugins: [threads()],
   environments: {
-    ...server("coreApi", "core-api", { cli: "core-api/src/cli/main.ts", ...workers("core-api") }),
+    ...server("coreApi", "core-api", { cli: "core-api/src/cli/main.ts" }),
     ...server("bff", "bff", { main: "bff/src/main.ts" }),
   },
   builder: {
@@ -45,8 +46,19 @@ function server(name: string, workspace: string, input: Record<string, string>):
   };
 }
 
-/** `x.worker.ts` becomes dist/x.worker.js: a thread is loaded by its own URL, which bundling would otherwise lose. */
-function workers(workspace: string): Record<string, string> {
-  const files = globSync(`${workspace}/src/**/*.worker.ts`).map((file) => file.replaceAll("\\", "/"));
-  return Object.fromEntries(files.map((file) => [basename(file, ".ts"), file]));
+const THREAD = /new Worker\(\s*new URL\(\s*["'](\.[^"']*)\.ts["']\s*,\s*import\.meta\.url\s*\)/g;
+
+/** `new Worker(new URL("./x.ts", import.meta.url))` starts dist/x.js: a thread is loaded by its URL, which bundling would lose. */
+function threads(): Plugin {
+  return {
+    name: "kirinuki-threads",
+    transform(code, id) {
+      const replaced = code.replace(THREAD, (_, path: string) => {
+        const name = basename(path);
+        this.emitFile({ type: "chunk", id: join(dirname(id), `${path}.ts`), fileName: `${name}.js` });
+        return `new Worker(new URL("./${name}.js", import.meta.url)`;
+      });
+      return replaced === code ? null : { code: replaced, map: null };
+    },
+  };
 }

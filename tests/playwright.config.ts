@@ -31,7 +31,7 @@ export default defineConfig({
   },
   metadata: { mailPage: `http://localhost:${first + 2}`, smtpPort: first + 3 },
   webServer: {
-    command: "node tests/support/start-afresh.mjs",
+    command: "node scripts/start-afresh.mjs",
     cwd: "..",
     url: `${web}/readyz`,
     timeout: 180_000,

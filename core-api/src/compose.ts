@@ -6,6 +6,8 @@ import type { Gate } from "./http/gate.ts";
 import { addHealth } from "./http/health.ts";
 import { type RouteRecord, Router } from "./http/route.ts";
 import { buildServer } from "./http/server.ts";
+import type { JobSender } from "./jobs/job-sender.ts";
+import { apiTokenRoutes } from "./modules/api-token/api-token.routes.ts";
 import { articleRoutes } from "./modules/article/article.routes.ts";
 import { articleListRoutes } from "./modules/article/article-list.routes.ts";
 import { contactThemeRoutes } from "./modules/contact-theme/contact-theme.routes.ts";
@@ -14,9 +16,13 @@ import { imageRoutes } from "./modules/image/image.routes.ts";
 import { noticeRoutes } from "./modules/notice/notice.routes.ts";
 import { operatorSessionRoutes } from "./modules/operator/operator-session.routes.ts";
 import { OperatorSessionService } from "./modules/operator/operator-session.service.ts";
+import { passwordRoutes } from "./modules/password/password.routes.ts";
+import { PasswordService } from "./modules/password/password.service.ts";
 import { searchExpressionRoutes } from "./modules/search-expression/search-expression.routes.ts";
 import { sessionRoutes } from "./modules/session/session.routes.ts";
 import { SessionService } from "./modules/session/session.service.ts";
+import { SignInService } from "./modules/session/sign-in.service.ts";
+import { SignInThrottle } from "./modules/session/throttle.ts";
 import { themeRoutes } from "./modules/theme/theme.routes.ts";
 import { openOriginalStore } from "./storage/open-store.ts";
 import type { Clock } from "./time/tokyo.ts";
@@ -28,6 +34,7 @@ export interface Resources {
   api: DataSource;
   /** Connects as kirinuki_operator: sees every contract. */
   operator: DataSource;
+  jobs: JobSender;
 }
 
 export interface CoreApi {
@@ -37,9 +44,11 @@ export interface CoreApi {
 }
 
 /** Builds the services and hands them what they use. The only file that knows all of them. */
-export async function composeCoreApi({ config, clock, api, operator }: Resources): Promise<CoreApi> {
+export async function composeCoreApi({ config, clock, api, operator, jobs }: Resources): Promise<CoreApi> {
   const app = await buildServer(config);
-  const sessions = new SessionService(new TransactionScope(api), clock);
+  const scope = new TransactionScope(api);
+  const throttle = new SignInThrottle(scope);
+  const sessions = new SessionService(scope, clock);
   const operatorSessions = new OperatorSessionService(new TransactionScope(operator), clock);
   const gate: Gate = {
     user: (request) => sessions.authenticate(request),
@@ -49,7 +58,9 @@ export async function composeCoreApi({ config, clock, api, operator }: Resources
   const operators = new Router(app, "/admin/api/v1", gate);
 
   addHealth(app, [api, operator]);
-  sessionRoutes(users, sessions, config, clock);
+  sessionRoutes(users, { signIn: new SignInService(scope, clock, throttle), config, clock });
+  passwordRoutes(users, { passwords: new PasswordService(scope, clock, throttle), gate, jobs, config });
+  apiTokenRoutes(users, clock);
   noticeRoutes(users, new TransactionScope(api), clock);
   themeRoutes(users, clock);
   articleListRoutes(users, clock);

@@ -40,8 +40,13 @@ export async function isFree(port) {
   return !caught.includes(true);
 }
 
-export async function nextFree(from) {
-  for (let port = from; port < 65536; port += 1) if (await isFree(port)) return port;
+/** The first port from `from` on that is free, or the first of `count` free ones in a row. */
+export async function nextFree(from, count = 1) {
+  let free = 0;
+  for (let port = from; port < 65536; port += 1) {
+    free = (await isFree(port)) ? free + 1 : 0;
+    if (free === count) return port - count + 1;
+  }
   throw new Error("no port is free");
 }
 

@@ -12,7 +12,13 @@ import { ourEnvironment, run } from "./run.mjs";
 export class StepFailure extends Error {}
 
 /** Formatting and lint. */
-export const lint = () => command("Formatting or lint", packageBin("biome"), ["ci", "--error-on-warnings", "."]);
+export const lint = () =>
+  command("Formatting or lint", packageBin("biome"), [
+    "ci",
+    "--error-on-warnings",
+    `--colors=${process.stdout.isTTY ? "force" : "off"}`,
+    ".",
+  ]);
 
 export const typecheck = () => command("The type check", packageBin("tsc"), ["-p", "tsconfig.json", "--noEmit"]);
 
@@ -30,7 +36,13 @@ export const build = async () => {
 /** Unit, database, contract and rule tests. @returns how many passed and failed */
 export const unitTests = () =>
   counted(async (report) => {
-    const args = ["run", "--reporter=dot", "--reporter=json", `--outputFile.json=${report}`];
+    const args = [
+      "run",
+      "--reporter=default",
+      "--silent=passed-only",
+      "--reporter=json",
+      `--outputFile.json=${report}`,
+    ];
     const { code } = await run(process.execPath, [packageBin("vitest"), ...args], {
       env: ourEnvironment({ NODE_ENV: "test" }),
     });
@@ -44,7 +56,7 @@ export const unitTests = () =>
 export const journeys = () =>
   counted(async (report) => {
     const chromium = await ensureBrowser();
-    const base = await nextFree(18080);
+    const base = await nextFree(18080, 4);
     const env = ourEnvironment({
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
       JOURNEYS_PORT: String(base),

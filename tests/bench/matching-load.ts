@@ -171,7 +171,7 @@ function expression(random: Random, vocabulary: readonly string[]): string {
     [0.6, () => `${name()} (${any(2 + below(random, 5), usual)})`],
     [0.7, () => `(${any(2 + below(random, 3), name)}) (${any(2 + below(random, 3), usual)}) -${usual()}`],
     [0.8, () => `title:${name()} OR "${name()}" (${any(2, usual)}) -title:${usual()}`],
-    [0.88, () => `(${usual()} ${usual()} OR ${name()} title:(${any(3, usual)})) NOT (${any(2, usual)})`],
+    [0.88, () => `(${name()} ${usual()} OR ${name()} title:(${any(3, usual)})) NOT (${any(2, usual)})`],
     [0.93, () => `(${any(2 + below(random, 4), name)}) -domain:site${below(random, 400)}.example.jp`],
     [1, () => `${name()} (${any(3, () => `media:${below(random, 130)}`)})`],
   ];

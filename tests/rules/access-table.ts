@@ -16,7 +16,13 @@ const closed = () =>
 export async function routeRecords(): Promise<RouteRecord[]> {
   const config = new Config();
   config.LOG_LEVEL = "silent";
-  const { app, routes } = await composeCoreApi({ config, clock: systemClock, api: closed(), operator: closed() });
+  const { app, routes } = await composeCoreApi({
+    config,
+    clock: systemClock,
+    api: closed(),
+    operator: closed(),
+    jobs: { send: async () => {} },
+  });
   await app.close();
   return routes;
 }

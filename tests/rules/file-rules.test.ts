@@ -36,7 +36,11 @@ describe("source files", () => {
   });
 
   it("read the environment in the configuration only, but for the reader of the tests' vectors", () => {
-    const allowed = ["bff/src/config.ts", "core-api/src/config/config.ts", "core-api/src/matching/expression/vectors.ts"];
+    const allowed = [
+      "bff/src/config.ts",
+      "core-api/src/config/config.ts",
+      "core-api/src/matching/expression/vectors.ts",
+    ];
     expect(readsEnvironment(files)).toEqual(allowed);
   });
 });

@@ -22,6 +22,7 @@ const SHARED = [
   "operator_notice",
   "operator_session",
   "original",
+  "sign_in_throttle",
 ];
 
 describe("the wall between contracts", () => {

@@ -1,12 +1,18 @@
+import { apiTokenClient } from "./api-token.client.ts";
 import { articleClient } from "./article.client.ts";
 import type { CoreApiHttp } from "./http.ts";
 import { noticeClient } from "./notice.client.ts";
+import { operatorClient } from "./operator.client.ts";
+import { passwordClient } from "./password.client.ts";
 import { sessionClient } from "./session.client.ts";
 import { themeClient } from "./theme.client.ts";
 
 /** Every call that the screens make to core-api. Made anew for each request, on behalf of its caller. */
 export const coreApi = (http: CoreApiHttp) => ({
   session: sessionClient(http),
+  passwords: passwordClient(http),
+  apiTokens: apiTokenClient(http),
+  operator: operatorClient(http),
   themes: themeClient(http),
   articles: articleClient(http),
   notices: noticeClient(http),

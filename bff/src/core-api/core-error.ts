@@ -12,6 +12,8 @@ export class CoreRefusal {
   constructor(
     readonly code: string,
     readonly message: string,
+    /** What of the input it is about, under core-api's names; mostly nothing. */
+    readonly faults: readonly InputFault[] = [],
   ) {}
 }
 
@@ -42,9 +44,11 @@ export const codeOf = (error: unknown): string => (error instanceof Error && "co
 
 export const isReset = (error: unknown): boolean => RESET_CODES.has(codeOf(error));
 
-/** No answer came: 504 where it took too long, 502 otherwise. */
-export const unreachable = (cause: unknown): BffError =>
-  new BffError(TIMEOUT_CODES.has(codeOf(cause)) ? "GATEWAY_TIMEOUT" : "BAD_GATEWAY", { cause });
+/** No answer came: 504 where it took too long, 502 otherwise; a call that we ended ourselves keeps its reason. */
+export function unreachable(cause: unknown): BffError {
+  if (cause instanceof BffError) return cause;
+  return new BffError(TIMEOUT_CODES.has(codeOf(cause)) ? "GATEWAY_TIMEOUT" : "BAD_GATEWAY", { cause });
+}
 
 /** Whether a parsed answer has the envelope's shape. */
 export function isEnvelope(value: unknown): value is Envelope {
@@ -54,7 +58,7 @@ export function isEnvelope(value: unknown): value is Envelope {
 }
 
 /** `data.fieldErrors` of a refused request, under core-api's names. */
-function faultsOf(data: unknown): InputFault[] {
+export function faultsOf(data: unknown): InputFault[] {
   if (data === null || typeof data !== "object" || !("fieldErrors" in data) || !Array.isArray(data.fieldErrors))
     return [];
   return data.fieldErrors.map((fault: { field?: unknown; message?: unknown }) => ({

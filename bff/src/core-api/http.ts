@@ -1,7 +1,7 @@
 import { BffError } from "../errors/bff-error.ts";
-import { CoreRefusal, type Envelope, isEnvelope, protocolError } from "./core-error.ts";
+import { CoreRefusal, type Envelope, faultsOf, isEnvelope, protocolError } from "./core-error.ts";
 import type { CoreAnswer, CoreCall, Transport } from "./transport.ts";
-import type { BodyOf, DataOf, PathWith, QueryOf } from "./wire.ts";
+import type { BodyOf, DataOf, Method, PathWith, QueryOf, WritingMethod } from "./wire.ts";
 
 /** On whose behalf core-api is called: the browser's own session and address, passed on and never kept. */
 export interface Caller {
@@ -11,6 +11,8 @@ export interface Caller {
   /** Takes core-api's Set-Cookie lines to the browser. */
   onSetCookie(lines: string[]): void;
 }
+
+const VERBS = { get: "GET", post: "POST", put: "PUT", delete: "DELETE" } as const satisfies Record<Method, string>;
 
 type QueryValue = string | number | boolean | null | undefined;
 
@@ -40,7 +42,7 @@ function unwrap(answer: CoreAnswer): unknown {
   }
   if (!envelope) throw new BffError("BAD_GATEWAY", { cause: new Error("core-api answered without an envelope") });
   const { result, data } = envelope;
-  return result.status === 0 ? data : new CoreRefusal(result.msgCode, result.msgDetail);
+  return result.status === 0 ? data : new CoreRefusal(result.msgCode, result.msgDetail, faultsOf(data));
 }
 
 /**
@@ -66,14 +68,18 @@ export class CoreApiHttp {
       return (await this.run(call)) as DataOf<Path, "get"> | CoreRefusal;
     };
 
-  post =
-    <Path extends PathWith<"post">>(path: Path) =>
-    async (body: BodyOf<Path>): Promise<DataOf<Path, "post"> | CoreRefusal> => {
-      const call: CoreCall = { method: "POST", path, search: "", headers: this.caller.headers };
+  post = <Path extends PathWith<"post">>(path: Path) => this.writing("post", path);
+  put = <Path extends PathWith<"put">>(path: Path) => this.writing("put", path);
+  delete = <Path extends PathWith<"delete">>(path: Path) => this.writing("delete", path);
+
+  private writing<M extends WritingMethod, Path extends PathWith<M>>(method: M, path: Path) {
+    return async (body: BodyOf<Path, M>): Promise<DataOf<Path, M> | CoreRefusal> => {
+      const call: CoreCall = { method: VERBS[method], path, search: "", headers: this.caller.headers };
       const json = { ...this.caller.headers, "content-type": "application/json" };
       const sent = body === undefined ? call : { ...call, headers: json, body: JSON.stringify(body) };
-      return (await this.run(sent)) as DataOf<Path, "post"> | CoreRefusal;
+      return (await this.run(sent)) as DataOf<Path, M> | CoreRefusal;
     };
+  }
 
   private async run(call: CoreCall): Promise<unknown> {
     const answer = await this.transport(call);

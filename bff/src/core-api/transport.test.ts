@@ -1,26 +1,19 @@
-import { createServer, type RequestListener } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { RequestListener } from "node:http";
+import type { Pool } from "undici";
 import { afterEach, describe, expect, it } from "vitest";
+import { BffError } from "../errors/bff-error.ts";
+import { stopServers, upstream } from "../test/servers.ts";
 import { openPool, poolTransport } from "./transport.ts";
 
-const cleanup: (() => unknown)[] = [];
+const pools: Pool[] = [];
 afterEach(async () => {
-  for (const end of cleanup.splice(0).reverse()) await end();
+  for (const pool of pools.splice(0)) await pool.destroy();
+  await stopServers();
 });
-
-async function upstream(listener: RequestListener) {
-  const server = createServer(listener);
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  cleanup.push(
-    () => new Promise((resolve) => server.close(resolve)),
-    () => server.closeAllConnections(),
-  );
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
 
 function transportTo(origin: string, timeout?: number) {
   const pool = openPool(origin);
-  cleanup.push(() => pool.destroy());
+  pools.push(pool);
   const observed: number[] = [];
   return { transport: poolTransport(pool, (_call, status) => observed.push(status), timeout), observed };
 }
@@ -71,6 +64,14 @@ describe("poolTransport", () => {
   it("gives up on an upstream that stays silent", async () => {
     const { transport } = transportTo(await upstream(() => {}), 50);
     await expect(transport(call("GET"))).rejects.toMatchObject({ code: "GATEWAY_TIMEOUT" });
+  });
+
+  it("ends with the browser, and says so", async () => {
+    const controller = new AbortController();
+    const { transport } = transportTo(await upstream(() => controller.abort(new BffError("CLIENT_GONE"))));
+    await expect(transport({ ...call("GET"), signal: controller.signal })).rejects.toMatchObject({
+      code: "CLIENT_GONE",
+    });
   });
 
   it("says that core-api is away where nobody listens", async () => {

@@ -18,7 +18,7 @@ export const openPool = (origin: string): Pool =>
   });
 
 export interface CoreCall {
-  method: "GET" | "POST";
+  method: "GET" | "POST" | "PUT" | "DELETE";
   /** Path as the OpenAPI file writes it; the label of the call's figures. */
   path: string;
   /** Encoded query with its question mark, or empty. */

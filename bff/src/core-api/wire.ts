@@ -1,6 +1,10 @@
-import type { paths } from "./__generated__/core-api.ts";
+import type { paths as emitted } from "./__generated__/core-api.ts";
+import type { DraftPaths } from "./draft-paths.ts";
 
-type Method = "get" | "post";
+type paths = emitted & Omit<DraftPaths, keyof emitted>;
+
+export type WritingMethod = "post" | "put" | "delete";
+export type Method = "get" | WritingMethod;
 
 /** Paths of core-api that know the method. */
 export type PathWith<M extends Method> = {
@@ -21,11 +25,8 @@ export type QueryOf<Path extends PathWith<"get">> = paths[Path] extends { get: {
   : Record<never, never>;
 
 /** JSON body of a call; undefined where it takes none. */
-export type BodyOf<Path extends PathWith<"post">> = paths[Path] extends {
-  post: { requestBody: { content: { "application/json": infer Body } } };
-}
-  ? Body
-  : undefined;
+export type BodyOf<Path extends PathWith<M>, M extends WritingMethod = "post"> =
+  paths[Path] extends Record<M, { requestBody: { content: { "application/json": infer Body } } }> ? Body : undefined;
 
 export type ProfileWire = DataOf<"/api/v1/session", "get">[number];
 export type OriginalAbilitiesWire = ProfileWire["abilities"]["mc"];
@@ -40,3 +41,6 @@ export type WebArticleWire = WebPageWire["web_news_article_info"][number];
 export type MagazineArticleWire = MagazinePageWire["magazine_news_article_info"][number];
 export type OperatorNoticesWire = DataOf<"/api/v1/el_admin_notice", "get">;
 export type ArticleWire = DataOf<"/api/v1/article", "get">["article_info"][number];
+export type SessionWire = DataOf<"/api/v1/sessions", "get">["sessions"][number];
+export type ApiTokenWire = DataOf<"/api/v1/api_tokens", "get">["api_tokens"][number];
+export type OperatorWire = DataOf<"/admin/api/v1/el_admin_login", "post">[number];

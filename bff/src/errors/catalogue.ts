@@ -24,6 +24,8 @@ export const catalogue = {
     msgCode: "MSG4290",
     text: "アクセスが集中しています。しばらくしてからもう一度お試しください。",
   },
+  /** Nobody reads this one: the browser left before its answer, which is no fault of ours to be logged. */
+  CLIENT_GONE: { http: 499, msgCode: "MSG4990", text: "接続が切断されました。" },
   INTERNAL_SERVER_ERROR: {
     http: 500,
     msgCode: "MSG5000",

@@ -1,5 +1,12 @@
 import { readFile } from "node:fs/promises";
-import { type GraphQLNamedType, isEnumType, isInputObjectType, isInterfaceType, isObjectType } from "graphql";
+import {
+  buildSchema,
+  type GraphQLNamedType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+} from "graphql";
 import { describe, expect, it } from "vitest";
 import { buildGraphqlSchema, sdlOf } from "./schema.ts";
 
@@ -35,6 +42,7 @@ describe("schema", () => {
 
   it("is the one that is checked in", async () => {
     const checkedIn = await readFile(new URL("../../../schema/schema.graphql", import.meta.url), "utf8");
-    expect(sdlOf(schema)).toBe(checkedIn);
+    // Printed alike, so that only what it says counts; the bytes are compared by the freshness check of `npm test`.
+    expect(sdlOf(buildSchema(checkedIn))).toBe(sdlOf(schema));
   });
 });

@@ -1,18 +1,31 @@
 import "reflect-metadata";
 import { type GraphQLSchema, lexicographicSortSchema, printSchema } from "graphql";
 import { buildSchemaSync } from "type-graphql";
+import { ApiTokenResolver } from "../modules/api-token/api-token.resolver.ts";
 import { ArticleResolver } from "../modules/article/article.resolver.ts";
 import { MagazineArticle } from "../modules/article/magazine-article.type.ts";
 import { NewspaperArticle } from "../modules/article/newspaper-article.type.ts";
 import { WebArticle } from "../modules/article/web-article.type.ts";
+import { OperatorResolver } from "../modules/operator/operator.resolver.ts";
+import { PasswordResolver } from "../modules/password/password.resolver.ts";
 import { SessionResolver } from "../modules/session/session.resolver.ts";
+import { SessionListResolver } from "../modules/session/session-list.resolver.ts";
 import { HomeScreenResolver } from "../screens/home-screen.resolver.ts";
 import { LoginScreenResolver } from "../screens/login-screen.resolver.ts";
 
 /** Every setting of type-graphql that has a silent default is written out. */
 export const buildGraphqlSchema = (): GraphQLSchema =>
   buildSchemaSync({
-    resolvers: [SessionResolver, LoginScreenResolver, HomeScreenResolver, ArticleResolver],
+    resolvers: [
+      SessionResolver,
+      SessionListResolver,
+      PasswordResolver,
+      ApiTokenResolver,
+      OperatorResolver,
+      LoginScreenResolver,
+      HomeScreenResolver,
+      ArticleResolver,
+    ],
     orphanedTypes: [NewspaperArticle, WebArticle, MagazineArticle],
     // By default absent values skip their rules and a class without rules passes.
     validate: { skipMissingProperties: false, forbidUnknownValues: true, stopAtFirstError: false },

@@ -1,7 +1,16 @@
 import type { CoreApi } from "../core-api/core-api.ts";
 import { CoreRefusal } from "../core-api/core-error.ts";
 import { BffError } from "../errors/bff-error.ts";
-import { aMagazineArticle, aNewspaperArticle, aProfile, aThemeList, aWebArticle } from "./wire.ts";
+import {
+  aMagazineArticle,
+  aNewspaperArticle,
+  anApiToken,
+  anOperator,
+  aProfile,
+  aSession,
+  aThemeList,
+  aWebArticle,
+} from "./wire.ts";
 
 /** Name of a call as tests list them, with the argument it got. */
 export interface RecordedCall {
@@ -15,7 +24,19 @@ type Answer<Call> = Call extends (...given: never[]) => Promise<infer Value> ? (
 export interface Answers {
   profile: Answer<CoreApi["session"]["profile"]>;
   login: Answer<CoreApi["session"]["login"]>;
+  pw_less_login: Answer<CoreApi["session"]["loginByAddress"]>;
   logout: Answer<CoreApi["session"]["logout"]>;
+  sessions: Answer<CoreApi["session"]["sessions"]>;
+  end_sessions: Answer<CoreApi["session"]["endSessions"]>;
+  pw_reset: Answer<CoreApi["passwords"]["requestReset"]>;
+  login_user: Answer<CoreApi["passwords"]["userOfLink"]>;
+  password: Answer<CoreApi["passwords"]["set"]>;
+  api_tokens: Answer<CoreApi["apiTokens"]["list"]>;
+  create_api_token: Answer<CoreApi["apiTokens"]["create"]>;
+  revoke_api_token: Answer<CoreApi["apiTokens"]["revoke"]>;
+  operator: Answer<CoreApi["operator"]["profile"]>;
+  el_admin_login: Answer<CoreApi["operator"]["login"]>;
+  operator_logout: Answer<CoreApi["operator"]["logout"]>;
   themes: Answer<CoreApi["themes"]["list"]>;
   setup_date: Answer<CoreApi["themes"]["setupDates"]>;
   today_article_count: Answer<CoreApi["themes"]["today"]>;
@@ -32,7 +53,19 @@ const page = { page: 1, page_size: 10 };
 const usual: Answers = {
   profile: () => aProfile(),
   login: () => [aProfile()],
+  pw_less_login: () => [aProfile()],
   logout: () => ({}),
+  sessions: () => ({ sessions: [aSession()] }),
+  end_sessions: () => ({ ended_count: 1 }),
+  pw_reset: () => ({}),
+  login_user: () => ({ contract_code: "kirinuki", user_id: "user01" }),
+  password: () => ({}),
+  api_tokens: () => ({ api_tokens: [anApiToken()] }),
+  create_api_token: () => ({ api_token_id: "7", token: "1.secret" }),
+  revoke_api_token: () => ({}),
+  operator: () => anOperator(),
+  el_admin_login: () => [anOperator()],
+  operator_logout: () => ({}),
   themes: () => aThemeList(1),
   setup_date: () => ({ process_date_info: [{ data_section: 3, process_date: ["2026-11-20", "2026-11-19"] }] }),
   today_article_count: () => ({
@@ -83,7 +116,17 @@ export function fakeCoreApi({ answers = {}, before = async () => {} }: FakeOptio
       return given[name]() as ReturnType<Answers[Name]>;
     };
   const core: CoreApi = {
-    session: { profile: call("profile"), login: call("login"), logout: call("logout") },
+    session: {
+      profile: call("profile"),
+      login: call("login"),
+      loginByAddress: call("pw_less_login"),
+      logout: call("logout"),
+      sessions: call("sessions"),
+      endSessions: call("end_sessions"),
+    },
+    passwords: { requestReset: call("pw_reset"), userOfLink: call("login_user"), set: call("password") },
+    apiTokens: { list: call("api_tokens"), create: call("create_api_token"), revoke: call("revoke_api_token") },
+    operator: { profile: call("operator"), login: call("el_admin_login"), logout: call("operator_logout") },
     themes: { list: call("themes"), setupDates: call("setup_date"), today: call("today_article_count") },
     articles: {
       newspaper: call("newspaper_articles"),
@@ -107,4 +150,7 @@ export const failing =
     throw new BffError(...detail);
   };
 
-export const refused = (code: string, message: string) => () => new CoreRefusal(code, message);
+export const refused =
+  (...detail: ConstructorParameters<typeof CoreRefusal>) =>
+  () =>
+    new CoreRefusal(...detail);

@@ -1,7 +1,10 @@
 import type {
+  ApiTokenWire,
   MagazineArticleWire,
   NewspaperArticleWire,
+  OperatorWire,
   ProfileWire,
+  SessionWire,
   ThemesWire,
   WebArticleWire,
 } from "../core-api/wire.ts";
@@ -35,6 +38,33 @@ export const aProfile = (over: Partial<ProfileWire> = {}): ProfileWire => ({
   role: "User",
   visible_sections: [1, 2, 3, 5],
   abilities: { mc: all, sc: { ...all, print_pdf: false }, send_mail: true, manage_topics: false, administer: false },
+  ...over,
+});
+
+export const aSession = (over: Partial<SessionWire> = {}): SessionWire => ({
+  session_id: "0123456789abcdef01234567",
+  created_at: "2026-11-20T08:00:00+09:00",
+  last_seen_at: "2026-11-20T08:30:00+09:00",
+  client_address: "203.0.113.7",
+  user_agent: "Mozilla/5.0",
+  current: true,
+  ...over,
+});
+
+export const anApiToken = (over: Partial<ApiTokenWire> = {}): ApiTokenWire => ({
+  api_token_id: "7",
+  token_name: "社内ポータル",
+  user_id: "user01",
+  created_at: "2026-11-20T08:00:00+09:00",
+  expires_at: null,
+  last_used_at: null,
+  ...over,
+});
+
+export const anOperator = (over: Partial<OperatorWire> = {}): OperatorWire => ({
+  el_admin_id: "operator",
+  name: "運用 太郎",
+  department: "運用部",
   ...over,
 });
 

@@ -1,9 +1,9 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
-import { afterAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { verifyPassword } from "../modules/session/password.ts";
 import { runCli } from "./cli.ts";
 import type { Io } from "./io.ts";
@@ -14,7 +14,10 @@ vi.stubEnv("DATABASE_URL", db.ownerUrl);
 vi.stubEnv("KIRINUKI_SECRET", db.secret);
 vi.stubEnv("KIRINUKI_DATA", folder);
 vi.stubEnv("LOG_LEVEL", "silent");
-afterAll(() => vi.unstubAllEnvs());
+afterAll(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
 
 interface Ran {
   code: number;
@@ -214,6 +217,9 @@ describe("kirinuki operator", () => {
 });
 
 describe("kirinuki serve", () => {
+  // The tests' template has our tables; the queue's come with the command.
+  beforeAll(() => run(["migrate"]));
+
   it("answers until it is stopped, and then ends with 0", async () => {
     const port = await aFreePort();
     vi.stubEnv("CORE_PORT", String(port));

@@ -20,11 +20,25 @@ export const processIo: Io = {
   outIsTty: process.stdout.isTTY === true,
   tellIsTty: process.stderr.isTTY === true,
   readSecret,
-  stopped: () =>
-    new Promise((resolve) => {
-      for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => resolve());
-    }),
+  stopped: () => new Promise((resolve) => waiting.push(resolve)),
 };
+
+/** Those who end by themselves when the process is asked to stop. */
+const waiting: (() => void)[] = [];
+
+/** Without anybody who waits for it, or when asked again, the process ends at once, yet gives back what it holds (the database). */
+export function heedSignals(): void {
+  for (const [signal, number] of [
+    ["SIGINT", 2],
+    ["SIGTERM", 15],
+  ] as const) {
+    process.on(signal, () => {
+      const resolvers = waiting.splice(0);
+      if (resolvers.length === 0) process.exit(128 + number);
+      for (const resolve of resolvers) resolve();
+    });
+  }
+}
 
 async function readSecret(question: string): Promise<string> {
   const { stdin, stderr } = process;

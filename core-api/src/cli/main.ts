@@ -1,4 +1,5 @@
 import { runCli } from "./cli.ts";
-import { processIo } from "./io.ts";
+import { heedSignals, processIo } from "./io.ts";
 
+heedSignals();
 process.exitCode = await runCli(process.argv.slice(2), processIo);

@@ -17,6 +17,12 @@ export class Config {
   @Type(() => Number) @IsInt() @Min(1) @Max(65535) CORE_PORT = 8081;
   @Type(() => Number) @IsInt() @Min(1) @Max(65535) MAIL_PORT = 8082;
   @Type(() => Number) @IsInt() @Min(1) @Max(65535) SMTP_PORT = 8025;
+  /** Mail server; absent means the local sink on SMTP_PORT. */
+  @IsOptional() @IsString() SMTP_URL?: string;
+  /** Sender of the service's own mail. */
+  @IsString() MAIL_FROM = "Kirinuki <no-reply@kirinuki.example>";
+  /** Where people reach the screens, for links in mail; absent means this machine and PORT. */
+  @IsOptional() @IsString() PUBLIC_URL?: string;
   /** Address that the servers listen on. */
   @IsString() HOST = "127.0.0.1";
 
@@ -34,6 +40,14 @@ export class Config {
   @Type(() => Number) @IsInt() @Min(1) @Max(200) DATABASE_POOL = 10;
   /** Milliseconds after which the database ends a statement of a request. */
   @Type(() => Number) @IsInt() @Min(100) STATEMENT_TIMEOUT = 15_000;
+
+  get smtpUrl(): string {
+    return this.SMTP_URL ?? `smtp://127.0.0.1:${this.SMTP_PORT}`;
+  }
+
+  get publicUrl(): string {
+    return this.PUBLIC_URL ?? `http://localhost:${this.PORT}`;
+  }
 }
 
 /** Configuration that can't be used; `faults` name each variable. */
@@ -45,7 +59,7 @@ export class ConfigError extends Error {
 
 /** Reads and validates the environment. Empty variables count as unset. Throws ConfigError with every fault. */
 export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config {
-  const known = Object.keys(new Config()).concat("DATABASE_URL", "KIRINUKI_SECRET");
+  const known = Object.keys(new Config()).concat("DATABASE_URL", "KIRINUKI_SECRET", "SMTP_URL", "PUBLIC_URL");
   const given = Object.fromEntries(known.flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])));
   const config = plainToInstance(Config, given, { exposeDefaultValues: true });
   const faults = validateSync(config).flatMap((error) => Object.values(error.constraints ?? {}));

@@ -14,6 +14,8 @@ const WITHOUT_ENTITY: Record<string, string> = {
   idempotency_key: "written by one generic statement for customers and operators (http/idempotency.ts)",
   operator_idempotency_key: "the same",
   expression_version: "one number that a trigger raises",
+  contract_address_range: "cidr is searched by operators that TypeORM has not",
+  sign_in_throttle: "reached through functions only, so that the API's role can't read it",
 };
 
 interface ColumnShape {

@@ -1,3 +1,4 @@
+import { ApiToken } from "../modules/api-token/api-token.entity.ts";
 import { ArticleSource, ArticleVersion, IngestError } from "../modules/article/arrival.entity.ts";
 import { Article, ArticleImage, ArticleText } from "../modules/article/article.entity.ts";
 import { ArticleSetting } from "../modules/article/article-setting.entity.ts";
@@ -12,6 +13,8 @@ import {
 import { Notice } from "../modules/notice/notice.entity.ts";
 import { OperatorNotice } from "../modules/notice/operator-notice.entity.ts";
 import { OperatorAccount, OperatorAudit, OperatorSessionRow } from "../modules/operator/operator.entity.ts";
+import { PasswordReset } from "../modules/password/password-reset.entity.ts";
+import { RememberToken } from "../modules/session/remember.entity.ts";
 import { Session } from "../modules/session/session.entity.ts";
 import { Expression, Theme } from "../modules/theme/theme.entity.ts";
 import { ThemeArticle, ThemeCount } from "../modules/theme/theme-article.entity.ts";
@@ -23,6 +26,7 @@ import { Original } from "../storage/original.entity.ts";
 
 /** Every entity; a test proves each of them equal to what the migrations create. */
 export const entities = [
+  ApiToken,
   AppUser,
   Article,
   ArticleImage,
@@ -44,6 +48,8 @@ export const entities = [
   OperatorNotice,
   OperatorSessionRow,
   Original,
+  PasswordReset,
+  RememberToken,
   Session,
   Theme,
   ThemeArticle,

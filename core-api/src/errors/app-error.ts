@@ -15,6 +15,8 @@ export class AppError extends Error {
   constructor(
     readonly error: ErrorName,
     readonly fieldErrors: FieldError[] = [],
+    /** Seconds after which another try makes sense: Retry-After. */
+    readonly retryAfter?: number,
   ) {
     super(catalogue[error].msgDetail);
   }

@@ -40,6 +40,25 @@ export const catalogue = {
     msgDetail: "企業コード、ユーザーIDまたはパスワードが正しくありません。",
   },
   OPERATOR_LOGIN_FAILED: { msgCode: "MSG0003", http: 200, msgDetail: "管理者IDまたはパスワードが正しくありません。" },
+  LOGIN_BLOCKED: {
+    msgCode: "MSG4291",
+    http: 429,
+    msgDetail: "ログインの失敗が続いたため、しばらくログインできません。時間をおいてからもう一度お試しください。",
+  },
+  NOT_REMEMBERED: { msgCode: "MSG0004", http: 200, msgDetail: "自動ログインの有効期間が終了しました。もう一度ログインしてください。" },
+  ADDRESS_UNKNOWN: { msgCode: "MSG0005", http: 200, msgDetail: "ご利用のネットワークからはIPアドレス認証でログインできません。" },
+  RESET_LINK_INVALID: {
+    msgCode: "MSG0006",
+    http: 200,
+    msgDetail: "このリンクは使用済みか、有効期限が切れています。もう一度パスワードの再設定を申し込んでください。",
+  },
+  WRONG_PASSWORD: { msgCode: "MSG0007", http: 200, msgDetail: "現在のパスワードが正しくありません。" },
+  PASSWORD_CHANGE_STOPPED: {
+    msgCode: "MSG0008",
+    http: 200,
+    msgDetail: "このユーザーはパスワードの変更を停止されています。管理者にお問い合わせください。",
+  },
+  WRONG_PLACE: { msgCode: "MSG0009", http: 200, msgDetail: "このユーザーは許可されたネットワークからのみログインできます。" },
   LOGIN_STOPPED: {
     msgCode: "MSG0002",
     http: 200,

@@ -18,7 +18,13 @@ const closed = () =>
 
 const config = new Config();
 config.LOG_LEVEL = "silent";
-const { app } = await composeCoreApi({ config, clock: systemClock, api: closed(), operator: closed() });
+const { app } = await composeCoreApi({
+  config,
+  clock: systemClock,
+  api: closed(),
+  operator: closed(),
+  jobs: { send: async () => {} },
+});
 await app.ready();
 await writeFile(TARGET, `${JSON.stringify(app.swagger(), null, 2)}\n`);
 await app.close();

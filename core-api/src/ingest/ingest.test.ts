@@ -154,6 +154,22 @@ describe("an item that can't be stored", () => {
   });
 });
 
+describe("an item that the database refuses although our checks let it through", () => {
+  it("is in the error list, and everything around it is stored", async () => {
+    await owner.query("ALTER TABLE article ADD CONSTRAINT no_poison CHECK (title <> '毒')");
+    const lines = Array.from({ length: 20 }, (_, index) => aLine(index === 7 || index === 13 ? { title: "毒" } : {}));
+    expect(await bench.ingest("poison.jsonl", lines)).toMatchObject({ read: 20, stored: 18, refused: 2 });
+    expect(
+      await rows("SELECT item_no, field FROM ingest_error WHERE source_file = 'poison.jsonl' ORDER BY item_no"),
+    ).toEqual([
+      { item_no: 8, field: "line" },
+      { item_no: 14, field: "line" },
+    ]);
+    await owner.query("ALTER TABLE article DROP CONSTRAINT no_poison");
+    expect(await bench.ingest("poison.jsonl", lines)).toMatchObject({ stored: 2, known: 18 });
+  });
+});
+
 describe("media", () => {
   const full = (more: object) => ({
     data_section: 1,
@@ -295,10 +311,10 @@ describe("several at once", () => {
   it("leave nothing half in when one is killed, and the next run completes it", async () => {
     const theme = await bench.theme(await bench.contract("kill01"), "中断", ["中断語"]);
     const lines = Array.from({ length: 700 }, () => aLine({ body: "中断語" }));
-    const half = ingestItems(itemsOf(lines), bench.newStore(), originOf("kill"), () => {
-      // The connections of everybody but us end in the middle of whatever they do.
+    const half = ingestItems(itemsOf(lines), await bench.separateStore("victim"), originOf("kill"), () => {
+      // Its connections end in the middle of whatever they do.
       void owner.query(
-        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'test' AND datname = current_database()",
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'victim' AND datname = current_database()",
       );
     });
     await expect(half).rejects.toThrow();

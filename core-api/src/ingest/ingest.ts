@@ -1,24 +1,12 @@
+import { addCounts, type IngestCounts, NOTHING_READ } from "./ingest-counts.ts";
 import type { ReadItem } from "./item.ts";
 import { isRefused } from "./item.ts";
 import type { Origin } from "./recognise.ts";
-import type { BatchStore, IngestCounts } from "./store-batch.ts";
+import type { BatchStore } from "./store-batch.ts";
 
 const BATCH_ITEMS = 200;
 /** Characters of payload in one transaction, so that a run of long articles does not fill the memory. */
 const BATCH_CHARACTERS = 4_000_000;
-
-export const NOTHING_READ: IngestCounts = { read: 0, stored: 0, known: 0, corrected: 0, refused: 0, matched: 0 };
-
-export function addCounts(a: IngestCounts, b: IngestCounts): IngestCounts {
-  return {
-    read: a.read + b.read,
-    stored: a.stored + b.stored,
-    known: a.known + b.known,
-    corrected: a.corrected + b.corrected,
-    refused: a.refused + b.refused,
-    matched: a.matched + b.matched,
-  };
-}
 
 /**
  * Stores a stream of items in their order, whatever format they come from. While one batch is written the next is read;

@@ -74,6 +74,9 @@ export interface Fault {
   reason: string;
 }
 
+/** What a fault of an item as a whole is called. */
+export const WHOLE_ITEM = "line";
+
 /** An item that can't be stored, with every reason. */
 export interface RefusedItem {
   itemNo: number;

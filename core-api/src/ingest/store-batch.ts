@@ -1,4 +1,4 @@
-import type { Transaction, TransactionScope } from "../db/tenant.ts";
+import { databaseCode, type Transaction, type TransactionScope } from "../db/tenant.ts";
 import { whileMatching } from "../matching/set-up/arrival-lock.ts";
 import type { ExpressionBook } from "../matching/set-up/expression-book.ts";
 import { hitChanges, storedHits } from "../matching/set-up/hit-changes.ts";
@@ -7,20 +7,11 @@ import type { ArticleToMatch } from "../matching/set-up/matcher.ts";
 import { MonthPartitions } from "../matching/set-up/partitions.ts";
 import { type Clock, tokyoDay } from "../time/tokyo.ts";
 import { type ArticleToStore, correctArticles, insertArticles } from "./articles.repository.ts";
+import { addCounts, type IngestCounts } from "./ingest-counts.ts";
 import { recordRefused } from "./ingest-errors.repository.ts";
-import { type Fault, type Item, isRefused, type ReadItem, type RefusedItem } from "./item.ts";
+import { type Fault, type Item, isRefused, type ReadItem, type RefusedItem, WHOLE_ITEM } from "./item.ts";
 import { MediaBook, type ResolvedMedium } from "./media-book.ts";
 import { type Origin, type Recognised, recognise } from "./recognise.ts";
-
-/** What became of items. `matched`: rows of theme_article added. */
-export interface IngestCounts {
-  read: number;
-  stored: number;
-  known: number;
-  corrected: number;
-  refused: number;
-  matched: number;
-}
 
 export interface IngestResources {
   /** Of the operator's role. */
@@ -45,8 +36,25 @@ export class BatchStore {
     this.partitions = new MonthPartitions(resources.scope);
   }
 
-  /** No two items of a batch may have the same source and key. */
+  /**
+   * No two items of a batch may have the same source and key. What the database refuses for its content, whatever our own checks
+   * have let through, is found by halving, so that one item never holds up the others.
+   */
   async store(batch: readonly ReadItem[], origin: Origin): Promise<IngestCounts> {
+    try {
+      return await this.storeAll(batch, origin);
+    } catch (error) {
+      const [only] = batch;
+      if (!isFaultOfContent(error) || !only || (batch.length === 1 && isRefused(only))) throw error;
+      if (batch.length === 1)
+        return this.storeAll([{ itemNo: only.itemNo, payload: only.payload, faults: [UNSTORABLE] }], origin);
+      const half = Math.ceil(batch.length / 2);
+      const first = await this.store(batch.slice(0, half), origin);
+      return addCounts(first, await this.store(batch.slice(half), origin));
+    }
+  }
+
+  private async storeAll(batch: readonly ReadItem[], origin: Origin): Promise<IngestCounts> {
     const read = batch.filter((item): item is Item => !isRefused(item));
     const media = await this.media.resolve(read);
     const refused = [...batch.filter(isRefused), ...read.flatMap((item) => withoutMedium(item, media.get(item)))];
@@ -89,6 +97,11 @@ export class BatchStore {
     return { fresh: fresh.length, changed: changed.length, known: recognised.known.length, matched: added };
   }
 }
+
+const UNSTORABLE: Fault = { field: WHOLE_ITEM, reason: "データベースに登録できない値が含まれています。" };
+
+/** SQLSTATE classes of values that do not fit: 22 data, 23 constraints, 54 limits. */
+const isFaultOfContent = (error: unknown): boolean => /^(?:22|23|54)/.test(databaseCode(error) ?? "");
 
 const isMedium = (medium: ResolvedMedium | Fault | undefined): medium is ResolvedMedium =>
   medium !== undefined && "code" in medium;

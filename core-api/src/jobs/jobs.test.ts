@@ -91,7 +91,8 @@ describe("the queue", () => {
   it("is prepared by its owner, and the worker plans every job in it as the operator role", async () => {
     await prepareQueue(db.ownerUrl);
     await prepareQueue(db.ownerUrl);
-    const worker = await startWorker(db.operatorUrl, context);
+    const mail = { transport: { send: async () => {}, close: () => {} }, publicUrl: "http://localhost:8080" };
+    const worker = await startWorker(db.operatorUrl, context, mail);
     try {
       expect((await rows("SELECT name, timezone FROM pgboss.schedule ORDER BY 1")).map(({ name }) => name)).toEqual(
         scheduledJobs.map(({ name }) => name).sort(),

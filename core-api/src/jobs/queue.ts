@@ -1,6 +1,9 @@
 import { PgBoss } from "pg-boss";
+import type { MailTransport } from "../mail/mail-transport.ts";
 import { ensurePartitions } from "./ensure-partitions.job.ts";
 import type { JobContext, ScheduledJob } from "./job.ts";
+import type { JobSender } from "./job-sender.ts";
+import { PASSWORD_RESET_JOB, PASSWORD_RESET_RETRIES, sendPasswordReset } from "./password-reset.job.ts";
 import { purgeExpired } from "./purge-expired.job.ts";
 import { verifyCounts } from "./verify-counts.job.ts";
 
@@ -8,6 +11,7 @@ export const scheduledJobs: readonly ScheduledJob[] = [ensurePartitions, purgeEx
 
 const SCHEMA = "pgboss";
 const TIME_ZONE = "Asia/Tokyo";
+const HOUR_SECONDS = 3600;
 
 /** Creates the queue's tables as their owner and opens them to the worker's role. Part of `kirinuki migrate`; repeatable. */
 export async function prepareQueue(ownerUrl: string): Promise<void> {
@@ -24,6 +28,11 @@ export async function prepareQueue(ownerUrl: string): Promise<void> {
         expireInSeconds: job.expireInSeconds,
       });
     }
+    await boss.createQueue(PASSWORD_RESET_JOB, {
+      retryLimit: PASSWORD_RESET_RETRIES,
+      retryBackoff: true,
+      retentionSeconds: HOUR_SECONDS,
+    });
     await boss.getDb().executeSql(`
       GRANT USAGE ON SCHEMA ${SCHEMA} TO kirinuki_operator;
       GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA ${SCHEMA} TO kirinuki_operator;
@@ -34,13 +43,42 @@ export async function prepareQueue(ownerUrl: string): Promise<void> {
   if (faults[0]) throw faults[0];
 }
 
+export interface MailParts {
+  transport: MailTransport;
+  publicUrl: string;
+}
+
+/** The sending side, for core-api: no jobs are taken, nothing is supervised. */
+export async function openJobSender(
+  operatorUrl: string,
+  onError: (error: Error) => void,
+): Promise<JobSender & { close(): Promise<void> }> {
+  const boss = new PgBoss({
+    connectionString: operatorUrl,
+    schema: SCHEMA,
+    migrate: false,
+    createSchema: false,
+    supervise: false,
+    schedule: false,
+    max: 2,
+  });
+  boss.on("error", onError);
+  await boss.start();
+  return {
+    async send(name, data) {
+      await boss.send(name, data);
+    },
+    close: () => boss.stop({ graceful: false }),
+  };
+}
+
 /** A worker at work; `stop` waits for the jobs in hand. */
 export interface RunningWorker {
   stop(): Promise<void>;
 }
 
 /** Takes jobs as the operator role until stopped. Any number of workers may run; a job is taken by one. */
-export async function startWorker(operatorUrl: string, context: JobContext): Promise<RunningWorker> {
+export async function startWorker(operatorUrl: string, context: JobContext, mail: MailParts): Promise<RunningWorker> {
   const boss = new PgBoss({
     connectionString: operatorUrl,
     schema: SCHEMA,
@@ -58,5 +96,12 @@ export async function startWorker(operatorUrl: string, context: JobContext): Pro
       context.log("job done", { job: job.name });
     });
   }
+  await boss.work<{ contract_code: string; user_id: string }>(
+    PASSWORD_RESET_JOB,
+    { pollingIntervalSeconds: 1 },
+    async (jobs) => {
+      for (const { data } of jobs) await sendPasswordReset(context, mail, data);
+    },
+  );
   return { stop: () => boss.stop({ graceful: true, timeout: 30_000 }) };
 }

@@ -9,6 +9,7 @@ import { composeCoreApi } from "../compose.ts";
 import { Config } from "../config/config.ts";
 import { createDataSource } from "../db/data-source.ts";
 import { USER_COOKIE } from "../http/cookies.ts";
+import type { JobSender } from "../jobs/job-sender.ts";
 import { openOriginalStore } from "../storage/open-store.ts";
 import type { OriginalStore } from "../storage/original-store.ts";
 import { aSession, type TestUser } from "./a-user.ts";
@@ -16,7 +17,14 @@ import { aSession, type TestUser } from "./a-user.ts";
 /** Friday, 20 November 2026, noon in Tokyo: what "now" is unless a test says otherwise. */
 export const NOON = new Date("2026-11-20T12:00:00+09:00");
 
+/** What would have gone into the queue. */
+export interface SentJob {
+  name: string;
+  data: Record<string, string>;
+}
+
 export interface TestApi {
+  sent: SentJob[];
   app: FastifyInstance;
   api: DataSource;
   originals: OriginalStore;
@@ -39,12 +47,19 @@ export type Query = Record<string, string | number | string[] | undefined>;
 export async function testApi(db: TestDatabase): Promise<TestApi> {
   const config = new Config();
   config.LOG_LEVEL = "silent";
+  config.LOGIN_RATE_LIMIT = 1_000_000;
   config.KIRINUKI_DATA = mkdtempSync(join(tmpdir(), "kirinuki-test-"));
   const open = (url: string, applicationName: string) =>
     createDataSource({ url, poolSize: 4, statementTimeout: 15_000, applicationName }).initialize();
   const [api, operator] = await Promise.all([open(db.apiUrl, "api"), open(db.operatorUrl, "operator")]);
   let now = NOON;
-  const { app } = await composeCoreApi({ config, clock: { now: () => now }, api, operator });
+  const sent: SentJob[] = [];
+  const jobs: JobSender = {
+    send: async (name, data) => {
+      sent.push({ name, data });
+    },
+  };
+  const { app } = await composeCoreApi({ config, clock: { now: () => now }, api, operator, jobs });
   await app.ready();
   afterAll(async () => {
     await app.close();
@@ -64,6 +79,7 @@ export async function testApi(db: TestDatabase): Promise<TestApi> {
   return {
     app,
     api,
+    sent,
     originals: openOriginalStore(config),
     async statementsOf(call) {
       const before = recorded.length;
@@ -87,9 +103,10 @@ function recordStatements(source: DataSource): string[] {
   source.createQueryRunner = (mode) => {
     const runner = create(mode);
     const query = runner.query.bind(runner);
-    runner.query = (sql: string, parameters?: unknown[]) => {
+    // TypeORM's own calls pass a third argument.
+    runner.query = (sql: string, parameters?: unknown[], structured?: boolean) => {
       recorded.push(sql);
-      return query(sql, parameters);
+      return structured ? query(sql, parameters, true) : query(sql, parameters);
     };
     return runner;
   };

@@ -1,4 +1,5 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from "@apollo/client";
+import { possibleTypes, typePolicies } from "../domain/cache-identity.ts";
 import { GraphqlFailure, postOperation } from "./graphql-post.ts";
 import { autoLogin, expireSession } from "./session.ts";
 import { recall } from "./session-storage.ts";
@@ -46,8 +47,8 @@ export function newApolloClient(link: ApolloLink = bffLink()): ApolloClient {
   return new ApolloClient({
     link,
     cache: new InMemoryCache({
-      possibleTypes: { ArticleListItem: ["NewspaperArticle", "WebArticle", "MagazineArticle"] },
-      typePolicies: { Viewer: { keyFields: ["contractId", "userId"] } },
+      possibleTypes,
+      typePolicies,
     }),
     dataMasking: true,
     assumeImmutableResults: true,

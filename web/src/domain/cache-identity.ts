@@ -4,6 +4,7 @@
  * where they found it by the same words.
  */
 export const typePolicies = {
+  Viewer: { keyFields: ["contractId", "userId"] },
   Theme: { keyFields: false as const },
   ThemeGroup: { keyFields: false as const },
   Topic: { keyFields: false as const },

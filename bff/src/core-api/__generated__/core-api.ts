@@ -13,7 +13,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in with contract code, user id and password */
+        /** Sign in with contract code, user id and password; with an empty body by the remember-me cookie */
         post: {
             parameters: {
                 query?: never;
@@ -24,10 +24,10 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        contract_code: string;
-                        password: string;
+                        contract_code?: string;
+                        password?: string;
                         Remember_me?: boolean;
-                        user_id: string;
+                        user_id?: string;
                     };
                 };
             };
@@ -111,6 +111,104 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/pw_less_login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sign in by the client's address; the spec has it as a GET, so it opens a session and changes nothing else */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                contract_id: string;
+                                contract_code: string;
+                                user_id: string;
+                                user_email: string;
+                                name: string;
+                                company_name: string;
+                                user_authority: number;
+                                mc_user_authority: number;
+                                sc_user_authority: number;
+                                topics_creation_flag: number;
+                                theme_browsing: number;
+                                user_group_id: string;
+                                user_group_name: string;
+                                service_linkage_info: {
+                                    data_section: number;
+                                }[];
+                                user_group_linkage_info: {
+                                    data_section: number;
+                                    all_articles_selectable_flag: number;
+                                }[];
+                                company_configuration_info: {
+                                    configuration_key: string;
+                                    configuration_value: string;
+                                }[];
+                                pdf_usage_display_flag: number;
+                                subtheme_display_flag: number;
+                                mail_send_max_count: number;
+                                kirinuki_user: number;
+                                message_info: {
+                                    message_key: string;
+                                    configuration_value: string;
+                                }[];
+                                process_date: string;
+                                role: "User" | "TopicUser" | "Admin";
+                                visible_sections: number[];
+                                abilities: {
+                                    mc: {
+                                        thumbnail: boolean;
+                                        view_pdf: boolean;
+                                        print_pdf: boolean;
+                                        view_text: boolean;
+                                        print_text: boolean;
+                                    };
+                                    sc: {
+                                        thumbnail: boolean;
+                                        view_pdf: boolean;
+                                        print_pdf: boolean;
+                                        view_text: boolean;
+                                        print_text: boolean;
+                                    };
+                                    send_mail: boolean;
+                                    manage_topics: boolean;
+                                    administer: boolean;
+                                };
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/logout": {
         parameters: {
             query?: never;
@@ -120,7 +218,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End the session */
+        /** End the session, and the remembered sign-in of this browser */
         post: {
             parameters: {
                 query?: never;
@@ -247,6 +345,397 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the user is signed in now */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                sessions: {
+                                    session_id: string;
+                                    created_at: string;
+                                    last_seen_at: string;
+                                    client_address: string;
+                                    user_agent: string;
+                                    current: boolean;
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        /** End one other session; without an id all others, and every remembered browser */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        session_id?: unknown;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                ended_count: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/pw_reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ask for a link to set a new password; the answer is the same whether or not the account exists */
+        get: {
+            parameters: {
+                query: {
+                    contract_code: string;
+                    user_id: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: Record<string, never>;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Ask for a link to set a new password; the answer is the same whether or not the account exists */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        contract_code: string;
+                        user_id: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: Record<string, never>;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/login_user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whose link it is; looking spends nothing */
+        get: {
+            parameters: {
+                query: {
+                    password_reset_key: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                contract_code: string;
+                                user_id: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Set a new password by a mailed link, or signed in by the current one */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        confirmpassword: unknown;
+                        current_password?: string;
+                        password: string;
+                        password_reset_key?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: Record<string, never>;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/api_tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tokens of integrations, newest first; never the tokens themselves */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                api_tokens: {
+                                    api_token_id: string;
+                                    token_name: string;
+                                    user_id: string;
+                                    created_at: string;
+                                    expires_at: string | null;
+                                    last_used_at: string | null;
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Make a token that calls as one user; this answer is the only time it is shown */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: date */
+                        expires_at?: string;
+                        token_name: string;
+                        user_id: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                api_token_id: string;
+                                token: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        /** Revoke a token; it stops working at once */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        api_token_id: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: Record<string, never>;
+                        };
+                    };
+                };
+            };
+        };
         options?: never;
         head?: never;
         patch?: never;

@@ -57,7 +57,7 @@ describe("detail", () => {
     article_text: "本文です",
     lead: "",
     body_hits: [[0, 2]],
-    images: [{ serial_no: 1, image_path: "img/1.jpg", caption: "完成予想図" }],
+    images: [{ serial_no: 1, image_path: "/api/v1/image?key=img%2F1.jpg", caption: "完成予想図" }],
   };
 
   it.each([

@@ -96,6 +96,6 @@ export const toArticleDetail = (wire: ArticleWire): ArticleDetail =>
     bodyHits: toRanges(wire.body_hits),
     lead: text(wire.lead),
     images: wire.images.map((image) =>
-      instance(ArticleImage, { serialNo: image.serial_no, url: imageUrl(image.image_path), caption: image.caption }),
+      instance(ArticleImage, { serialNo: image.serial_no, url: image.image_path, caption: image.caption }),
     ),
   });

@@ -7,7 +7,7 @@ const LOGIN = `mutation Login($form: LoginForm!) {
   login(form: $form) {
     __typename
     ... on LoginSucceeded { viewer { contractCode userId role } }
-    ... on Refusal { code message }
+    ... on Refusal { code message retryAfter }
     ... on InvalidForm { fieldErrors { field message } }
   }
 }`;
@@ -37,7 +37,7 @@ describe("login", () => {
   it("gives a refusal as data", async () => {
     const fake = fakeCoreApi({ answers: { login: refused("MSG0001", "パスワードが正しくありません。") } });
     expect(await dataOf(fake, LOGIN, { form: FORM })).toEqual({
-      login: { __typename: "Refusal", code: "MSG0001", message: "パスワードが正しくありません。" },
+      login: { __typename: "Refusal", code: "MSG0001", message: "パスワードが正しくありません。", retryAfter: null },
     });
   });
 
@@ -68,10 +68,53 @@ describe("login", () => {
     });
   });
 
+  it("gives a lockout as a refusal that says how long", async () => {
+    const blocked = failing("TOO_MANY_REQUESTS", {
+      message: "しばらくログインできません。",
+      msgCode: "MSG4291",
+      retryAfter: "30",
+    });
+    expect(await dataOf(fakeCoreApi({ answers: { login: blocked } }), LOGIN, { form: FORM })).toEqual({
+      login: { __typename: "Refusal", code: "MSG4291", message: "しばらくログインできません。", retryAfter: 30 },
+    });
+  });
+
+  it.each([undefined, "Fri, 20 Nov 2026 08:00:00 GMT", "-1", "9999999"])(
+    "knows no time from Retry-After %s",
+    async (retryAfter) => {
+      const fake = fakeCoreApi({ answers: { login: failing("TOO_MANY_REQUESTS", { retryAfter }) } });
+      expect(await dataOf(fake, LOGIN, { form: FORM })).toMatchObject({ login: { retryAfter: null } });
+    },
+  );
+
   it("leaves other errors errors", async () => {
-    const fake = fakeCoreApi({ answers: { login: failing("TOO_MANY_REQUESTS", { retryAfter: "30" }) } });
+    const fake = fakeCoreApi({ answers: { login: failing("SERVICE_UNAVAILABLE") } });
     const { errors } = await runOperation(fake, LOGIN, { form: FORM });
-    expect(errors?.[0]?.extensions).toMatchObject({ code: "TOO_MANY_REQUESTS", retryAfter: "30" });
+    expect(errors?.[0]?.extensions).toMatchObject({ code: "SERVICE_UNAVAILABLE" });
+  });
+});
+
+const WITHOUT_FORM = (name: string) =>
+  `mutation { ${name} { __typename ... on LoginSucceeded { viewer { userId } } ... on Refusal { code message } } }`;
+
+describe.each([
+  ["autoLogin", "login", "MSG0004"],
+  ["ipLogin", "pw_less_login", "MSG0005"],
+] as const)("%s", (name, call, code) => {
+  it("signs in with one call that names nobody", async () => {
+    const fake = fakeCoreApi();
+    expect(await dataOf(fake, WITHOUT_FORM(name))).toEqual({
+      [name]: { __typename: "LoginSucceeded", viewer: { userId: "user01" } },
+    });
+    expect(fake.calls()).toEqual([call]);
+    expect(fake.argumentOf(call) ?? {}).toEqual({});
+  });
+
+  it("gives a refusal as data", async () => {
+    const fake = fakeCoreApi({ answers: { [call]: refused(code, "できません。") } });
+    expect(await dataOf(fake, WITHOUT_FORM(name))).toEqual({
+      [name]: { __typename: "Refusal", code, message: "できません。" },
+    });
   });
 });
 

@@ -1,18 +1,25 @@
 import "reflect-metadata";
 import { Arg, Ctx, Mutation, Query, Resolver, UseMiddleware } from "type-graphql";
-import { CoreRefusal } from "../../core-api/core-error.ts";
+import type { ProfileWire } from "../../core-api/wire.ts";
 import { BffError } from "../../errors/bff-error.ts";
 import { invalidFormAsData } from "../../errors/invalid-form.ts";
-import { type Refusal, toRefusal } from "../../errors/refusal.type.ts";
+import { orRefusal, Refusal } from "../../errors/refusal.type.ts";
+import { isSignedOut } from "../../errors/signed-out.ts";
 import { instance } from "../../graphql/instance.ts";
 import type { RequestContext } from "../../session/context.ts";
 import { LOGIN_WIRE_NAMES, LoginInput, toLoginBody } from "./login.input.ts";
-import { LoginResult, LoginSucceeded, LogoutResult } from "./login.type.ts";
+import { LoginResult, LoginSucceeded, LogoutResult, SignInResult } from "./login.type.ts";
 import { toViewer } from "./viewer.mapper.ts";
 import { Viewer } from "./viewer.type.ts";
 
-const isSignedOut = (error: unknown): boolean => error instanceof BffError && error.code === "UNAUTHENTICATED";
+function toSignedIn(answer: ProfileWire[] | Refusal): LoginSucceeded | Refusal {
+  if (answer instanceof Refusal) return answer;
+  const [profile] = answer;
+  if (!profile) throw new BffError("BAD_GATEWAY", { cause: new Error("a sign-in without a profile") });
+  return instance(LoginSucceeded, { viewer: toViewer(profile) });
+}
 
+/** Every way in, the way out, and who is signed in. */
 @Resolver()
 export class SessionResolver {
   @Query(() => Viewer, { nullable: true, description: "Who is signed in and what they may do; null when nobody is." })
@@ -31,14 +38,22 @@ export class SessionResolver {
     @Arg("form", () => LoginInput, { description: "The sign-in form." }) form: LoginInput,
     @Ctx() { core }: RequestContext,
   ): Promise<LoginSucceeded | Refusal> {
-    const answer = await core.session.login(toLoginBody(form));
-    if (answer instanceof CoreRefusal) return toRefusal(answer);
-    const [profile] = answer;
-    if (!profile) throw new BffError("BAD_GATEWAY", { cause: new Error("a sign-in without a profile") });
-    return instance(LoginSucceeded, { viewer: toViewer(profile) });
+    return toSignedIn(await orRefusal(core.session.login(toLoginBody(form))));
   }
 
-  @Mutation(() => LogoutResult, { description: "Ends the session." })
+  @Mutation(() => SignInResult, {
+    description: "Signs in by the remember-me cookie, which is used up; the next one comes with the answer.",
+  })
+  async autoLogin(@Ctx() { core }: RequestContext): Promise<LoginSucceeded | Refusal> {
+    return toSignedIn(await orRefusal(core.session.login({})));
+  }
+
+  @Mutation(() => SignInResult, { description: "Signs in by the client's address, where it is a contract's office." })
+  async ipLogin(@Ctx() { core }: RequestContext): Promise<LoginSucceeded | Refusal> {
+    return toSignedIn(await orRefusal(core.session.loginByAddress()));
+  }
+
+  @Mutation(() => LogoutResult, { description: "Ends the session, and the remembered sign-in of this browser." })
   async logout(@Ctx() { core }: RequestContext): Promise<LogoutResult> {
     try {
       await core.session.logout();

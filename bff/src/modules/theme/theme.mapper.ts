@@ -70,7 +70,7 @@ export function findNode(tree: ThemeTree, { kind, id }: Selection): SelectedNode
 
 /**
  * The row that is selected where none is named: the first theme as the tree shows them (spec section 4, Theme list), so
- * a group's first theme before those below the groups; a topic only for a user without any theme. Null for an empty tree.
+ * a group's first theme before the list of all themes; a topic only for a user without any theme. Null for an empty tree.
  */
 export function firstSelection(tree: ThemeTree): Selection | null {
   const theme = tree.groups.flatMap((group) => group.themes)[0] ?? tree.themes[0];

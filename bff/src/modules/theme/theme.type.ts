@@ -79,7 +79,9 @@ export class ThemeTree {
   @Field(() => [ThemeGroup], { description: "Theme groups, in the administrator's order." })
   groups!: ThemeGroup[];
 
-  @Field(() => [Theme], { description: "Themes below the groups." })
+  @Field(() => [Theme], {
+    description: "Every theme, those of the groups too; a screen that shows a group's themes leaves them out here.",
+  })
   themes!: Theme[];
 }
 

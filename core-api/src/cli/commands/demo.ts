@@ -1,9 +1,37 @@
+import { CodeTaken } from "../../demo/begin-demo.ts";
+import { writeMissingOriginals } from "../../demo/demo-originals.ts";
+import { loadDemo } from "../../demo/load-demo.ts";
+import { openOriginalStore } from "../../storage/open-store.ts";
+import { systemClock } from "../../time/tokyo.ts";
 import type { AddCommand } from "../cli.ts";
+import { withOperator } from "../context.ts";
+import { CliFailure } from "../exit.ts";
 
 export const demoCommand: AddCommand = (program, io) => {
   program
     .command("demo")
-    .description("架空のデモデータを登録します")
+    .description("架空のデモデータを登録します（他の契約には触れません）")
     .option("--once", "登録済みなら何もしません")
-    .action(() => io.tell("?"));
+    .action(({ once = false }: { once?: boolean }) =>
+      withOperator(io, async (scope, config) => {
+        const store = openOriginalStore(config);
+        let originals = 0;
+        const { state, counts } = await loadDemo(
+          {
+            scope,
+            clock: systemClock,
+            writeOriginals: async (content) => {
+              originals = await writeMissingOriginals(scope, store, content);
+            },
+          },
+          once,
+        ).catch((error: unknown) => {
+          if (!(error instanceof CodeTaken)) throw error;
+          throw new CliFailure(`企業コード「${error.codes.join("、")}」が既に使われているため、デモを登録できません。`);
+        });
+        if (state === "already there") return;
+        const { read, stored, matched } = counts;
+        io.tell(`デモ：記事 ${read}件（新規 ${stored}件、テーマへの該当 ${matched}件）、原文 新規 ${originals}件`);
+      }),
+    );
 };

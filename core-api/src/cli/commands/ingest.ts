@@ -1,8 +1,9 @@
 import { DATA_SECTIONS, type DataSection } from "@kirinuki/schema/codes.ts";
-import { addCounts, ingestItems, NOTHING_READ } from "../../ingest/ingest.ts";
+import { ingestItems } from "../../ingest/ingest.ts";
+import { addCounts, type IngestCounts, NOTHING_READ } from "../../ingest/ingest-counts.ts";
 import { type InputFile, jsonlItems, openInput, UnreadableFile } from "../../ingest/ingest-file.ts";
 import type { RefusedItem } from "../../ingest/item.ts";
-import { BatchStore, type IngestCounts } from "../../ingest/store-batch.ts";
+import { BatchStore } from "../../ingest/store-batch.ts";
 import { ExpressionBook } from "../../matching/set-up/expression-book.ts";
 import { systemClock } from "../../time/tokyo.ts";
 import type { AddCommand } from "../cli.ts";

@@ -3,6 +3,7 @@ import { composeCoreApi } from "../../compose.ts";
 import type { Config } from "../../config/config.ts";
 import { createDataSource } from "../../db/data-source.ts";
 import type { Installation } from "../../db/installation.ts";
+import { openJobSender } from "../../jobs/queue.ts";
 import { systemClock } from "../../time/tokyo.ts";
 import type { AddCommand } from "../cli.ts";
 import { requireMigrated, withInstallation } from "../context.ts";
@@ -31,7 +32,9 @@ async function serve(io: Io, { ownerUrl, apiUrl, operatorUrl }: Installation, co
   const operator = createDataSource({ ...options, url: operatorUrl });
   try {
     await Promise.all([api.initialize(), operator.initialize()]);
-    const { app } = await composeCoreApi({ config, clock: systemClock, api, operator });
+    const jobs = await openJobSender(operatorUrl, (error) => io.tell(error.message));
+    const { app } = await composeCoreApi({ config, clock: systemClock, api, operator, jobs });
+    app.addHook("onClose", () => jobs.close());
     await listen(app, config);
     app.log.info({ url: `http://${config.HOST}:${config.CORE_PORT}` }, "core-api is ready");
     await stopped;

@@ -4,6 +4,7 @@ import { createDataSource } from "../../db/data-source.ts";
 import type { Installation } from "../../db/installation.ts";
 import { TransactionScope } from "../../db/tenant.ts";
 import { scheduledJobs, startWorker } from "../../jobs/queue.ts";
+import { smtpTransport } from "../../mail/mail-transport.ts";
 import { systemClock } from "../../time/tokyo.ts";
 import type { AddCommand } from "../cli.ts";
 import { requireMigrated, withInstallation } from "../context.ts";
@@ -29,17 +30,23 @@ async function work(io: Io, { ownerUrl, operatorUrl }: Installation, config: Con
     applicationName: "kirinuki-worker",
   });
   await source.initialize();
+  const transport = smtpTransport(config.smtpUrl, config.MAIL_FROM);
   try {
-    const worker = await startWorker(operatorUrl, {
-      scope: new TransactionScope(source),
-      clock: systemClock,
-      log: (message, detail = {}) => logger.info(detail, message),
-    });
+    const worker = await startWorker(
+      operatorUrl,
+      {
+        scope: new TransactionScope(source),
+        clock: systemClock,
+        log: (message, detail = {}) => logger.info(detail, message),
+      },
+      { transport, publicUrl: config.publicUrl },
+    );
     logger.info({ jobs: scheduledJobs.map(({ name }) => name) }, "worker is ready");
     await stopped;
     logger.info("worker is stopping");
     await worker.stop();
   } finally {
+    transport.close();
     await source.destroy();
   }
 }

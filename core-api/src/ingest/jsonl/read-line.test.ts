@@ -156,6 +156,8 @@ describe("a line in the full shape", () => {
     ["article_id", { ...FULL, article_id: Number.MAX_SAFE_INTEGER + 1 }],
     ["article_id", { ...FULL, article_id: "x".repeat(501) }],
     ["media_name", { ...FULL, media_name: null }],
+    ["media_name", { ...FULL, media_name: "\u200B" }],
+    ["media_name", { ...FULL, media_name: "\uFDFA".repeat(100) }],
     ["issue_date", { ...FULL, issue_date: "2026-02-30" }],
     ["url", { ...FULL, url: "http://" }],
     ["url", { ...FULL, url: "//example.jp/x" }],
@@ -184,6 +186,12 @@ describe("a line that is no article", () => {
       expect(await faultsOf(text)).toEqual([["line", expect.stringMatching(/[ぁ-ん]/)]]);
     },
   );
+
+  it("may be nested as deeply as it likes", async () => {
+    const deep = `${"[".repeat(200_000)}${"]".repeat(200_000)}`;
+    expect(await faultsOf(`{"title":${deep}}`)).toEqual([["line", expect.stringMatching(/[ぁ-ん]/)]]);
+    expect(await faultsOf(`{"other":${deep},"title":1}`)).not.toEqual([]);
+  });
 
   it("can't reach into the program", async () => {
     const item = await read('{"__proto__":{"data_section":1},"constructor":{"prototype":{"x":1}},"title":"t"}');

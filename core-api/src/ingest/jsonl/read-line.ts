@@ -3,16 +3,23 @@ import type { DataSection } from "@kirinuki/schema/codes.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { validateForm } from "../../http/validate.ts";
 import { norm } from "../../matching/text/normalise.ts";
-import type { ArticleColumns, Item, ItemImage, NamedMedium, ReadItem } from "../item.ts";
+import {
+  type ArticleColumns,
+  type Fault,
+  type Item,
+  type ItemImage,
+  type NamedMedium,
+  type ReadItem,
+  WHOLE_ITEM,
+} from "../item.ts";
 import { ArticleLine, type ImageLine, ShortArticleLine } from "./article-line.ts";
 import { hostOf } from "./decorators.ts";
 import type { Line } from "./lines.ts";
 import { parseMoment } from "./moment.ts";
 
 const LEAD_LENGTH = 100;
-
-/** What a fault of the whole line is called. */
-export const WHOLE_LINE = "line";
+/** A name's normal form may be many times as long as the name, and it is a key of the database. */
+const MAX_MEDIUM_NAME = 200;
 
 export interface LineDefaults {
   /** For lines that name no source; the short shape is web news where this is absent too. */
@@ -23,11 +30,11 @@ export interface LineDefaults {
 export async function readLine(line: Line, defaults: LineDefaults = {}): Promise<ReadItem> {
   const { lineNo: itemNo, text: payload } = line;
   const refused = (faults: { field: string; reason: string }[]): ReadItem => ({ itemNo, payload, faults });
-  if (line.fault !== undefined) return refused([{ field: WHOLE_LINE, reason: line.fault }]);
+  if (line.fault !== undefined) return refused([{ field: WHOLE_ITEM, reason: line.fault }]);
   const value = parsed(payload);
-  if (value === undefined) return refused([{ field: WHOLE_LINE, reason: "JSONとして読み取れません。" }]);
+  if (value === undefined) return refused([{ field: WHOLE_ITEM, reason: "JSONとして読み取れません。" }]);
   if (value === null || typeof value !== "object" || Array.isArray(value)) {
-    return refused([{ field: WHOLE_LINE, reason: "1行に1つのJSONオブジェクトを書いてください。" }]);
+    return refused([{ field: WHOLE_ITEM, reason: "1行に1つのJSONオブジェクトを書いてください。" }]);
   }
   const isShort = Object.hasOwn(value, "body") && !Object.hasOwn(value, "article_text");
   try {
@@ -38,6 +45,9 @@ export async function readLine(line: Line, defaults: LineDefaults = {}): Promise
     const missing = missingFields(form, dataSection, isShort);
     return missing.length > 0 || !dataSection ? refused(missing) : toItem(form, dataSection, itemNo, payload);
   } catch (error) {
+    // Nested so deeply that nobody can walk through it.
+    if (error instanceof RangeError)
+      return refused([{ field: WHOLE_ITEM, reason: "入れ子が深すぎて読み取れません。" }]);
     if (!(error instanceof AppError)) throw error;
     return refused(error.fieldErrors.map(({ field, message }) => ({ field, reason: message })));
   }
@@ -51,15 +61,21 @@ function parsed(text: string): unknown {
   }
 }
 
-function missingFields(form: ArticleLine, dataSection: DataSection | undefined, isShort: boolean) {
-  const hasMedium = form.media_code || form.media_name || form.magazine_name;
+/** What a line must have that may stand under several names. */
+function missingFields(form: ArticleLine, dataSection: DataSection | undefined, isShort: boolean): Fault[] {
+  const name = form.media_name ?? form.magazine_name;
+  const length = norm(name ?? "").length;
+  const mediumFault =
+    length > MAX_MEDIUM_NAME
+      ? "媒体名が長すぎます。"
+      : length === 0 && (name || !form.media_code)
+        ? "媒体コードまたは媒体名を指定してください。"
+        : undefined;
   return [
     ...(dataSection
       ? []
       : [{ field: "data_section", reason: "情報源区分（data_section）を1、2、3、5のいずれかで指定してください。" }]),
-    ...(hasMedium
-      ? []
-      : [{ field: isShort ? "media" : "media_name", reason: "媒体コードまたは媒体名を指定してください。" }]),
+    ...(mediumFault ? [{ field: isShort ? "media" : "media_name", reason: mediumFault }] : []),
   ];
 }
 

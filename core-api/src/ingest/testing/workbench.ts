@@ -6,9 +6,10 @@ import { ExpressionBook } from "../../matching/set-up/expression-book.ts";
 import { Rematch } from "../../matching/set-up/rematch.ts";
 import type { Clock } from "../../time/tokyo.ts";
 import { ingestItems } from "../ingest.ts";
+import type { IngestCounts } from "../ingest-counts.ts";
 import type { ReadItem } from "../item.ts";
 import { readLine } from "../jsonl/read-line.ts";
-import { BatchStore, type IngestCounts } from "../store-batch.ts";
+import { BatchStore } from "../store-batch.ts";
 
 /** A database with everything that stores and matches articles, on a clock that stands still unless it is set. */
 export interface Workbench {
@@ -20,6 +21,8 @@ export interface Workbench {
   ingest(file: string, lines: readonly unknown[]): Promise<IngestCounts>;
   /** A further, independent ingest on the same database, as another process would be. */
   newStore(): BatchStore;
+  /** The same with database connections of its own, under a name by which they can be ended. */
+  separateStore(applicationName: string): Promise<BatchStore>;
   contract(code: string): Promise<number>;
   theme(
     contractId: number,
@@ -32,10 +35,13 @@ const NOW = "2026-11-20T06:00:00+09:00";
 
 /** Call at the top of a test file: `const bench = await workbench(await testDatabase());`. */
 export async function workbench(db: { owner: pg.Pool; operatorUrl: string }): Promise<Workbench> {
-  const source = createDataSource({ url: db.operatorUrl, poolSize: 6, statementTimeout: 0, applicationName: "test" });
-  await source.initialize();
-  afterAll(() => source.destroy());
-  const scope = new TransactionScope(source);
+  const connect = async (applicationName: string): Promise<TransactionScope> => {
+    const source = createDataSource({ url: db.operatorUrl, poolSize: 6, statementTimeout: 0, applicationName });
+    await source.initialize();
+    afterAll(() => source.destroy());
+    return new TransactionScope(source);
+  };
+  const scope = await connect("test");
   let now = new Date(NOW);
   const clock = {
     now: () => now,
@@ -43,7 +49,8 @@ export async function workbench(db: { owner: pg.Pool; operatorUrl: string }): Pr
       now = new Date(iso);
     },
   };
-  const newStore = () => new BatchStore({ scope, clock, book: new ExpressionBook() });
+  const storeOn = (own: TransactionScope) => new BatchStore({ scope: own, clock, book: new ExpressionBook() });
+  const newStore = () => storeOn(scope);
   const store = newStore();
   return {
     owner: db.owner,
@@ -51,6 +58,7 @@ export async function workbench(db: { owner: pg.Pool; operatorUrl: string }): Pr
     clock,
     rematch: new Rematch(scope, clock),
     newStore,
+    separateStore: async (applicationName) => storeOn(await connect(applicationName)),
     ingest: (file, lines) => ingestItems(itemsOf(lines), store, originOf(file)),
     contract: async (code) => {
       const { rows } = await db.owner.query(

@@ -18,26 +18,37 @@ interface ActorRow {
   user_group_name: string;
   contract_sections: number[];
   group_sections: number[];
-  last_seen_at: Date;
+  /** PostgreSQL's -infinity arrives as a number. */
+  last_seen_at: Date | number;
 }
 
-/** A session stays while it is used (idle minutes) and never outlives its end (absolute hours), both by contract. */
-const BY_TOKEN = `
+const ACTOR = (credential: string, holds: string): string => `
   SELECT u.*, c.contract_code, c.company_name, g.user_group_name, s.last_seen_at,
     ARRAY(SELECT l.data_section::int FROM contract_linkage l WHERE l.contract_id = u.contract_id) AS contract_sections,
     ARRAY(SELECT l.data_section::int FROM user_group_linkage l
           WHERE l.contract_id = u.contract_id AND l.user_group_id = u.user_group_id) AS group_sections
-  FROM session s
+  FROM ${credential} s
   JOIN app_user u USING (contract_id, user_id)
   JOIN contract c USING (contract_id)
   JOIN user_group g ON g.contract_id = u.contract_id AND g.user_group_id = u.user_group_id
-  WHERE s.contract_id = $1 AND s.token_hash = $2 AND s.expires_at > $3
-    AND s.last_seen_at > $3::timestamptz - make_interval(mins => c.session_idle_minutes)
-    AND NOT u.login_stop_flag`;
+  WHERE s.contract_id = $1 AND s.token_hash = $2 AND NOT u.login_stop_flag AND ${holds}`;
+
+/** A session stays while it is used (idle minutes) and never outlives its end (absolute hours), both by contract. */
+const BY_SESSION = ACTOR(
+  "session",
+  "s.expires_at > $3 AND s.last_seen_at > $3::timestamptz - make_interval(mins => c.session_idle_minutes)",
+);
+
+/** A token of an integration holds until it is revoked or ends, and only from where its user may sign in. */
+const BY_API_TOKEN = ACTOR(
+  "(SELECT *, coalesce(last_used_at, '-infinity') AS last_seen_at FROM api_token)",
+  `(s.expires_at IS NULL OR s.expires_at > $3) AND (NOT u.ip_restriction_flag OR EXISTS (
+     SELECT 1 FROM contract_address_range r WHERE r.contract_id = $1 AND r.address_range >>= $4::inet))`,
+);
 
 export interface LiveSession {
   actor: Actor;
-  lastSeenAt: Date;
+  lastSeenAt: Date | number;
 }
 
 /** The user behind a session that still holds, or null. A user whose sign-in was stopped is out at once. */
@@ -47,7 +58,16 @@ export async function findActor(
   tokenHash: Buffer,
   now: Date,
 ): Promise<LiveSession | null> {
-  const [row] = await tx.query<ActorRow>(BY_TOKEN, [contractId, tokenHash, now]);
+  const [row] = await tx.query<ActorRow>(BY_SESSION, [contractId, tokenHash, now]);
+  return row ? { actor: toActor(row, tokenHash), lastSeenAt: row.last_seen_at } : null;
+}
+
+/** The user an integration's token stands for, or null. */
+export async function findTokenActor(
+  tx: Transaction,
+  { contractId, tokenHash, now, address }: { contractId: number; tokenHash: Buffer; now: Date; address: string },
+): Promise<LiveSession | null> {
+  const [row] = await tx.query<ActorRow>(BY_API_TOKEN, [contractId, tokenHash, now, address]);
   return row ? { actor: toActor(row, tokenHash), lastSeenAt: row.last_seen_at } : null;
 }
 

@@ -1,57 +1,32 @@
-import type { FastifyInstance } from "fastify";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { testDatabase } from "../../../../tests/support/test-database.ts";
-import { Config } from "../../config/config.ts";
-import { createDataSource } from "../../db/data-source.ts";
-import { TransactionScope } from "../../db/tenant.ts";
-import type { Gate } from "../../http/gate.ts";
-import { Router } from "../../http/route.ts";
-import { buildServer } from "../../http/server.ts";
-import type { Clock } from "../../time/tokyo.ts";
+import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { aUser } from "../../test-support/a-user.ts";
+import { aContract, aGroup } from "../../test-support/builders.ts";
+import { testApi } from "../../test-support/test-api.ts";
 import { hashPassword } from "./password.ts";
-import { sessionRoutes } from "./session.routes.ts";
-import { SessionService } from "./session.service.ts";
 
 const db = await testDatabase();
-const source = createDataSource({ url: db.apiUrl, poolSize: 4, statementTimeout: 10_000, applicationName: "test" });
+const { app, setNow } = await testApi(db);
 const START = Date.parse("2026-11-20T00:00:00Z");
 const MINUTE = 60_000;
-const time = { now: START };
-const clock: Clock = { now: () => new Date(time.now) };
 const PASSWORD = "Kirinuki1!";
-let app: FastifyInstance;
+/** Moves the clock to so many minutes after the start. */
+const at = (minutes: number): void => setNow(new Date(START + minutes * MINUTE));
 
 beforeAll(async () => {
-  await source.initialize();
-  const hash = await hashPassword(PASSWORD);
-  await db.owner.query(`
-    INSERT INTO contract (contract_id, contract_code, company_name) VALUES (1, 'first01', '切り抜き商事'), (2, 'second01', '青空');
-    INSERT INTO user_group (contract_id, user_group_id, user_group_name) VALUES (1, 1, '広報部'), (2, 1, '広報部');
-    INSERT INTO contract_linkage VALUES (1, 1), (1, 3); INSERT INTO user_group_linkage VALUES (1, 1, 3, true);`);
-  const add = `INSERT INTO app_user (contract_id, user_id, user_group_id, name, email, password_hash, user_authority, topics_creation_flag, mc_user_authority, sc_user_authority, login_stop_flag)
-               VALUES ($1, $2, 1, '佐久間 遥', 'a@example.jp', $3, $4, $5, $6, $7, $8)`;
-  await db.owner.query(add, [1, "admin01", hash, 1, false, 3, 5, false]);
-  await db.owner.query(add, [1, "topic01", hash, 0, true, 2, 3, false]);
-  await db.owner.query(add, [1, "stopped01", hash, 0, false, 1, 2, true]);
-  await db.owner.query(add, [2, "admin01", await hashPassword("Another1!"), 1, false, 1, 2, false]);
-
-  const config = new Config();
-  config.LOG_LEVEL = "silent";
-  app = await buildServer(config);
-  const sessions = new SessionService(new TransactionScope(source), clock);
-  const gate: Gate = {
-    user: (request) => sessions.authenticate(request),
-    operator: () => Promise.reject(new Error("no operator here")),
-  };
-  sessionRoutes(new Router(app, "/api/v1", gate), sessions, config, clock);
+  const first = await aContract(db.owner, { code: "first01", companyName: "切り抜き商事", sections: [1, 3] });
+  const group = await aGroup(db.owner, first, { name: "広報部", sections: [3] });
+  await aUser(db.owner, group, { userId: "admin01", userAuthority: 1, mcAuthority: 3, scAuthority: 5 });
+  await aUser(db.owner, group, { userId: "topic01", topicsCreation: true, mcAuthority: 2, scAuthority: 3 });
+  await aUser(db.owner, group, { userId: "stopped01", loginStop: true });
+  const second = await aContract(db.owner, { code: "second01" });
+  await aUser(db.owner, await aGroup(db.owner, second), { userId: "admin01", userAuthority: 1 });
+  await db.owner.query("UPDATE app_user SET password_hash = $1 WHERE contract_id = $2", [
+    await hashPassword("Another1!"),
+    second.contractId,
+  ]);
 });
-afterAll(async () => {
-  await app.close();
-  await source.destroy();
-});
-beforeEach(() => {
-  time.now = START;
-});
+beforeEach(() => at(0));
 
 const login = (body: Record<string, unknown>) => app.inject({ method: "POST", url: "/api/v1/login", payload: body });
 const as = (contract_code: string, user_id: string, password = PASSWORD) => login({ contract_code, user_id, password });
@@ -68,7 +43,6 @@ describe("signing in", () => {
     expect(answer.json().result).toEqual({ status: 0, msgCode: "", msgDetail: "" });
     expect(answer.json().data).toEqual([
       expect.objectContaining({
-        contract_id: "1",
         contract_code: "first01",
         user_id: "admin01",
         company_name: "切り抜き商事",
@@ -129,7 +103,7 @@ describe("signing in", () => {
     await as("first01", "topic01");
     await as("first01", "topic01", "Kirinuki2!");
     const { rows } = await db.owner.query(
-      "SELECT action FROM audit WHERE contract_id = 1 AND actor = 'topic01' ORDER BY audit_id",
+      "SELECT action FROM audit WHERE actor = 'topic01' AND contract_id = (SELECT contract_id FROM contract WHERE contract_code = 'first01') ORDER BY audit_id",
     );
     expect(rows).toEqual([{ action: "session.login" }, { action: "session.refused" }]);
   });
@@ -158,21 +132,21 @@ describe("a session", () => {
 
   it("ends when it is not used for 30 minutes, and use keeps it", async () => {
     const cookie = await cookieOf();
-    time.now += 29 * MINUTE;
+    at(29);
     expect((await whoAmI(cookie)).statusCode).toBe(200);
-    time.now += 29 * MINUTE;
+    at(58);
     expect((await whoAmI(cookie)).statusCode).toBe(200);
-    time.now += 31 * MINUTE;
+    at(89);
     expect((await whoAmI(cookie)).statusCode).toBe(401);
   });
 
   it("ends after 12 hours however it is used", async () => {
     const cookie = await cookieOf();
-    for (let used = 0; used < 12 * 60 - 20; used += 20) {
-      time.now += 20 * MINUTE;
+    for (let minutes = 20; minutes < 12 * 60; minutes += 20) {
+      at(minutes);
       expect((await whoAmI(cookie)).statusCode).toBe(200);
     }
-    time.now = START + 12 * 60 * MINUTE;
+    at(12 * 60);
     expect((await whoAmI(cookie)).statusCode).toBe(401);
   });
 
@@ -187,7 +161,10 @@ describe("a session", () => {
     const [first, second] = [await cookieOf(), await cookieOf()];
     const answer = await app.inject({ method: "POST", url: "/api/v1/logout", headers: { cookie: first } });
     expect(answer.json().result.status).toBe(0);
-    expect(answer.cookies).toEqual([expect.objectContaining({ name: "kirinuki_session", value: "" })]);
+    expect(answer.cookies.map(({ name, value }) => ({ name, value }))).toEqual([
+      { name: "kirinuki_session", value: "" },
+      { name: "kirinuki_remember", value: "" },
+    ]);
     expect((await whoAmI(first)).statusCode).toBe(401);
     expect((await whoAmI(second)).statusCode).toBe(200);
   });

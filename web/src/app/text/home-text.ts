@@ -91,6 +91,7 @@ export const articleText = {
   imageOnly: "紙面の記事です",
   failed: "記事を読み込めませんでした",
   thumbnail: "紙面",
+  noPicture: "画像を表示できません",
   figure: (number: number) => `写真・図版${number}`,
 } as const;
 

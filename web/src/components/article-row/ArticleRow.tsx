@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from "react";
+import { type MouseEvent, type ReactNode, useState } from "react";
 import { listText } from "../../app/text/home-text.ts";
 import type { TextRange } from "../../domain/article-text.ts";
 import { Headline } from "../headline/Headline.tsx";
@@ -24,7 +24,8 @@ export interface ArticleRowProps {
   selecting: boolean;
   href: string;
   comment: string;
-  thumbnailUrl: string | null;
+  /** null keeps the place of a thumbnail that there is none of; undefined where the source has none at all. */
+  thumbnailUrl: string | null | undefined;
   /** Second and third line: NewspaperLine, WebLine or MagazineLines. */
   children: ReactNode;
   /** Unique in the list; the row is found by it. */
@@ -90,7 +91,20 @@ export function ArticleRow(props: ArticleRowProps) {
 }
 
 /** Paper stays paper in the dark; a thumbnail says nothing that the row does not, so it has no text of its own. */
-const Thumbnail = ({ url }: { url: string | null }) =>
-  url === null ? null : (
-    <img className={classes.thumbnail} src={url} alt="" width={58} height={78} loading="lazy" decoding="async" />
+function Thumbnail({ url }: { url: string | null | undefined }) {
+  const [broken, setBroken] = useState(false);
+  if (url === undefined) return null;
+  if (url === null || broken) return <span className={classes.thumbnail} data-empty="true" />;
+  return (
+    <img
+      className={classes.thumbnail}
+      src={url}
+      alt=""
+      width={58}
+      height={78}
+      loading="lazy"
+      decoding="async"
+      onError={() => setBroken(true)}
+    />
   );
+}

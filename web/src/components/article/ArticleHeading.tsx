@@ -1,4 +1,3 @@
-import type { Ref } from "react";
 import type { TextRange } from "../../domain/article-text.ts";
 import { Headline } from "../headline/Headline.tsx";
 import classes from "./article.module.css";
@@ -13,7 +12,8 @@ interface ArticleHeadingProps {
   titleHits: readonly TextRange[];
   /** Edition, pages, rows, images, trace and note, joined by ／; blank for none. */
   subtitle?: string;
-  headingRef?: Ref<HTMLDivElement>;
+  /** After its place in the outline: h1 where the article stands alone. */
+  level?: "h1" | "h2";
 }
 
 /** Media line, title and subtitle of an article (look.md 5, reading pane). */
@@ -24,15 +24,15 @@ export const ArticleHeading = ({
   title,
   titleHits,
   subtitle = "",
-  headingRef,
+  level = "h2",
 }: ArticleHeadingProps) => (
-  <header ref={headingRef} tabIndex={headingRef ? -1 : undefined} className={classes.heading}>
+  <div>
     <p className={classes.media}>
       {kind !== "" && <span className={classes.kind}>{kind}</span>}
       <b>{mediaName}</b>
       {when !== "" && <span>{when}</span>}
     </p>
-    <Headline as="h2" className={classes.title} title={title} hits={titleHits} />
+    <Headline as={level} className={classes.title} title={title} hits={titleHits} />
     {subtitle !== "" && <p className={classes.subtitle}>{subtitle}</p>}
-  </header>
+  </div>
 );

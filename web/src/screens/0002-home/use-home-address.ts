@@ -6,6 +6,8 @@ type Change = Partial<HomeAddress>;
 
 export interface HomeNavigation {
   address: HomeAddress;
+  /** The open article was opened from its list, not by the address: back leads to the list. */
+  openedHere: boolean;
   /** The address after a change, for links. */
   hrefOf: (change: Change) => string;
   go: (change: Change, how?: { replace?: boolean }) => void;
@@ -25,6 +27,7 @@ export function useHomeAddress(): HomeNavigation {
   const search = (change: Change) => writeHomeAddress({ ...address, ...change });
   return {
     address,
+    openedHere,
     hrefOf: (change) => pathname + search(change),
     go: (change, how) => void navigate({ search: search(change) }, { replace: how?.replace ?? false }),
     openArticle: (article) => {

@@ -1,13 +1,12 @@
 import type { ApolloClient } from "@apollo/client";
 import { NetworkStatus } from "@apollo/client";
-import { useQuery } from "@apollo/client/react";
+import { useApolloClient, useQuery } from "@apollo/client/react";
 import type { HomeScreenInput, HomeScreenQuery } from "../../__generated__/graphql.ts";
 import type { HomeAddress } from "../../domain/home-address.ts";
 import { SORT_NAMES, type SortName } from "../../domain/sort.ts";
 import { SOURCES, type Source } from "../../domain/source.ts";
 import { homeInput, homeKey, listInput } from "./home-inputs.ts";
 import { HOME_SCREEN } from "./query.ts";
-import { useToldClient } from "./use-told-client.ts";
 
 export type HomeData = HomeScreenQuery["homeScreen"];
 
@@ -39,7 +38,7 @@ export interface HomeQuery {
 
 /** One query a selection and period; tabs, orders and further pages are articleList's (use-article-list.ts). */
 export function useHomeQuery(address: HomeAddress, source: Source | null, sort: SortName): HomeQuery {
-  const known = askedOf(useToldClient());
+  const known = askedOf(useApolloClient());
   const key = homeKey(address);
   const asked = known.get(key) ?? { input: homeInput(address, source, sort), sort };
   known.set(key, asked);

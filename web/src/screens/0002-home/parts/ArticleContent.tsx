@@ -16,12 +16,14 @@ interface ArticleContentProps {
   /** null while it is on its way. */
   detail: Detail | null;
   textSize: TextSize;
+  /** Of the title; h1 where the article covers the list with its own h1. */
+  level: "h1" | "h2";
 }
 
 /** Head, comment, pictures and text of an article. */
-export const ArticleContent = ({ head, detail, textSize }: ArticleContentProps) => (
+export const ArticleContent = ({ head, detail, textSize, level }: ArticleContentProps) => (
   <article className={classes.article}>
-    {head && <ArticleTop head={head} cover={coverOf(head, detail)} />}
+    {head && <ArticleTop head={head} cover={coverOf(head, detail)} level={level} />}
     {head && <CommentBox comment={head.comment?.trim() ?? ""} />}
     {head && detail ? <Text head={head} detail={detail} textSize={textSize} /> : <BodySkeleton withHead={!head} />}
   </article>

@@ -11,13 +11,14 @@ import classes from "./reading-pane.module.css";
 interface ArticleTopProps {
   head: ArticleHeadFragment;
   cover: { url: string; caption: string } | null;
+  level: "h1" | "h2";
 }
 
 /** What stands above the text: media line, title, subtitle, facts; a magazine's cover beside them. */
-export function ArticleTop({ head, cover }: ArticleTopProps) {
+export function ArticleTop({ head, cover, level }: ArticleTopProps) {
   const top = (
     <>
-      <ArticleHeading {...headingOf(head)} />
+      <ArticleHeading {...headingOf(head)} level={level} />
       <FactList facts={factsOf(head)} />
     </>
   );

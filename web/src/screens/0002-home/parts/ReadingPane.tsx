@@ -48,7 +48,7 @@ export function ReadingPane({ home, article }: { home: HomeModel; article: Artic
     />
   );
   return (
-    <ReadingFrame key={article.id} bar={bar} overlay={home.layout !== "wide"}>
+    <ReadingFrame key={article.id} bar={bar} takesFocus={home.layout !== "wide" && home.navigation.openedHere}>
       {refused ? (
         <RefusedState message={refused.message} {...(shown ? { detail: `${shown.mediaName}\n${shown.title}` } : {})} />
       ) : error && !detail ? (
@@ -59,7 +59,7 @@ export function ReadingPane({ home, article }: { home: HomeModel; article: Artic
           onRetry={() => void refetch().catch(() => undefined)}
         />
       ) : (
-        <ArticleContent head={shown} detail={detail} textSize={textSize} />
+        <ArticleContent head={shown} detail={detail} textSize={textSize} level={home.layout === "wide" ? "h2" : "h1"} />
       )}
     </ReadingFrame>
   );

@@ -1,9 +1,15 @@
-import "../../../design/overlay-styles.ts";
+import "@mantine/core/styles/ScrollArea.layer.css";
+import "@mantine/core/styles/Paper.layer.css";
+import "@mantine/core/styles/CloseButton.layer.css";
+import "@mantine/core/styles/Overlay.layer.css";
+import "@mantine/core/styles/ModalBase.layer.css";
 import "@mantine/core/styles/Drawer.layer.css";
 import { Drawer } from "@mantine/core";
 import type { ReactNode } from "react";
 import { treeText } from "../../../app/text/home-text.ts";
 import classes from "./tree-drawer.module.css";
+
+const STYLES = { content: classes.content, body: classes.body, overlay: classes.overlay } as const;
 
 interface TreeDrawerProps {
   onClose: () => void;
@@ -13,15 +19,16 @@ interface TreeDrawerProps {
 /** The tree on a narrow screen. Loaded when it is opened for the first time. */
 export default function TreeDrawer({ onClose, children }: TreeDrawerProps) {
   return (
-    <Drawer
-      opened
-      onClose={onClose}
-      size={360}
-      title={treeText.label}
-      closeButtonProps={{ "aria-label": treeText.close, size: 44 }}
-      classNames={{ content: classes.content, body: classes.body, header: classes.header, title: classes.title }}
-    >
-      {children}
-    </Drawer>
+    <Drawer.Root opened onClose={onClose} size={360} classNames={STYLES}>
+      <Drawer.Overlay color="transparent" />
+      <Drawer.Content aria-label={treeText.label}>
+        {/* Not Mantine's header, which would be a second banner of the page. */}
+        <div className={classes.header}>
+          <p className={classes.title}>{treeText.label}</p>
+          <Drawer.CloseButton size={44} iconSize={18} aria-label={treeText.close} />
+        </div>
+        <Drawer.Body>{children}</Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
   );
 }

@@ -1,0 +1,17 @@
+import { BffError } from "../errors/bff-error.ts";
+import { type CoreApiHttp, certain } from "./http.ts";
+import type { OperatorWire } from "./wire.ts";
+
+function only(operators: OperatorWire[]): OperatorWire {
+  const [operator] = operators;
+  if (!operator) throw new BffError("BAD_GATEWAY", { cause: new Error("an operator's session without a profile") });
+  return operator;
+}
+
+/** The operators' own base, with a cookie of its own. */
+export const operatorClient = (http: CoreApiHttp) => ({
+  /** Throws BffError UNAUTHENTICATED where no operator is signed in. */
+  profile: async (): Promise<OperatorWire> => only(await certain(http.get("/admin/api/v1/session"))({})),
+  login: http.post("/admin/api/v1/el_admin_login"),
+  logout: () => certain(http.post("/admin/api/v1/logout"))(undefined),
+});

@@ -1,0 +1,54 @@
+import "reflect-metadata";
+import { Arg, Ctx, Mutation, Query, Resolver, UseMiddleware } from "type-graphql";
+import { BffError } from "../../errors/bff-error.ts";
+import { invalidFormAsData } from "../../errors/invalid-form.ts";
+import { orRefusal, Refusal } from "../../errors/refusal.type.ts";
+import { isSignedOut } from "../../errors/signed-out.ts";
+import { instance } from "../../graphql/instance.ts";
+import type { RequestContext } from "../../session/context.ts";
+import { LogoutResult } from "../session/login.type.ts";
+import {
+  OPERATOR_WIRE_NAMES,
+  Operator,
+  OperatorLoginInput,
+  OperatorLoginResult,
+  OperatorLoginSucceeded,
+  toOperator,
+} from "./operator.type.ts";
+
+/** The operators' sessions, apart from the users' (spec section 6: its own API base and session). */
+@Resolver()
+export class OperatorResolver {
+  @Query(() => Operator, { nullable: true, description: "Which operator is signed in; null when none is." })
+  async operatorViewer(@Ctx() { core }: RequestContext): Promise<Operator | null> {
+    try {
+      return toOperator(await core.operator.profile());
+    } catch (error) {
+      if (isSignedOut(error)) return null;
+      throw error;
+    }
+  }
+
+  @UseMiddleware(invalidFormAsData(OPERATOR_WIRE_NAMES))
+  @Mutation(() => OperatorLoginResult, { description: "Signs an operator in; the cookie comes with the answer." })
+  async operatorLogin(
+    @Arg("form", () => OperatorLoginInput, { description: "The sign-in form." }) form: OperatorLoginInput,
+    @Ctx() { core }: RequestContext,
+  ): Promise<OperatorLoginSucceeded | Refusal> {
+    const answer = await orRefusal(core.operator.login({ el_admin_id: form.operatorId, password: form.password }));
+    if (answer instanceof Refusal) return answer;
+    const [operator] = answer;
+    if (!operator) throw new BffError("BAD_GATEWAY", { cause: new Error("a sign-in without an operator") });
+    return instance(OperatorLoginSucceeded, { operator: toOperator(operator) });
+  }
+
+  @Mutation(() => LogoutResult, { description: "Ends the operator's session; a user's session stays." })
+  async operatorLogout(@Ctx() { core }: RequestContext): Promise<LogoutResult> {
+    try {
+      await core.operator.logout();
+    } catch (error) {
+      if (!isSignedOut(error)) throw error;
+    }
+    return instance(LogoutResult, { done: true });
+  }
+}

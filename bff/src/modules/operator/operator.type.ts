@@ -1,0 +1,52 @@
+import "reflect-metadata";
+import { OperatorLoginForm } from "@kirinuki/schema/forms/operator-login-form.ts";
+import { createUnionType, Field, ID, InputType, ObjectType } from "type-graphql";
+import type { OperatorWire } from "../../core-api/wire.ts";
+import { InvalidForm } from "../../errors/invalid-form.ts";
+import { Refusal } from "../../errors/refusal.type.ts";
+import { instance } from "../../graphql/instance.ts";
+
+@InputType("OperatorLoginForm", { description: "What the operators' sign-in sends." })
+export class OperatorLoginInput extends OperatorLoginForm {
+  @Field(() => String, { description: "管理者ID, at most 20 characters." })
+  override operatorId!: string;
+
+  @Field(() => String, { description: "At most 200 characters." })
+  override password!: string;
+}
+
+/** How REST names the form's fields. */
+export const OPERATOR_WIRE_NAMES = {
+  el_admin_id: "operatorId",
+  password: "password",
+} as const satisfies Record<string, keyof OperatorLoginForm>;
+
+@ObjectType({ simpleResolvers: true, description: "A signed-in operator: staff of the service, no customer's user." })
+export class Operator {
+  @Field(() => ID, { description: "el_admin_id." })
+  id!: string;
+
+  @Field(() => String, { description: "Name." })
+  name!: string;
+
+  @Field(() => String, { description: "Department." })
+  department!: string;
+}
+
+@ObjectType({
+  simpleResolvers: true,
+  description: "Signed in as an operator; the operators' own cookie came with the answer.",
+})
+export class OperatorLoginSucceeded {
+  @Field(() => Operator, { description: "Who is signed in now." })
+  operator!: Operator;
+}
+
+export const OperatorLoginResult = createUnionType({
+  name: "OperatorLoginResult",
+  description: "Signed in, refused with a text for the operator, or a form with faults.",
+  types: () => [OperatorLoginSucceeded, Refusal, InvalidForm] as const,
+});
+
+export const toOperator = (wire: OperatorWire): Operator =>
+  instance(Operator, { id: wire.el_admin_id, name: wire.name, department: wire.department });

@@ -1,0 +1,14 @@
+import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from "typeorm";
+
+/** Lets an integration call as one user of one contract; the token itself is known to the integration only. */
+@Entity("api_token")
+export class ApiToken {
+  @PrimaryColumn({ type: "int" }) contract_id!: number;
+  @PrimaryGeneratedColumn("identity", { type: "int", generatedIdentity: "ALWAYS" }) api_token_id!: number;
+  @Column({ type: "bytea" }) token_hash!: Buffer;
+  @Column({ type: "text" }) user_id!: string;
+  @Column({ type: "text" }) token_name!: string;
+  @Column({ type: "timestamptz" }) created_at!: Date;
+  @Column({ type: "timestamptz", nullable: true }) expires_at!: Date | null;
+  @Column({ type: "timestamptz", nullable: true }) last_used_at!: Date | null;
+}

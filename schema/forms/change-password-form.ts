@@ -1,0 +1,15 @@
+import { validationText } from "../messages.ts";
+import { RequiredText } from "./decorators.ts";
+import { NewPassword, RepeatedPassword } from "./password-form.ts";
+
+/** A new password by the one that holds now: screen 0020 of somebody signed in. */
+export class ChangePasswordForm {
+  @RequiredText({ required: validationText.currentPasswordRequired, max: 20, tooLong: validationText.passwordTooLong })
+  currentPassword!: string;
+
+  @NewPassword()
+  password!: string;
+
+  @RepeatedPassword()
+  confirmPassword!: string;
+}

@@ -1,0 +1,15 @@
+import { validationText } from "../messages.ts";
+import { RequiredText } from "./decorators.ts";
+import { NewPassword, RepeatedPassword } from "./password-form.ts";
+
+/** A new password by a mailed link: screen 0020 as the link's landing. */
+export class ResetPasswordForm {
+  @RequiredText({ required: validationText.resetLinkBroken, max: 100, tooLong: validationText.resetLinkBroken })
+  passwordResetKey!: string;
+
+  @NewPassword()
+  password!: string;
+
+  @RepeatedPassword()
+  confirmPassword!: string;
+}
