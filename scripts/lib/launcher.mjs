@@ -8,6 +8,7 @@ import { welcome } from "./welcome.mjs";
 
 /** A Ctrl-C may arrive twice (from the terminal and through npm); only one well after it is a second one. */
 const SAME_SIGNAL_MS = 700;
+const WATCH_MS = 500;
 
 /**
  * Everything `npm start` and `npm run dev` do, from the checks to the stop. What has been started so far is kept here as it
@@ -31,6 +32,7 @@ export class Launcher {
 
   async run() {
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => this.#onSignal());
+    this.#stopWithNpm();
     this.plan.ports = await checkPlace(this.plan, this.#record);
     this.#remember();
     try {
@@ -56,6 +58,18 @@ export class Launcher {
   #remember() {
     const pids = Object.values(this.#services).flatMap(({ pid }) => pid ?? []);
     this.#record.write(`http://localhost:${this.plan.ports.PORT}`, pids);
+  }
+
+  /** An npm that was killed cannot pass anything on; without it nobody is left to stop us. */
+  #stopWithNpm() {
+    const npm = process.ppid;
+    if (process.env.npm_lifecycle_event === undefined) return;
+    const watch = setInterval(() => {
+      if (process.ppid === npm) return;
+      clearInterval(watch);
+      this.#onSignal();
+    }, WATCH_MS);
+    watch.unref();
   }
 
   #onSignal() {

@@ -37,6 +37,8 @@ export function serviceEnvironment({ programs, stateDir, ports, withMailSink }) 
   return ourEnvironment({
     NODE_ENV: process.env.NODE_ENV || programs.nodeEnv,
     KIRINUKI_DATA: stateDir,
+    // What Node has compiled once need not be compiled at every start.
+    NODE_COMPILE_CACHE: join(stateDir, "cache"),
     ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)])),
     ...(withMailSink ? { SMTP_URL: `smtp://127.0.0.1:${ports.SMTP_PORT}` } : {}),
   });

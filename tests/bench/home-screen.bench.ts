@@ -19,7 +19,7 @@ import pg from "pg";
 import { interleaved, markdown } from "./support/measure.ts";
 import { type Product, startProduct } from "./support/product.ts";
 
-const ROUNDS = { rounds: 200, warmUp: 40 };
+const ROUNDS = { rounds: 60, warmUp: 15 };
 const today = tokyoDay(systemClock.now());
 const period = { start: addDays(today, -13), end: today };
 

@@ -162,11 +162,11 @@ export function expressions(random: Random, vocabulary: readonly string[], theme
 /** One name alone, or narrowed down by usual words, with exclusions; about 4.3 terms each. */
 function expression(random: Random, vocabulary: readonly string[]): string {
   // What is looked for is rarer than what is written about.
-  const name = () => vocabulary[Math.floor(vocabulary.length * random() ** 0.35)] ?? "";
+  const name = () => vocabulary[Math.floor(vocabulary.length * random())] ?? "";
   const usual = () => pick(random, vocabulary, random() < 0.4);
   const any = (count: number, make: () => string) => Array.from({ length: count }, make).join(" OR ");
   const kinds: readonly [share: number, make: () => string][] = [
-    [0.1, name],
+    [0.2, name],
     [0.4, () => `${name()} ${usual()}`],
     [0.6, () => `${name()} (${any(2 + below(random, 5), usual)})`],
     [0.7, () => `(${any(2 + below(random, 3), name)}) (${any(2 + below(random, 3), usual)}) -${usual()}`],

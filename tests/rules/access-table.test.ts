@@ -5,7 +5,16 @@ import { accessTable, routeRecords } from "./access-table.ts";
 import { ROOT } from "./source-files.ts";
 
 /** Calls that anybody may make; a new one is a decision, not an accident. */
-const PUBLIC = ["GET /api/v1/el_admin_notice", "POST /admin/api/v1/el_admin_login", "POST /api/v1/login"];
+const PUBLIC = [
+  "GET /api/v1/el_admin_notice",
+  "GET /api/v1/login_user",
+  "GET /api/v1/pw_less_login",
+  "GET /api/v1/pw_reset",
+  "POST /admin/api/v1/el_admin_login",
+  "POST /api/v1/login",
+  "POST /api/v1/pw_reset",
+  "PUT /api/v1/password",
+];
 
 describe("access", () => {
   it("is named by every route, and the table in docs says so", async () => {

@@ -45,8 +45,16 @@ export const catalogue = {
     http: 429,
     msgDetail: "ログインの失敗が続いたため、しばらくログインできません。時間をおいてからもう一度お試しください。",
   },
-  NOT_REMEMBERED: { msgCode: "MSG0004", http: 200, msgDetail: "自動ログインの有効期間が終了しました。もう一度ログインしてください。" },
-  ADDRESS_UNKNOWN: { msgCode: "MSG0005", http: 200, msgDetail: "ご利用のネットワークからはIPアドレス認証でログインできません。" },
+  NOT_REMEMBERED: {
+    msgCode: "MSG0004",
+    http: 200,
+    msgDetail: "自動ログインの有効期間が終了しました。もう一度ログインしてください。",
+  },
+  ADDRESS_UNKNOWN: {
+    msgCode: "MSG0005",
+    http: 200,
+    msgDetail: "ご利用のネットワークからはIPアドレス認証でログインできません。",
+  },
   RESET_LINK_INVALID: {
     msgCode: "MSG0006",
     http: 200,
@@ -58,7 +66,11 @@ export const catalogue = {
     http: 200,
     msgDetail: "このユーザーはパスワードの変更を停止されています。管理者にお問い合わせください。",
   },
-  WRONG_PLACE: { msgCode: "MSG0009", http: 200, msgDetail: "このユーザーは許可されたネットワークからのみログインできます。" },
+  WRONG_PLACE: {
+    msgCode: "MSG0009",
+    http: 200,
+    msgDetail: "このユーザーは許可されたネットワークからのみログインできます。",
+  },
   LOGIN_STOPPED: {
     msgCode: "MSG0002",
     http: 200,

@@ -34,7 +34,8 @@ export function renderError(
   const { msgCode, http, msgDetail } = catalogue[name];
   if (http >= 500) request.log.error({ err: error }, "request failed");
   const fieldErrors = error instanceof AppError ? error.fieldErrors : [];
-  if (error instanceof AppError && error.retryAfter !== undefined) reply.header("retry-after", String(error.retryAfter));
+  if (error instanceof AppError && error.retryAfter !== undefined)
+    reply.header("retry-after", String(error.retryAfter));
   return reply
     .code(http)
     .type("application/json; charset=utf-8")

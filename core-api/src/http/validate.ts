@@ -23,12 +23,15 @@ export function declaredFields(form: FormClass): Set<string> {
   );
 }
 
-/** NUL can't be stored by PostgreSQL, and half a surrogate pair is no character. */
-function isStorable(value: unknown): boolean {
+/** No call of ours nests deeper; a hundred thousand brackets would end the stack. */
+const DEEPEST = 32;
+
+/** NUL can't be stored by PostgreSQL, and half a surrogate pair is no character. @throws AppError MALFORMED where it nests too deep */
+function isStorable(value: unknown, depth = 0): boolean {
+  if (depth > DEEPEST) throw new AppError("MALFORMED");
   if (typeof value === "string") return !value.includes("\u0000") && value.isWellFormed();
-  if (Array.isArray(value)) return value.every(isStorable);
-  if (value !== null && typeof value === "object") return Object.values(value).every(isStorable);
-  return true;
+  if (value === null || typeof value !== "object") return true;
+  return Object.values(value).every((each) => isStorable(each, depth + 1));
 }
 
 function pick(form: FormClass, given: unknown): Record<string, unknown> {

@@ -7,6 +7,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { type Installation, openInstallation } from "@kirinuki/core-api/src/db/installation.ts";
 import { migrate } from "@kirinuki/core-api/src/db/migrate.ts";
+import { prepareQueue } from "@kirinuki/core-api/src/jobs/queue.ts";
 
 const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 const READY_WITHIN_MS = 30_000;
@@ -54,6 +55,7 @@ export async function startProduct(): Promise<Product> {
   const stateDir = mkdtempSync(join(tmpdir(), "kirinuki-bench-"));
   const installation = await openInstallation({ stateDir });
   await migrate(installation.ownerUrl);
+  await prepareQueue(installation.ownerUrl);
   const [corePort, port] = [await freePort(), await freePort()];
   const env = {
     ...process.env,

@@ -49,6 +49,7 @@ export interface paths {
                                 contract_code: string;
                                 user_id: string;
                                 user_email: string;
+                                email: string;
                                 name: string;
                                 company_name: string;
                                 user_authority: number;
@@ -56,6 +57,10 @@ export interface paths {
                                 sc_user_authority: number;
                                 topics_creation_flag: number;
                                 theme_browsing: number;
+                                ip_restriction_flag: number;
+                                system_mail_stop_flag: number;
+                                login_stop_flag: number;
+                                pass_change_stop_flag: number;
                                 user_group_id: string;
                                 user_group_name: string;
                                 service_linkage_info: {
@@ -145,6 +150,7 @@ export interface paths {
                                 contract_code: string;
                                 user_id: string;
                                 user_email: string;
+                                email: string;
                                 name: string;
                                 company_name: string;
                                 user_authority: number;
@@ -152,6 +158,10 @@ export interface paths {
                                 sc_user_authority: number;
                                 topics_creation_flag: number;
                                 theme_browsing: number;
+                                ip_restriction_flag: number;
+                                system_mail_stop_flag: number;
+                                login_stop_flag: number;
+                                pass_change_stop_flag: number;
                                 user_group_id: string;
                                 user_group_name: string;
                                 service_linkage_info: {
@@ -286,6 +296,7 @@ export interface paths {
                                 contract_code: string;
                                 user_id: string;
                                 user_email: string;
+                                email: string;
                                 name: string;
                                 company_name: string;
                                 user_authority: number;
@@ -293,6 +304,10 @@ export interface paths {
                                 sc_user_authority: number;
                                 topics_creation_flag: number;
                                 theme_browsing: number;
+                                ip_restriction_flag: number;
+                                system_mail_stop_flag: number;
+                                login_stop_flag: number;
+                                pass_change_stop_flag: number;
                                 user_group_id: string;
                                 user_group_name: string;
                                 service_linkage_info: {
@@ -1659,6 +1674,53 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/api/v1/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which operator is signed in */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                el_admin_id: string;
+                                name: string;
+                                department: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { chownSync, existsSync, mkdirSync, realpathSync, renameSync, rmSync } from "node:fs";
+import { chownSync, existsSync, mkdirSync, readdirSync, realpathSync, renameSync, rmdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { isAbsolute, join } from "node:path";
 import type { Account } from "./account.ts";
@@ -61,7 +61,13 @@ function prepare(home: string, account: Account): boolean {
   } catch {
     return false;
   }
-  return canWriteIn(home, account);
+  const fits = canWriteIn(home, account);
+  if (!fits) removeIfEmpty(home);
+  return fits;
+}
+
+function removeIfEmpty(dir: string): void {
+  if (readdirSync(dir).length === 0) rmdirSync(dir);
 }
 
 /** Data whose password is forgotten (the state folder was deleted) is kept under another name, never reused and never deleted. */

@@ -4,7 +4,7 @@ import type { Config } from "../../config/config.ts";
 import { OPERATOR_COOKIE, sessionCookieOptions } from "../../http/cookies.ts";
 import { Refusal } from "../../http/envelope.ts";
 import type { Router } from "../../http/route.ts";
-import type { OperatorSessionService } from "./operator-session.service.ts";
+import type { OperatorProfile, OperatorSessionService } from "./operator-session.service.ts";
 
 class OperatorLoginBody {
   @MaxLength(20, { message: "管理者IDは20文字以下で入力してください。" })
@@ -49,5 +49,18 @@ export function operatorSessionRoutes(router: Router, sessions: OperatorSessionS
       reply.clearCookie(OPERATOR_COOKIE, sessionCookieOptions(config));
       return {};
     },
+  });
+
+  router.operator({
+    method: "GET",
+    path: "/session",
+    allow: "Operator",
+    summary: "Which operator is signed in",
+    data: Type.Array(profileSchema),
+    run: async ({ operatorId, tx }) =>
+      tx.query<OperatorProfile>(
+        "SELECT operator_id AS el_admin_id, name, department FROM operator_account WHERE operator_id = $1",
+        [operatorId],
+      ),
   });
 }

@@ -5,6 +5,10 @@ import type { Actor } from "./actor.ts";
 import type { Profile } from "./profile.dto.ts";
 
 interface SettingsRow {
+  ip_restriction_flag: boolean;
+  system_mail_stop_flag: boolean;
+  login_stop_flag: boolean;
+  pass_change_stop_flag: boolean;
   pdf_usage_display_flag: boolean;
   subtheme_display_flag: boolean;
   mail_send_max_count: number;
@@ -18,24 +22,25 @@ const rows = (columns: string, from: string): string =>
   `(SELECT coalesce(jsonb_agg(to_jsonb(t)), '[]') FROM (SELECT ${columns} FROM ${from} ORDER BY 1) t)`;
 
 const SETTINGS = `
-  SELECT c.pdf_usage_display_flag, c.subtheme_display_flag, c.mail_send_max_count,
+  SELECT u.ip_restriction_flag, u.system_mail_stop_flag, u.login_stop_flag, u.pass_change_stop_flag, c.pdf_usage_display_flag, c.subtheme_display_flag, c.mail_send_max_count,
     ${rows("data_section", "contract_linkage WHERE contract_id = c.contract_id")} AS linkage,
     ${rows("data_section, all_articles_selectable_flag", "user_group_linkage WHERE contract_id = c.contract_id AND user_group_id = $2")} AS group_linkage,
     ${rows("configuration_key, configuration_value", "contract_configuration WHERE contract_id = c.contract_id")} AS configuration,
     ${rows("message_key, configuration_value", "contract_message WHERE contract_id = c.contract_id")} AS messages
-  FROM contract c WHERE c.contract_id = $1`;
+  FROM contract c JOIN app_user u USING (contract_id) WHERE c.contract_id = $1 AND u.user_id = $3`;
 
 const flag = (value: boolean): number => (value ? 1 : 0);
 
 /** The logged-in user of spec section 3, with the rights as booleans beside the legacy codes. */
 export async function readProfile(tx: Transaction, actor: Actor, now: Date): Promise<Profile> {
-  const [settings] = await tx.query<SettingsRow>(SETTINGS, [actor.contractId, actor.userGroupId]);
+  const [settings] = await tx.query<SettingsRow>(SETTINGS, [actor.contractId, actor.userGroupId, actor.userId]);
   if (!settings) throw new Error("the contract of a session exists");
   return {
     contract_id: String(actor.contractId),
     contract_code: actor.contractCode,
     user_id: actor.userId,
     user_email: actor.email,
+    email: actor.email,
     name: actor.name,
     company_name: actor.companyName,
     user_authority: actor.userAuthority,
@@ -43,6 +48,10 @@ export async function readProfile(tx: Transaction, actor: Actor, now: Date): Pro
     sc_user_authority: actor.scUserAuthority,
     topics_creation_flag: flag(actor.topicsCreationFlag),
     theme_browsing: flag(actor.themeBrowsing),
+    ip_restriction_flag: flag(settings.ip_restriction_flag),
+    system_mail_stop_flag: flag(settings.system_mail_stop_flag),
+    login_stop_flag: flag(settings.login_stop_flag),
+    pass_change_stop_flag: flag(settings.pass_change_stop_flag),
     user_group_id: String(actor.userGroupId),
     user_group_name: actor.userGroupName,
     service_linkage_info: settings.linkage,
