@@ -33,10 +33,11 @@ export default defineConfig({
   webServer: {
     command: "node scripts/start-afresh.mjs",
     cwd: "..",
-    url: `${web}/readyz`,
+    // Said once the demo is in; /readyz answers earlier.
+    wait: { stdout: /Kirinuki runs/ },
     timeout: 180_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 30_000 },
-    stdout: "pipe",
+    stdout: "ignore",
     env: {
       KIRINUKI_DATA: "var/journeys",
       PORT: String(first),

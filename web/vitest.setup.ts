@@ -20,6 +20,8 @@ window.ResizeObserver ??= class {
   unobserve() {}
   disconnect() {}
 };
+// Node's own would carry news from one test's program to the next; tests of several tabs bring their own.
+Reflect.deleteProperty(globalThis, "BroadcastChannel");
 Element.prototype.scrollIntoView ??= () => undefined;
 
 afterEach(() => {

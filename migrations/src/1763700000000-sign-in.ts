@@ -6,6 +6,9 @@ export class SignIn1763700000000 implements MigrationInterface {
 
   async up(db: QueryRunner): Promise<void> {
     await db.query(`
+      -- The user's id at the external newspaper service (spec section 3, IP login).
+      ALTER TABLE app_user ADD COLUMN sc_user_id text NOT NULL DEFAULT '';
+
       -- A remembered sign-in is a family of tokens, each good once; a token that comes a second time was stolen, and ends the family.
       CREATE TABLE remember_token (
         contract_id int NOT NULL,
@@ -108,6 +111,7 @@ export class SignIn1763700000000 implements MigrationInterface {
       DROP FUNCTION forget_sign_ins(bytea[]);
       DROP FUNCTION count_sign_in(bytea, int, interval, interval, timestamptz);
       DROP FUNCTION sign_in_blocked_until(bytea[], timestamptz);
+      ALTER TABLE app_user DROP COLUMN sc_user_id;
       DROP TABLE sign_in_throttle, api_token, contract_address_range, password_reset, remember_token;
     `);
   }

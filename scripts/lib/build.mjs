@@ -39,7 +39,7 @@ export const serversAreStale = () =>
 async function build(target, { force = false } = {}) {
   const now = fingerprint(target.sources);
   if (!force && isFresh(target, now)) return false;
-  const env = ourEnvironment({ NODE_ENV: "production", NO_COLOR: "1", FORCE_COLOR: "0" });
+  const env = ourEnvironment({ NODE_ENV: "production", NO_COLOR: "1", FORCE_COLOR: undefined });
   for (const args of target.steps) await runOrThrow(`Building ${target.name}`, process.execPath, args, { env });
   writeFileSync(inRoot(target.stamp), now);
   return true;

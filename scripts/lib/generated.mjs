@@ -42,6 +42,12 @@ const STEPS = [
     args: [...TYPESCRIPT, "tests/rules/emit-access-table.ts"],
     writes: ["docs/access.md"],
   },
+  {
+    name: "table of the route guard",
+    source: "tests/rules/emit-guard-table.ts",
+    args: [...TYPESCRIPT, "tests/rules/emit-guard-table.ts"],
+    writes: ["docs/access-guard.md"],
+  },
 ];
 
 /** Files and folders that the steps write. */

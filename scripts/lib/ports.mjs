@@ -18,19 +18,20 @@ export function chosenPorts(environment = process.env) {
   return ports;
 }
 
-/** One line for each port that somebody else listens on: which, for what, who has it and what to do. Empty when all are free. */
+/** A line for each port that somebody else listens on, and one on the way out; none when all are free. */
 export async function takenPorts(ports) {
-  const lines = [];
-  for (const [name, port] of Object.entries(ports)) {
-    if (await isFree(port)) continue;
-    const holder = whoListens(port) ?? "another program";
-    const remedy =
-      name in USES
-        ? `Stop that, or use another port: ${name}=${await nextFree(port + 10)} npm start`
-        : "Stop that first.";
-    lines.push(`Port ${port} (${USES[name] ?? name}) is taken by ${holder}. ${remedy}`);
-  }
-  return lines;
+  const taken = [];
+  for (const [name, port] of Object.entries(ports)) if (!(await isFree(port))) taken.push([name, port]);
+  if (taken.length === 0) return [];
+  const lines = taken.map(
+    ([name, port]) => `Port ${port} (${USES[name] ?? name}) is taken by ${whoListens(port) ?? "another program"}.`,
+  );
+  const others = [];
+  for (const [name, port] of taken) if (name in USES) others.push(`${name}=${await nextFree(port + 10)}`);
+  return [
+    ...lines,
+    others.length > 0 ? `Stop that, or use other ports: ${others.join(" ")} npm start` : "Stop that first.",
+  ];
 }
 
 /** Free on every address that "localhost" may mean: one taken on ::1 alone would catch the browser. */

@@ -8,7 +8,7 @@ export const ourEnvironment = (extra = {}) => ({
   ...process.env,
   PATH: `${inRoot("node_modules/.bin")}${delimiter}${process.env.PATH ?? ""}`,
   // Colours are for people: in a file they hide the words.
-  ...(process.stdout.isTTY ? {} : { NO_COLOR: "1", FORCE_COLOR: "0" }),
+  ...(process.stdout.isTTY ? {} : { NO_COLOR: "1", FORCE_COLOR: undefined }),
   ...extra,
 });
 

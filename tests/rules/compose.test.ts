@@ -24,7 +24,7 @@ const compose: { services: Record<string, Service>; volumes: Record<string, null
 );
 const services = Object.entries(compose.services);
 const ours = services.filter(([, { build }]) => build !== undefined);
-const optional = ["DATABASE_URL", "KIRINUKI_SECRET", "CORE_URL"];
+const optional = ["DATABASE_URL", "KIRINUKI_SECRET", "SMTP_URL", "PUBLIC_URL", "CORE_URL"];
 
 async function commandNames(): Promise<string[]> {
   const lines: string[] = [];

@@ -8,7 +8,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   bff: ["bff", "schema"],
   "core-api": ["core-api", "schema", "migrations"],
   migrations: ["migrations"],
-  tests: ["tests", "core-api", "bff", "web", "schema", "migrations"],
+  tests: ["tests", "scripts", "core-api", "bff", "web", "schema", "migrations"],
   // The launcher starts the embedded database that core-api knows how to run.
   scripts: ["scripts", "core-api"],
 };

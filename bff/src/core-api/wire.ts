@@ -1,7 +1,4 @@
-import type { paths as emitted } from "./__generated__/core-api.ts";
-import type { DraftPaths } from "./draft-paths.ts";
-
-type paths = emitted & Omit<DraftPaths, keyof emitted>;
+import type { paths } from "./__generated__/core-api.ts";
 
 export type WritingMethod = "post" | "put" | "delete";
 export type Method = "get" | WritingMethod;

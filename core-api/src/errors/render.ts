@@ -36,6 +36,8 @@ export function renderError(
   const fieldErrors = error instanceof AppError ? error.fieldErrors : [];
   if (error instanceof AppError && error.retryAfter !== undefined)
     reply.header("retry-after", String(error.retryAfter));
+  // Closing while a proxy still sends would reset it before it has read the answer.
+  if (http === 413) reply.removeHeader("connection");
   return reply
     .code(http)
     .type("application/json; charset=utf-8")

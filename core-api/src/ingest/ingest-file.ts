@@ -1,12 +1,17 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
+import type { FeedDefaults } from "./feed/feed-origin.ts";
+import { MAX_FEED_BYTES, readFeed, refusedFile, TOO_LARGE } from "./feed/read-feed.ts";
+import type { Remark } from "./feed/remark.ts";
 import type { ReadItem } from "./item.ts";
 import { readLines } from "./jsonl/lines.ts";
 import { type LineDefaults, readLine } from "./jsonl/read-line.ts";
 import type { Origin } from "./recognise.ts";
 
 const CHUNK_BYTES = 1024 * 1024;
+/** What is shown of a file that is too large to be read. */
+const KEPT_BYTES = 4096;
 
 /** A file that can't be read at all. The message is for the user. */
 export class UnreadableFile extends Error {}
@@ -49,6 +54,23 @@ export async function* jsonlItems(
     for (const line of lines) yield await readLine(line, defaults);
     onBytes?.(bytes);
   }
+}
+
+/** The items of a `feed` file, which is read as a whole. `onRemarks` is told what else there is to say of it. */
+export async function* feedItems(
+  input: InputFile,
+  defaults: FeedDefaults,
+  onBytes?: (bytes: number) => void,
+  onRemarks?: (remarks: readonly Remark[]) => void,
+): AsyncGenerator<ReadItem> {
+  const isTooLarge = input.bytes > MAX_FEED_BYTES;
+  const chunks: Buffer[] = [];
+  for await (const chunk of content(input.file, isTooLarge ? KEPT_BYTES : input.bytes)) chunks.push(chunk);
+  const bytes = Buffer.concat(chunks);
+  const reading = isTooLarge ? refusedFile(bytes, TOO_LARGE) : await readFeed(bytes, defaults);
+  onRemarks?.(reading.remarks);
+  yield* reading.items;
+  onBytes?.(input.bytes);
 }
 
 async function* content(file: string, bytes: number): AsyncGenerator<Buffer> {

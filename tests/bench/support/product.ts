@@ -4,12 +4,11 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
 import { type Installation, openInstallation } from "@kirinuki/core-api/src/db/installation.ts";
 import { migrate } from "@kirinuki/core-api/src/db/migrate.ts";
 import { prepareQueue } from "@kirinuki/core-api/src/jobs/queue.ts";
+import { builtPrograms } from "../../../scripts/lib/programs.mjs";
 
-const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 const READY_WITHIN_MS = 30_000;
 
 /** The built product, as `npm start` runs it: own database with the product's settings, core-api and bff on free ports. */
@@ -68,8 +67,8 @@ export async function startProduct(): Promise<Product> {
     LOGIN_RATE_LIMIT: "1000000",
   };
   const children = {
-    "core-api": spawn(process.execPath, [join(ROOT, "core-api/dist/cli.js"), "serve"], { env, stdio: "inherit" }),
-    bff: spawn(process.execPath, [join(ROOT, "bff/dist/main.js")], { env, stdio: "inherit" }),
+    "core-api": spawn(process.execPath, builtPrograms.service("serve"), { env, stdio: "inherit" }),
+    bff: spawn(process.execPath, builtPrograms.bff(), { env, stdio: "inherit" }),
   };
   const [coreUrl, webUrl] = [`http://127.0.0.1:${corePort}`, `http://127.0.0.1:${port}`];
   await Promise.all([ready(`${coreUrl}/readyz`), ready(`${webUrl}/readyz`)]);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { recall, remember } from "./session-storage.ts";
+import { recall } from "./session-storage.ts";
 import { VIEWER } from "./sign-in-documents.ts";
 import { aViewer } from "./testing/a-viewer.ts";
 import { fakeBff, unauthenticated } from "./testing/fake-bff.ts";
@@ -38,24 +38,6 @@ describe("the link to the bff", () => {
     await expect(ask()).rejects.toMatchObject({ kind: "unauthenticated" });
     expect(given.session.currentSession().state).toBe("signedOut");
     expect(recall("savedUrl")).toBe("/0002?t=1");
-  });
-
-  it("renews the session with remember-me and asks again", async () => {
-    remember("rememberMe", "1");
-    const bff = fakeBff({
-      Viewer: [unauthenticated, signedIn],
-      "/api/v1/login": Response.json({ result: { status: 0 } }),
-    });
-    await expect(ask()).resolves.toMatchObject({ data: { viewer: { userId: "user01" } } });
-    expect(bff.operations()).toEqual(["Viewer", "/api/v1/login", "Viewer", "Viewer"]);
-    expect(given.session.currentSession().state).toBe("signedIn");
-  });
-
-  it("ends the session where renewing fails", async () => {
-    remember("rememberMe", "1");
-    fakeBff({ Viewer: unauthenticated, "/api/v1/login": Response.json({ result: { status: 1 } }) });
-    await expect(ask()).rejects.toMatchObject({ kind: "unauthenticated" });
-    expect(given.session.currentSession().state).toBe("signedOut");
   });
 
   it("passes a fault on with its request number and keeps the session", async () => {

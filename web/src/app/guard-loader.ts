@@ -1,51 +1,69 @@
 import { type LoaderFunctionArgs, replace } from "react-router";
 import { type Decision, decide, logoutPath } from "./guard.ts";
+import { loadChunk } from "./load-chunk.ts";
 import type { RouteRow } from "./routes/route-row.ts";
 import { preloadScreen } from "./screen-chunks.ts";
 import { isBuilt } from "./screens.ts";
 import { autoLogin, guardState, knownSession, probablySignedIn } from "./session.ts";
 import { forget, recall, remember } from "./session-storage.ts";
 
+type Row = RouteRow | undefined;
+
 /** The loader of every route: asks who is signed in and does what the guard decides. */
 export const guardLoader =
-  (row: RouteRow | undefined) =>
+  (row: Row) =>
   async ({ request }: LoaderFunctionArgs): Promise<null> => {
     if (row && (probablySignedIn() || !row.loginRequired)) preloadScreen(row.id);
-    await sessionFor(row);
-    const decision = decideFor(row, new URL(request.url));
-    if (decision.kind === "autoLogin") return afterAutoLogin(row, request, decision.saveUrl);
-    return perform(decision);
+    const operator = await sessionFor(row);
+    const ask = () => decideFor(row, new URL(request.url), operator);
+    const decision = ask();
+    if (decision.kind === "autoLogin") return afterAutoLogin(ask, decision.saveUrl);
+    return perform(decision, savedUrlKey(row));
   };
 
-/** Public screens open even where nobody answers; the others show the failed state. */
-async function sessionFor(row: RouteRow | undefined): Promise<void> {
+const savedUrlKey = (row: Row) => (row?.area === "operator" ? "operatorSavedUrl" : "savedUrl");
+
+/**
+ * Makes the session known that the row needs. Public screens open even where nobody answers; the others show the failed
+ * state. @returns whether an operator is signed in, false where that does not matter
+ */
+async function sessionFor(row: Row): Promise<boolean> {
   try {
+    if (row?.area === "operator") return await operatorIsKnown();
     await knownSession();
   } catch (error) {
     if (row && !row.exempt && row.loginRequired) throw error;
   }
+  return false;
 }
 
-const decideFor = (row: RouteRow | undefined, url: URL): Decision =>
+/** The operators' session comes with their part of the program only. */
+async function operatorIsKnown(): Promise<boolean> {
+  const { knownOperator } = await loadChunk(() => import("./operator-session.ts"));
+  return (await knownOperator()) !== null;
+}
+
+const decideFor = (row: Row, url: URL, operator: boolean): Decision =>
   decide({
     row,
     url,
     session: guardState(),
+    operator,
     userAgent: navigator.userAgent,
-    savedUrl: recall("savedUrl"),
+    savedUrl: recall(savedUrlKey(row)),
     isBuilt,
   });
 
-async function afterAutoLogin(row: RouteRow | undefined, request: Request, saveUrl: string | undefined): Promise<null> {
-  if (await autoLogin()) return perform(decideFor(row, new URL(request.url)));
+async function afterAutoLogin(ask: () => Decision, saveUrl: string | undefined): Promise<null> {
+  if (await autoLogin()) return perform(ask(), "savedUrl");
   if (saveUrl !== undefined) remember("savedUrl", saveUrl);
   throw replace(logoutPath(2));
 }
 
-function perform(decision: Decision): null {
+function perform(decision: Decision, key: "savedUrl" | "operatorSavedUrl"): null {
   if (decision.kind !== "redirect") return null;
-  if (decision.saveUrl !== undefined) remember("savedUrl", decision.saveUrl);
-  if (decision.usedSavedUrl) forget("savedUrl");
+  if (decision.saveUrl !== undefined) remember(key, decision.saveUrl);
+  if (decision.usedSavedUrl) forget(key);
   // Replaced, not pushed: the back button must not lead into the guard again.
   throw replace(decision.to);
 }

@@ -14,6 +14,7 @@ function guard(address: string, given: Partial<GuardInput> = {}) {
     row: rowByPath(url.pathname),
     url,
     session: OUT,
+    operator: false,
     userAgent: "desktop",
     savedUrl: null,
     isBuilt,
@@ -52,10 +53,20 @@ describe("the guard, cases picked by hand", () => {
     expect(guard("/0001", { session: USER, savedUrl })).toEqual({ kind: "redirect", to: "/0002" });
   });
 
-  it("leaves ip=1 to the sign-in route and skips everything else", () => {
-    expect(guard("/0001?ip=1", { session: USER, userAgent: IPHONE, isBuilt: () => true })).toEqual({ kind: "show" });
+  it.each(["/0001?ip=1", "/?ip=1", "/sp/0001?is_mail=1&ip=1", "/sp?ip=1"])("makes the IP check at %s", (address) => {
+    const remembered = { state: "signedOut", remembered: true } as const;
+    for (const session of [OUT, USER, remembered]) {
+      expect(guard(address, { session })).toEqual({ kind: "redirect", to: "/0021?check=1" });
+      const phone = guard(address, { session, userAgent: IPHONE });
+      expect(phone).toEqual({ kind: "redirect", to: "/sp/0021?check=1" });
+    }
+  });
+
+  it("makes it nowhere else, and for ip=1 only", () => {
     expect(guard("/0001?ip=0", { session: USER })).toEqual({ kind: "redirect", to: "/0002" });
+    expect(guard("/0001?ip=11")).toEqual({ kind: "show" });
     expect(guard("/0002?ip=1")).toMatchObject({ to: "/0001" });
+    expect(guard("/el?ip=1")).toEqual({ kind: "show" });
   });
 
   it("sends a phone to the phone's route only when that has a screen, with the query", () => {
@@ -96,18 +107,46 @@ describe("the guard, cases picked by hand", () => {
     expect(guard("/9999", { session: USER })).toEqual({ kind: "show" });
   });
 
-  it("never opens the operators' routes by a user's session once their sign-in exists", () => {
-    const built = () => true;
-    expect(guard("/el/contracts", { session: ADMIN, isBuilt: built })).toEqual({ kind: "redirect", to: "/el" });
-    expect(guard("/el", { session: ADMIN, isBuilt: built })).toEqual({ kind: "show" });
+  it("never opens the operators' routes by a user's session", () => {
+    expect(guard("/el/contracts?x=1", { session: ADMIN })).toEqual({
+      kind: "redirect",
+      to: "/el",
+      saveUrl: "/el/contracts?x=1",
+    });
+    expect(guard("/el", { session: ADMIN })).toEqual({ kind: "show" });
+  });
+
+  it("opens them to an operator, whatever the user's session, and leads from the sign-in to the first page", () => {
+    for (const session of [OUT, USER, ADMIN]) {
+      expect(guard("/el/contracts", { session, operator: true })).toEqual({ kind: "show" });
+      expect(guard("/el", { session, operator: true })).toEqual({ kind: "redirect", to: "/el/home" });
+    }
+    expect(guard("/0002", { operator: true })).toMatchObject({ to: "/0001" });
+  });
+
+  it("returns operators to operators' addresses and users to users'", () => {
+    expect(guard("/el", { operator: true, savedUrl: "/el/users?c=1" })).toMatchObject({ to: "/el/users?c=1" });
+    expect(guard("/el", { operator: true, savedUrl: "/1013" })).toEqual({ kind: "redirect", to: "/el/home" });
+    expect(guard("/0001", { session: ADMIN, savedUrl: "/el/users" })).toEqual({ kind: "redirect", to: "/0002" });
+  });
+
+  it("shows the operators' routes to anybody as not found until their sign-in exists", () => {
+    expect(guard("/el/contracts", { isBuilt: () => false })).toEqual({ kind: "show" });
+  });
+
+  it.each(["/0020", "/0020?password_reset_key=1.abc", "/0021", "/0022"])("opens %s to everybody", (address) => {
+    for (const session of [OUT, USER, { state: "signedOut", remembered: true } as const]) {
+      expect(guard(address, { session })).toEqual({ kind: "show" });
+    }
+    expect(guard(address, { userAgent: IPHONE })).toEqual({ kind: "redirect", to: `/sp${address}` });
   });
 });
 
 it.each(["desktop", IPHONE])("ends after few redirects wherever one starts, on %s", (userAgent) => {
   for (const built of [isBuilt, () => true, () => false, (id: string) => id.startsWith("sp")]) {
-    for (const row of routeTable) {
+    for (const [row, query] of routeTable.flatMap((each) => ["", "?ip=1"].map((end) => [each, end] as const))) {
       for (const session of [OUT, USER, ADMIN]) {
-        let address = row.path;
+        let address = row.path + query;
         let hops = 0;
         for (; hops < 10; hops += 1) {
           const decision = guard(address, { session, userAgent, isBuilt: built });

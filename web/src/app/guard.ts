@@ -12,8 +12,10 @@ export interface GuardInput {
   /** What was asked for. */
   url: { pathname: string; search: string; hash: string };
   session: SessionState;
+  /** Whether an operator is signed in; the operators' sessions have nothing to do with the users'. */
+  operator: boolean;
   userAgent: string;
-  /** The address kept from before the sign-in, as it was stored; not trusted. */
+  /** The address kept from before the sign-in to the row's own realm, as it was stored; not trusted. */
   savedUrl: string | null;
   isBuilt: (id: RouteId) => boolean;
 }
@@ -32,19 +34,21 @@ const SHOW: Decision = { kind: "show" };
 
 /**
  * What happens when an address is opened: the route guard of spec section 2 as a pure function. Order: the IP check,
- * the twin for the device, the sign-in routes, sign-in, role. A twin is only used where it has a screen.
+ * the twin for the device, the operators' own routes, the sign-in routes, sign-in, role. A twin is only used where it
+ * has a screen.
  */
 export function decide(input: GuardInput): Decision {
-  const { row, url, session } = input;
+  const { row, url, session, isBuilt } = input;
   if (!row) return SHOW;
-  if (row.loginRoute && new URLSearchParams(url.search).get("ip") === "1") return SHOW;
   const device = deviceOf(input.userAgent);
-  const twin = twinFor(row, device, input.isBuilt);
+  if (row.signIn && new URLSearchParams(url.search).get("ip") === "1")
+    return { kind: "redirect", to: `${ipCheckPath(device, isBuilt)}?check=1` };
+  const twin = twinFor(row, device, isBuilt);
   if (twin) return { kind: "redirect", to: twin.path + url.search + url.hash };
-  if (row.area === "operator") return guardOperator(row, input.isBuilt);
+  if (row.area === "operator") return guardOperator(row, input);
   if (session.state === "signedOut") return guardSignedOut(row, url, session.remembered);
-  const home = homePath(device, input.isBuilt);
-  if (row.id === "0001" || row.id === "sp-0001" || row.id === "sp") return afterSignIn(input.savedUrl, home);
+  const home = homePath(device, isBuilt);
+  if (row.signIn) return afterSignIn(safeUrl(input.savedUrl), home);
   if (row.exempt || row.roles.includes(session.role)) return SHOW;
   return { kind: "redirect", to: home };
 }
@@ -63,22 +67,28 @@ function twinFor(row: RouteRow, device: Device, isBuilt: (id: RouteId) => boolea
   return stays ? undefined : rowById(row.twin);
 }
 
+/** The screen that makes the IP check, and says why where it fails. */
+export const ipCheckPath = (device: Device, isBuilt: (id: RouteId) => boolean): string =>
+  rowById(device === "mobile" && isBuilt("sp-0021") ? "sp-0021" : "0021").path;
+
 /** Operators sign in at a place of their own with a session of their own; the users' session opens nothing here. */
-function guardOperator(row: RouteRow, isBuilt: (id: RouteId) => boolean): Decision {
+function guardOperator(row: RouteRow, { url, operator, savedUrl, isBuilt }: GuardInput): Decision {
   const login = rowById("el-login");
-  return row.exempt || !isBuilt(login.id) ? SHOW : { kind: "redirect", to: login.path };
+  if (!isBuilt(login.id)) return SHOW;
+  if (!operator) return row.exempt ? SHOW : { kind: "redirect", to: login.path, saveUrl: wholePath(url) };
+  return row.id === login.id ? afterSignIn(safeUrl(savedUrl, "operator"), rowById("el-home").path) : SHOW;
 }
+
+const wholePath = (url: GuardInput["url"]): string => url.pathname + url.search + url.hash;
 
 function guardSignedOut(row: RouteRow, url: GuardInput["url"], remembered: boolean): Decision {
   const protectedRow = row.loginRequired && !row.exempt;
   if (!protectedRow && !row.loginRoute) return SHOW;
-  const saved = protectedRow ? { saveUrl: url.pathname + url.search + url.hash } : {};
+  const saved = protectedRow ? { saveUrl: wholePath(url) } : {};
   if (remembered) return { kind: "autoLogin", ...saved };
   return protectedRow ? { kind: "redirect", to: LOGIN_PATH, ...saved } : SHOW;
 }
 
 /** After the sign-in: back to what was asked for, else home. */
-function afterSignIn(savedUrl: string | null, home: string): Decision {
-  const saved = safeUrl(savedUrl);
-  return saved === null ? { kind: "redirect", to: home } : { kind: "redirect", to: saved, usedSavedUrl: true };
-}
+const afterSignIn = (saved: string | null, home: string): Decision =>
+  saved === null ? { kind: "redirect", to: home } : { kind: "redirect", to: saved, usedSavedUrl: true };

@@ -2,12 +2,15 @@ import "../design/base-styles.ts";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./App.tsx";
+import { deviceOf } from "./device.ts";
 import { applyPreferences } from "./preferences.ts";
 import { startRouter } from "./router.tsx";
 
 const place = document.getElementById("root");
 if (!place) throw new Error("index.html has no #root");
 applyPreferences();
+// For the style sheets: phones and tablets get targets of 44 px whatever their width (look.md 7).
+document.documentElement.dataset.device = deviceOf(navigator.userAgent);
 createRoot(place).render(
   <StrictMode>
     <App router={startRouter()} />

@@ -2,11 +2,21 @@ import { MantineProvider } from "@mantine/core";
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { theme } from "../design/theme.ts";
 import { recall, remember } from "./session-storage.ts";
-import { aViewer } from "./testing/a-viewer.ts";
 import { fakeBff } from "./testing/fake-bff.ts";
+import {
+  admittedByAddress,
+  loggedOut,
+  nobody,
+  notRemembered,
+  quietLoginScreen as quiet,
+  remembered,
+  loggedIn as success,
+  unknownAddress,
+  somebody as user,
+} from "./testing/sign-in-answers.ts";
 
 /** Needs the signed-in frame, as the real one does. */
 vi.mock("../screens/0002-home/HomeScreen.tsx", async () => {
@@ -19,23 +29,16 @@ vi.mock("../screens/0002-home/HomeScreen.tsx", async () => {
   };
 });
 
-const nobody = { data: { viewer: null } };
-const user = { data: { viewer: aViewer() } };
-const quiet = { data: { loginScreen: { __typename: "LoginScreen", alert: null, notices: [] } } };
-const success = {
-  data: {
-    login: { __typename: "LoginSucceeded", viewer: { __typename: "Viewer", contractId: "1", userId: "user01" } },
-  },
-};
-const loggedOut = { data: { logout: { __typename: "LogoutResult", done: true } } };
+let disconnect = () => {};
+afterEach(() => disconnect());
 
 /** The whole program at one address, with a session of its own. */
 async function open(address: string, answers: Parameters<typeof fakeBff>[0]) {
   vi.resetModules();
-  const [{ routeObjects }, session] = [await import("./router.tsx"), await import("./session.ts")];
+  const [{ routeObjects, connectSession }, session] = [await import("./router.tsx"), await import("./session.ts")];
   const bff = fakeBff({ LoginScreen: quiet, ...answers });
   const router = createMemoryRouter(routeObjects(), { initialEntries: [address] });
-  session.subscribeSession(() => void router.revalidate());
+  disconnect = connectSession(router);
   render(
     <MantineProvider theme={theme} env="test">
       <RouterProvider router={router} />
@@ -57,6 +60,7 @@ describe("the program", () => {
   beforeEach(() => {
     vi.spyOn(window, "scrollTo").mockImplementation(() => undefined);
   });
+  afterEach(() => vi.restoreAllMocks());
 
   it("asks for the sign-in and returns to what was asked for", async () => {
     const { at } = await open("/0002?theme=3", { Viewer: [nobody, user], Login: success });
@@ -103,15 +107,15 @@ describe("the program", () => {
     remember("rememberMe", "1");
     const { bff } = await open("/0002", {
       Viewer: [nobody, user],
-      "/api/v1/login": Response.json({ result: { status: 0 } }),
+      AutoLogin: remembered,
     });
     await headingIs("home");
-    expect(bff.operations()).toEqual(["Viewer", "/api/v1/login", "Viewer"]);
+    expect(bff.operations()).toEqual(["Viewer", "AutoLogin", "Viewer"]);
   });
 
-  it("goes to Logout with logoutid 2 where that fails, and forgets remember-me", async () => {
+  it("goes to Logout with logoutid 2 where that is refused, and forgets remember-me", async () => {
     remember("rememberMe", "1");
-    const { at } = await open("/0002", { Viewer: nobody, "/api/v1/login": Response.json({ result: { status: 1 } }) });
+    const { at } = await open("/0002", { Viewer: nobody, AutoLogin: notRemembered });
     await headingIs("ログインの有効期限が切れました");
     expect(at()).toBe("/0018?logoutid=2");
     expect([recall("rememberMe"), recall("savedUrl")]).toEqual([null, "/0002"]);
@@ -125,9 +129,135 @@ describe("the program", () => {
   });
 
   it("shows 見つかりません without anybody's frame to the signed out", async () => {
-    await open("/0022", { Viewer: nobody });
+    await open("/nowhere", { Viewer: nobody });
     await headingIs("見つかりません");
     expect(screen.getByRole("link", { name: "ログイン画面へ" })).toBeTruthy();
+  });
+
+  it("makes the IP check at ip=1 and goes home", async () => {
+    const { at, bff } = await open("/0001?ip=1", { Viewer: [nobody, user], IpLogin: admittedByAddress });
+    await headingIs("home");
+    expect(at()).toBe("/0002");
+    expect(bff.operations().filter((name) => name === "IpLogin")).toEqual(["IpLogin"]);
+  });
+
+  it("goes to 0021 where the address is unknown, and says why", async () => {
+    const { at } = await open("/0001?ip=1", { Viewer: nobody, IpLogin: unknownAddress });
+    await screen.findByText("ご利用のネットワークからはIPアドレス認証でログインできません。");
+    expect(at()).toBe("/0021");
+    await userEvent.click(screen.getByRole("link", { name: "企業コードでログイン" }));
+    await headingIs("ログイン");
+  });
+
+  it("returns by IP login to what was asked for", async () => {
+    const { at } = await open("/0002?theme=3", { Viewer: [nobody, user], IpLogin: admittedByAddress });
+    await headingIs("ログイン");
+    await userEvent.click(screen.getByRole("button", { name: "IPアドレス認証でログイン" }));
+    await headingIs("home");
+    expect(at()).toBe("/0002?theme=3");
+  });
+
+  it("says on 0021 why the button let nobody in", async () => {
+    const { at } = await open("/0001", { Viewer: nobody, IpLogin: unknownAddress });
+    await headingIs("ログイン");
+    await userEvent.click(screen.getByRole("button", { name: "IPアドレス認証でログイン" }));
+    await screen.findByText("ご利用のネットワークからはIPアドレス認証でログインできません。");
+    expect(at()).toBe("/0021");
+  });
+
+  describe("on a phone", () => {
+    beforeEach(() => {
+      vi.spyOn(navigator, "userAgent", "get").mockReturnValue("Mozilla/5.0 (Linux; Android 16) Mobile");
+    });
+
+    it("signs in at /sp/0001 and returns to what was asked for", async () => {
+      const { at } = await open("/0002?theme=3", { Viewer: [nobody, user], Login: success });
+      await headingIs("ログイン");
+      expect(at()).toBe("/sp/0001");
+      await signIn();
+      await headingIs("home");
+      expect(at()).toBe("/0002?theme=3");
+    });
+
+    it("checks the address at /sp: home, or /sp/0021", async () => {
+      const { at } = await open("/sp", { Viewer: [nobody, user], IpLogin: admittedByAddress });
+      await headingIs("home");
+      expect(at()).toBe("/0002");
+    });
+
+    it("goes from /sp to /sp/0021 where the address is unknown", async () => {
+      const { at } = await open("/sp", { Viewer: nobody, IpLogin: unknownAddress });
+      await screen.findByText("ご利用のネットワークからはIPアドレス認証でログインできません。");
+      expect(at()).toBe("/sp/0021");
+    });
+
+    it("signs in by remember-me at /sp without the check", async () => {
+      remember("rememberMe", "1");
+      const { bff } = await open("/sp", { Viewer: [nobody, user], AutoLogin: remembered });
+      await headingIs("home");
+      expect(bff.operations()).not.toContain("IpLogin");
+    });
+  });
+
+  describe("for operators", () => {
+    const operator = { __typename: "Operator", id: "operator", name: "須永 亮", department: "運用部" };
+    const asked = (operatorViewer: object | null) => ({ data: { operatorViewer } });
+    const let_in = { data: { operatorLogin: { __typename: "OperatorLoginSucceeded", operator } } };
+
+    it("signs in at /el, in the operators' frame, without a word about users", async () => {
+      const { at, bff } = await open("/el/home", {
+        OperatorViewer: [asked(null), asked(operator)],
+        OperatorLogin: let_in,
+      });
+      await headingIs("運用管理ログイン");
+      expect(at()).toBe("/el");
+      await userEvent.type(screen.getByLabelText("管理者ID"), "operator");
+      await userEvent.type(screen.getByLabelText("パスワード"), "Operator1!{Enter}");
+      await headingIs("運用管理");
+      expect(at()).toBe("/el/home");
+      expect(screen.getByText("運用部")).toBeTruthy();
+      expect(bff.operations()).not.toContain("Viewer");
+    });
+
+    it("signs out again", async () => {
+      const { at } = await open("/el", {
+        OperatorViewer: asked(operator),
+        OperatorLogout: { data: { operatorLogout: { __typename: "LogoutResult", done: true } } },
+      });
+      await headingIs("運用管理");
+      await userEvent.click(screen.getByRole("button", { name: "ログアウト" }));
+      await headingIs("運用管理ログイン");
+      expect(at()).toBe("/el");
+    });
+
+    it("stays signed in where the server could not be told, and says so", async () => {
+      await open("/el", { OperatorViewer: asked(operator), OperatorLogout: new TypeError("x") });
+      await headingIs("運用管理");
+      await userEvent.click(screen.getByRole("button", { name: "ログアウト" }));
+      await screen.findByText(/サーバーにつながりません/);
+    });
+
+    it("says why an operator is not let in", async () => {
+      const refused = {
+        data: {
+          operatorLogin: { __typename: "Refusal", code: "MSG0003", message: "正しくありません。", retryAfter: 90 },
+        },
+      };
+      await open("/el", { OperatorViewer: asked(null), OperatorLogin: refused });
+      await headingIs("運用管理ログイン");
+      await userEvent.click(screen.getByRole("button", { name: "ログイン" }));
+      expect(await screen.findByRole("link", { name: "管理者IDを入力してください。" })).toBeTruthy();
+      await userEvent.type(screen.getByLabelText("管理者ID"), "operator");
+      await userEvent.type(screen.getByLabelText("パスワード"), "x{Enter}");
+      expect((await screen.findByText("正しくありません。")).closest("[role=alert]")?.textContent).toContain(
+        "あと約2分",
+      );
+    });
+
+    it("shows 見つかりません for an operators' screen that is not there", async () => {
+      await open("/el/contracts", { OperatorViewer: asked(operator) });
+      await headingIs("見つかりません");
+    });
   });
 
   it("shows the failed state where nobody answers, and tries again", async () => {

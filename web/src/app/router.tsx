@@ -1,13 +1,16 @@
+import { type ReactElement } from "react";
 import { createBrowserRouter, type RouteObject } from "react-router";
 import { FrameLayout } from "./FrameLayout.tsx";
 import { guardLoader } from "./guard-loader.ts";
+import { OperatorLayout } from "./OperatorLayout.tsx";
 import { RouteError } from "./RouteError.tsx";
 import { routeTable } from "./route-table.ts";
 import type { RouteRow } from "./routes/route-row.ts";
 import { ScreenHost } from "./ScreenHost.tsx";
 import { StartingUp } from "./StartingUp.tsx";
 import { isBuilt } from "./screens.ts";
-import { subscribeSession } from "./session.ts";
+import { goBy, hearOtherTab, subscribeSession } from "./session.ts";
+import { hearTabs } from "./tabs.ts";
 
 const routesOf = (row: RouteRow | undefined, paths: readonly string[]): RouteObject[] =>
   paths.map((path) => ({
@@ -19,37 +22,61 @@ const routesOf = (row: RouteRow | undefined, paths: readonly string[]): RouteObj
     handle: { row },
   }));
 
-/** Screens that fill the window themselves; all the others, and every 見つかりません, stand in the frame. */
-const standsAlone = (row: RouteRow): boolean => row.loginRoute && isBuilt(row.id);
+/** Screens that fill the window themselves; all the others, and every 見つかりません, stand in a frame. */
+const standsAlone = (row: RouteRow): boolean => (row.loginRoute || row.alone) && isBuilt(row.id);
 
-/** The route objects of the whole table; the frame stays mounted while its screens change. */
+const framed = (id: string, frame: ReactElement, children: RouteObject[]): RouteObject => ({
+  id,
+  element: frame,
+  ErrorBoundary: RouteError,
+  children,
+});
+
+/** The route objects of the whole table; a frame stays mounted while its screens change. */
 export function routeObjects(): RouteObject[] {
-  const rows = routeTable.map((row) => ({ row, objects: routesOf(row, [row.path, ...row.aliases]) }));
-  const alone = rows.filter(({ row }) => standsAlone(row)).flatMap(({ objects }) => objects);
-  const framed = rows.filter(({ row }) => !standsAlone(row)).flatMap(({ objects }) => objects);
+  const objects = (wanted: (row: RouteRow) => boolean) =>
+    routeTable.filter(wanted).flatMap((row) => routesOf(row, [row.path, ...row.aliases]));
+  const ofOperators = (row: RouteRow) => row.area === "operator";
   return [
     {
       id: "root",
       ErrorBoundary: RouteError,
       HydrateFallback: StartingUp,
       children: [
-        ...alone,
-        {
-          id: "frame",
-          element: <FrameLayout />,
-          ErrorBoundary: RouteError,
-          children: [...framed, ...routesOf(undefined, ["*"])],
-        },
+        ...objects(standsAlone),
+        framed(
+          "operator",
+          <OperatorLayout />,
+          objects((row) => ofOperators(row) && !standsAlone(row)),
+        ),
+        framed("frame", <FrameLayout />, [
+          ...objects((row) => !ofOperators(row) && !standsAlone(row)),
+          ...routesOf(undefined, ["*"]),
+        ]),
       ],
     },
   ];
 }
 
-/** The router of the running program; a changed session runs the guard again for what is open. */
-export function startRouter() {
+type Router = ReturnType<typeof createBrowserRouter>;
+
+/** Ties a router to the session: a change runs the guard again for what is open, and the other tabs are heard. */
+export function connectSession(router: Router): () => void {
+  const stops = [
+    subscribeSession(() => {
+      if (router.state.initialized) void router.revalidate();
+    }),
+    hearTabs((news) => void hearOtherTab(news)),
+  ];
+  goBy((address) => router.navigate(address, { replace: true }));
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+/** The router of the running program. */
+export function startRouter(): Router {
   const router = createBrowserRouter(routeObjects());
-  subscribeSession(() => {
-    if (router.state.initialized) void router.revalidate();
-  });
+  connectSession(router);
   return router;
 }

@@ -2,16 +2,20 @@ import { rowByPath } from "./route-table.ts";
 
 const HERE = "http://kirinuki.invalid";
 
+/** Whose screens: the customers' users and the operators sign in apart, and neither returns to the other's. */
+export type Realm = "user" | "operator";
+
 /**
  * A stored or given address, if it is one of our own screens that can be returned to; null otherwise. Anything that
  * could lead to another site (`//x`, `/\x`, `https:…`), an unknown path, and the sign-in routes themselves are refused.
  * @returns path, query and fragment, normalised
  */
-export function safeUrl(raw: string | null): string | null {
+export function safeUrl(raw: string | null, realm: Realm = "user"): string | null {
   if (raw === null || !/^\/(?![/\\])/.test(raw)) return null;
   const url = URL.parse(raw, HERE);
   if (!url || url.origin !== HERE) return null;
   const row = rowByPath(url.pathname);
   if (!row || row.placeholder || row.exempt || row.loginRoute) return null;
+  if ((row.area === "operator") !== (realm === "operator")) return null;
   return url.pathname + url.search + url.hash;
 }

@@ -4,10 +4,27 @@ import type { RouteId } from "./routes/route-row.ts";
 export type ScreenModule = { default: ComponentType };
 export type ScreenLoader = () => Promise<ScreenModule>;
 
+// Screens of the sign-in are the same on both trees: one column that a phone shows as it is.
+const login = () => import("../screens/0001-login/LoginScreen.tsx");
+const passwords = () => import("../screens/0020-password/PasswordScreen.tsx");
+const ipCheck = () => import("../screens/0021-ip-check/IpCheckScreen.tsx");
+const resetRequest = () => import("../screens/0022-reset-request/ResetRequestScreen.tsx");
+
 /** The screens that exist: route id → its chunk. A new screen is added here and taken off unbuilt-screens.ts. */
 export const screens: ReadonlyMap<RouteId, ScreenLoader> = new Map<RouteId, ScreenLoader>([
-  ["0001", () => import("../screens/0001-login/LoginScreen.tsx")],
+  ["0001", login],
   ["0002", () => import("../screens/0002-home/HomeScreen.tsx")],
+  ["0020", passwords],
+  ["0021", ipCheck],
+  ["0022", resetRequest],
+  ["account", () => import("../screens/account/AccountScreen.tsx")],
+  ["sp", ipCheck],
+  ["sp-0001", login],
+  ["sp-0020", passwords],
+  ["sp-0021", ipCheck],
+  ["sp-0022", resetRequest],
+  ["el-login", () => import("../screens/el-login/OperatorLoginScreen.tsx")],
+  ["el-home", () => import("../screens/el-home/OperatorHomeScreen.tsx")],
   ["0018", () => import("../screens/0018-logout/LogoutScreen.tsx")],
 ]);
 

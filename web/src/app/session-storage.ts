@@ -7,13 +7,13 @@ const PREFIX = "kirinuki.";
 /** Settings of this browser (colours, density, keys, widths). They are not session data and survive a sign-out. */
 const PREFERENCE_PREFIX = "kirinuki.pref.";
 
-type LocalKey = "rememberMe" | "contractCode" | "ipUser" | `pref.${string}`;
-type SessionKey = "authenticated" | "sessionOut" | "savedUrl";
+type LocalKey = "rememberMe" | "contractCode" | "ipUser" | "logoutPending" | `pref.${string}`;
+type SessionKey = "authenticated" | "sessionOut" | "savedUrl" | "operatorSavedUrl";
 
 /** Kept through a sign-out (spec section 4, Logout): the IP marker and the contract code. */
 const KEPT: readonly string[] = [`${PREFIX}contractCode`, `${PREFIX}ipUser`];
 
-const SESSION_KEYS: readonly string[] = ["authenticated", "sessionOut", "savedUrl"];
+const SESSION_KEYS: readonly string[] = ["authenticated", "sessionOut", "savedUrl", "operatorSavedUrl"];
 
 const areaOf = (key: LocalKey | SessionKey): Storage =>
   SESSION_KEYS.includes(key) ? window.sessionStorage : window.localStorage;
@@ -27,11 +27,14 @@ export function recall(key: LocalKey | SessionKey): string | null {
   }
 }
 
-/** Keeps a value. A full storage is cleared and tried once more (spec section 4); false where even that fails. */
+/**
+ * Keeps a value. A full storage is cleared and tried once more (spec section 4): the local one, then the one the value
+ * belongs to. False where even that fails, or the browser refuses storage.
+ */
 export function remember(key: LocalKey | SessionKey, value: string): boolean {
+  const keep = () => attempt(() => areaOf(key).setItem(PREFIX + key, value));
   return (
-    attempt(() => areaOf(key).setItem(PREFIX + key, value)) ||
-    (clearLocal() && attempt(() => areaOf(key).setItem(PREFIX + key, value)))
+    keep() || (attempt(() => window.localStorage.clear()) && keep()) || (attempt(() => areaOf(key).clear()) && keep())
   );
 }
 
@@ -49,8 +52,6 @@ export function clearSessionData(): void {
     for (const key of gone) window.localStorage.removeItem(key);
   });
 }
-
-const clearLocal = (): boolean => attempt(() => window.localStorage.clear());
 
 function attempt(act: () => void): boolean {
   try {

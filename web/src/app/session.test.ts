@@ -2,15 +2,22 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { recall, remember } from "./session-storage.ts";
 import { aViewer } from "./testing/a-viewer.ts";
 import { fakeBff, unauthenticated } from "./testing/fake-bff.ts";
+import {
+  admittedByAddress,
+  loggedIn,
+  loggedOut,
+  nobody,
+  notRemembered,
+  remembered,
+  somebody,
+  unknownAddress,
+} from "./testing/sign-in-answers.ts";
 
 const viewer = aViewer();
 const form = { contractCode: "kirinuki", userId: "user01", password: "Kirinuki1!", rememberMe: false };
-const loggedIn = {
-  data: {
-    login: { __typename: "LoginSucceeded", viewer: { __typename: "Viewer", contractId: "1", userId: "user01" } },
-  },
+const refused = {
+  data: { login: { __typename: "Refusal", code: "MSG0001", message: "正しくありません。", retryAfter: null } },
 };
-const refused = { data: { login: { __typename: "Refusal", code: "MSG0001", message: "正しくありません。" } } };
 
 /** The module keeps the session of its tab, so every test takes a fresh one. */
 async function freshSession() {
@@ -76,36 +83,72 @@ describe("sign-in", () => {
 });
 
 describe("sign-out", () => {
+  let goTo: ReturnType<typeof vi.fn<(address: string) => Promise<void>>>;
   beforeEach(async () => {
-    fakeBff({ Viewer: { data: { viewer } } });
+    fakeBff({ Viewer: somebody });
     await session.knownSession();
     remember("rememberMe", "1");
-  });
-
-  it("tells the server, clears, leaves, and only then is signed out", async () => {
-    fakeBff({ Logout: { data: { logout: { __typename: "LogoutResult", done: true } } } });
-    const leave = vi.fn(async () => {
+    goTo = vi.fn(async () => {
       expect(session.currentSession().state).toBe("signedIn");
       expect(recall("rememberMe")).toBeNull();
     });
-    await session.signOut(leave);
-    expect(leave).toHaveBeenCalledWith(true);
+    session.goBy(goTo);
+  });
+
+  it("tells the server, clears, leaves, and only then is signed out", async () => {
+    fakeBff({ Logout: loggedOut });
+    await session.signOut();
+    expect(goTo.mock.calls).toEqual([["/0018?logoutid=1"]]);
     expect(session.currentSession()).toEqual({ state: "signedOut" });
   });
 
-  it("clears everything also when the server can't be told", async () => {
+  it("clears everything also when the server can't be told, and goes to the sign-in", async () => {
     fakeBff({ Logout: new TypeError("no network") });
-    const leave = vi.fn(async () => undefined);
-    await session.signOut(leave);
-    expect(leave).toHaveBeenCalledWith(false);
+    await session.signOut();
+    expect(goTo.mock.calls).toEqual([["/0001"]]);
     expect(session.currentSession()).toEqual({ state: "signedOut" });
     expect(recall("rememberMe")).toBeNull();
+  });
+
+  it("tells the server at the next start then, before anything else", async () => {
+    fakeBff({ Logout: new TypeError("no network") });
+    await session.signOut();
+    session = await freshSession();
+    const away = fakeBff({ Logout: new TypeError("no network"), Viewer: somebody });
+    await expect(session.knownSession()).resolves.toEqual({ state: "signedOut" });
+    expect(away.operations()).toEqual(["Logout"]);
+    session = await freshSession();
+    const back = fakeBff({ Logout: loggedOut, Viewer: somebody });
+    await expect(session.knownSession()).resolves.toEqual({ state: "signedOut" });
+    session = await freshSession();
+    await session.knownSession();
+    expect(back.operations()).toEqual(["Logout", "Viewer"]);
+  });
+
+  it("forgets that it has to tell the server when somebody signs in", async () => {
+    fakeBff({ Logout: new TypeError("no network") });
+    await session.signOut();
+    fakeBff({ Login: loggedIn, Viewer: somebody });
+    await session.signIn(form);
+    expect(recall("logoutPending")).toBeNull();
+  });
+
+  it("takes a 401 that comes on the way out for no expiry", async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    session.goBy(() => promise);
+    fakeBff({ Logout: loggedOut });
+    const mark = session.sessionMark();
+    const out = session.signOut();
+    await expect(session.renewSession(mark)).resolves.toBe(false);
+    resolve();
+    await out;
+    expect([recall("sessionOut"), recall("savedUrl")]).toEqual([null, null]);
   });
 });
 
 describe("expiry", () => {
   it("marks the session out and keeps the address, once", async () => {
-    fakeBff({ Viewer: { data: { viewer } } });
+    fakeBff({ Viewer: somebody });
     await session.knownSession();
     session.expireSession("/0002?t=1");
     session.expireSession("/0001");
@@ -114,22 +157,58 @@ describe("expiry", () => {
 });
 
 describe("automatic sign-in", () => {
-  it("is one attempt however many ask, and makes the session known", async () => {
+  beforeEach(() => {
     remember("rememberMe", "1");
-    const bff = fakeBff({ "/api/v1/login": Response.json({ result: { status: 0 } }), Viewer: { data: { viewer } } });
+  });
+
+  it("is one attempt however many ask, and makes the session known", async () => {
+    const bff = fakeBff({ AutoLogin: remembered, Viewer: somebody });
     await expect(Promise.all([session.autoLogin(), session.autoLogin()])).resolves.toEqual([true, true]);
-    expect(bff.operations()).toEqual(["/api/v1/login", "Viewer"]);
+    expect(bff.operations()).toEqual(["AutoLogin", "Viewer"]);
     expect(session.guardState()).toMatchObject({ state: "signedIn" });
   });
 
+  const tooMany = { data: { autoLogin: { __typename: "Refusal", message: "x", retryAfter: 60 } } };
   it.each([
-    ["is refused", Response.json({ result: { status: 1 } })],
-    ["meets a fault", new Response("", { status: 500 })],
-    ["meets no network", new TypeError("no network")],
-  ])("forgets remember-me when it %s", async (_, answer) => {
-    remember("rememberMe", "1");
-    fakeBff({ "/api/v1/login": answer });
+    ["is refused", notRemembered, null],
+    ["comes too often", tooMany, "1"],
+    ["meets a fault", { data: null, errors: [{ message: "x" }] }, "1"],
+    ["meets no network", new TypeError("no network"), "1"],
+  ])("ends remember-me only where the token is no good: %s", async (_, answer, kept) => {
+    fakeBff({ AutoLogin: answer });
     await expect(session.autoLogin()).resolves.toBe(false);
-    expect(recall("rememberMe")).toBeNull();
+    expect(recall("rememberMe")).toBe(kept);
+    expect(session.guardState()).toEqual({ state: "signedOut", remembered: false });
+  });
+
+  it("is tried again after somebody has signed in", async () => {
+    fakeBff({ AutoLogin: new TypeError("x"), Login: loggedIn, Viewer: somebody });
+    await session.autoLogin();
+    await session.signIn({ ...form, rememberMe: true });
+    session.expireSession("/0002");
+    expect(session.guardState()).toEqual({ state: "signedOut", remembered: true });
+  });
+
+  it("fails where the browser keeps no cookie", async () => {
+    fakeBff({ AutoLogin: remembered, Viewer: nobody });
+    await expect(session.autoLogin()).resolves.toBe(false);
+  });
+});
+
+describe("IP login", () => {
+  it("makes the session known and remembers that this browser came in by its address", async () => {
+    const bff = fakeBff({ IpLogin: admittedByAddress, Viewer: somebody });
+    remember("rememberMe", "1");
+    await Promise.all([session.ipLogin(), session.ipLogin()]);
+    expect(bff.operations()).toEqual(["IpLogin", "Viewer"]);
+    expect(session.currentSession().state).toBe("signedIn");
+    expect([recall("ipUser"), recall("contractCode"), recall("rememberMe")]).toEqual(["1", "kirinuki", null]);
+  });
+
+  it("changes nothing when refused", async () => {
+    fakeBff({ IpLogin: unknownAddress });
+    await expect(session.ipLogin()).resolves.toMatchObject({ code: "MSG0005" });
+    expect(session.currentSession().state).toBe("unknown");
+    expect(window.localStorage.length).toBe(0);
   });
 });

@@ -1,22 +1,46 @@
-import type { LoginForm, LoginMutation, ViewerQuery } from "../__generated__/graphql.ts";
+import type {
+  AutoLoginMutation,
+  IpLoginMutation,
+  LoginForm,
+  LoginMutation,
+  ViewerQuery,
+} from "../__generated__/graphql.ts";
 import { GraphqlFailure, graphqlPost } from "./graphql-post.ts";
-import type { SessionState } from "./guard.ts";
+import { LOGIN_PATH, logoutPath, type SessionState } from "./guard.ts";
 import { clearSessionData, forget, recall, remember } from "./session-storage.ts";
-import { LOGIN, LOGOUT, VIEWER } from "./sign-in-documents.ts";
+import { AUTO_LOGIN, IP_LOGIN, LOGIN, LOGOUT, VIEWER } from "./sign-in-documents.ts";
+import { type TabNews, tellTabs } from "./tabs.ts";
 
 export type Viewer = NonNullable<ViewerQuery["viewer"]>;
 
 export type Session = { state: "unknown" } | { state: "signedOut" } | { state: "signedIn"; viewer: Viewer };
 
+/** A session at one moment: which one it was, counted in this tab, and whose. */
+export interface SessionMark {
+  number: number;
+  user: string;
+}
+
 let session: Session = { state: "unknown" };
+/** Counts the sessions of this tab, so that a late 401 of an old one ends no new one. */
+let number = 0;
+/** An automatic sign-in failed; it is not tried again until somebody has signed in. */
+let gaveUp = false;
 let asking: Promise<Session> | null = null;
 let autoLoggingIn: Promise<boolean> | null = null;
+let ipLoggingIn: Promise<IpLoginMutation["ipLogin"]> | null = null;
+let leaving: Promise<void> | null = null;
+/** On the way out: a 401 that comes now is no session that ran out. */
+let ending = false;
+let go: (address: string) => Promise<void> = async () => undefined;
 const listeners = new Set<() => void>();
 
 function become(next: Session): Session {
   session = next;
-  if (next.state === "signedIn") remember("authenticated", "1");
-  else forget("authenticated");
+  if (next.state === "signedIn") {
+    number += 1;
+    remember("authenticated", "1");
+  } else forget("authenticated");
   for (const listener of listeners) listener();
   return next;
 }
@@ -29,15 +53,27 @@ export function subscribeSession(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** How this module goes to another screen; the router says so once. */
+export function goBy(navigate: (address: string) => Promise<void>): void {
+  go = navigate;
+}
+
+const mayAutoLogin = (): boolean => !gaveUp && recall("rememberMe") === "1";
+
 /** The session as the guard takes it; not knowing counts as signed out. */
 export function guardState(): SessionState {
   return session.state === "signedIn"
     ? { state: "signedIn", role: session.viewer.role }
-    : { state: "signedOut", remembered: recall("rememberMe") === "1" };
+    : { state: "signedOut", remembered: mayAutoLogin() };
 }
 
 /** Worth loading the screen before the answer is there: this tab was signed in a moment ago. */
 export const probablySignedIn = (): boolean => session.state === "signedIn" || recall("authenticated") === "1";
+
+export function sessionMark(): SessionMark {
+  const user = session.state === "signedIn" ? `${session.viewer.contractId}:${session.viewer.userId}` : "";
+  return { number, user };
+}
 
 /**
  * Who is signed in, asked of the bff once and kept.
@@ -45,10 +81,17 @@ export const probablySignedIn = (): boolean => session.state === "signedIn" || r
  */
 export async function knownSession(): Promise<Session> {
   if (session.state !== "unknown") return session;
-  asking ??= askViewer().finally(() => {
+  asking ??= askFirst().finally(() => {
     asking = null;
   });
   return asking;
+}
+
+/** A sign-out that the server has not heard of yet comes before everything else. */
+async function askFirst(): Promise<Session> {
+  if (recall("logoutPending") !== "1") return askViewer();
+  if (await logoutHeard()) forget("logoutPending");
+  return become({ state: "signedOut" });
 }
 
 async function askViewer(): Promise<Session> {
@@ -56,9 +99,21 @@ async function askViewer(): Promise<Session> {
     const { viewer } = await graphqlPost(VIEWER, {});
     return become(viewer ? { state: "signedIn", viewer } : { state: "signedOut" });
   } catch (error) {
-    if (error instanceof GraphqlFailure && error.kind === "unauthenticated") return become({ state: "signedOut" });
+    if (isExpiry(error)) return become({ state: "signedOut" });
     throw error;
   }
+}
+
+export const isExpiry = (error: unknown): boolean =>
+  error instanceof GraphqlFailure && error.kind === "unauthenticated";
+
+/** After the server let somebody in. The session is then known, where the browser keeps its cookie. */
+async function entered(): Promise<Session> {
+  forget("sessionOut", "logoutPending");
+  gaveUp = false;
+  const known = await askViewer();
+  if (known.state === "signedIn") tellTabs("signedIn");
+  return known;
 }
 
 /** Signs in. On success the session is known and the remembered data is set; other outcomes change nothing. */
@@ -68,24 +123,67 @@ export async function signIn(form: Required<LoginForm>): Promise<LoginMutation["
     remember("contractCode", form.contractCode);
     if (form.rememberMe) remember("rememberMe", "1");
     else forget("rememberMe");
-    forget("sessionOut");
-    await askViewer();
+    await entered();
   }
   return login;
 }
 
+/** Signs in by the client's address; calls at the same time share one attempt. Other outcomes change nothing. */
+export function ipLogin(): Promise<IpLoginMutation["ipLogin"]> {
+  ipLoggingIn ??= attemptIpLogin().finally(() => {
+    ipLoggingIn = null;
+  });
+  return ipLoggingIn;
+}
+
+async function attemptIpLogin(): Promise<IpLoginMutation["ipLogin"]> {
+  const { ipLogin: answer } = await graphqlPost(IP_LOGIN, {});
+  if (answer.__typename === "LoginSucceeded") {
+    remember("ipUser", "1");
+    remember("contractCode", answer.viewer.contractCode);
+    // What this browser remembers is another user's sign-in.
+    forget("rememberMe");
+    await entered();
+  }
+  return answer;
+}
+
 /**
- * Signs out: tells the server, then clears what spec section 4 says, whatever the server answered. `leave` is called
- * in between, so that the guard does not take the sign-out for an expired session.
+ * Signs out: tells the server, then clears what spec section 4 says, whatever the server answered. A server that could
+ * not be told is told at the next start, because only it can take the cookie away.
  */
-export async function signOut(leave: (serverKnows: boolean) => Promise<void>): Promise<void> {
-  const serverKnows = await graphqlPost(LOGOUT, {}).then(
-    () => true,
-    (error: unknown) => error instanceof GraphqlFailure && error.kind === "unauthenticated",
-  );
+export async function signOut(): Promise<void> {
+  ending = true;
+  const heard = await logoutHeard();
   clearSessionData();
-  await leave(serverKnows);
-  become({ state: "signedOut" });
+  if (!heard) remember("logoutPending", "1");
+  tellTabs("signedOut");
+  await leave(heard ? logoutPath(1) : LOGIN_PATH);
+}
+
+const logoutHeard = (): Promise<boolean> => graphqlPost(LOGOUT, {}).then(() => true, isExpiry);
+
+/** Goes first and is signed out then, so that the guard does not take it for a session that ran out. */
+function leave(address: string): Promise<void> {
+  ending = true;
+  leaving ??= go(address).finally(() => {
+    leaving = null;
+    ending = false;
+    if (session.state === "signedIn") become({ state: "signedOut" });
+  });
+  return leaving;
+}
+
+/** What another tab did holds here too: its sign-out ends this one, its sign-in is taken over. */
+export async function hearOtherTab(news: TabNews): Promise<void> {
+  if (session.state === "unknown") return;
+  if (news === "signedIn") {
+    gaveUp = false;
+    await askViewer().catch(() => undefined);
+  } else if (session.state === "signedIn") {
+    clearSessionData();
+    await leave(logoutPath(1));
+  }
 }
 
 /** The session ran out on the server: marks it and keeps the address for the return (spec section 4, Session expiry). */
@@ -97,9 +195,31 @@ export function expireSession(url: string): void {
 }
 
 /**
- * Signs in with the remember-me cookie, through the bff's pass-through, because a form without fields is no GraphQL
- * login. Calls at the same time share one attempt: the token rotates, and using an old one revokes the family.
- * @returns false where the server refused or could not be reached; remember-me is then forgotten
+ * A call of the session `before` met a 401: renews it by remember-me, unless that has just been done; where it can't be
+ * renewed it ends, and failing to renew it leads to Logout with logoutid 2.
+ * @returns whether the same user is signed in again, so that the call may be sent once more
+ */
+export async function renewSession(before: SessionMark): Promise<boolean> {
+  if (ending) return false;
+  const renewedMeanwhile = session.state === "signedIn" && number > before.number;
+  if (!renewedMeanwhile) {
+    const url = window.location.pathname + window.location.search + window.location.hash;
+    if (!mayAutoLogin()) {
+      expireSession(url);
+      return false;
+    }
+    if (!(await autoLogin())) {
+      remember("savedUrl", url);
+      await leave(logoutPath(2));
+      return false;
+    }
+  }
+  return sessionMark().user === before.user;
+}
+
+/**
+ * Signs in with the remember-me cookie. Calls at the same time share one attempt, because its token rotates.
+ * @returns false where the server refused, which ends remember-me, or could not be reached
  */
 export function autoLogin(): Promise<boolean> {
   autoLoggingIn ??= attemptAutoLogin().finally(() => {
@@ -109,18 +229,14 @@ export function autoLogin(): Promise<boolean> {
 }
 
 async function attemptAutoLogin(): Promise<boolean> {
-  try {
-    const response = await fetch("/api/v1/login", {
-      method: "POST",
-      credentials: "same-origin",
-      headers: { "content-type": "application/json", "apollo-require-preflight": "true" },
-      body: "{}",
-    });
-    const envelope = (await response.json()) as { result?: { status?: number } };
-    if (response.ok && envelope.result?.status === 0 && (await askViewer()).state === "signedIn") return true;
-  } catch {
-    // No answer counts as a failed auto-login (spec section 4).
+  const answer = await graphqlPost(AUTO_LOGIN, {}).catch((): Partial<AutoLoginMutation> => ({}));
+  const result = answer.autoLogin;
+  if (result?.__typename === "LoginSucceeded") {
+    const known = await entered().catch(() => null);
+    if (known?.state === "signedIn") return true;
   }
-  forget("rememberMe");
+  // Too many attempts say nothing about the token; every other refusal means that it is no good any more.
+  if (result?.__typename === "Refusal" && result.retryAfter === null) forget("rememberMe");
+  gaveUp = true;
   return false;
 }

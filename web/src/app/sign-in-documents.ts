@@ -53,12 +53,46 @@ export const LOGIN = graphql(`
       ... on Refusal {
         code
         message
+        retryAfter
       }
       ... on InvalidForm {
         fieldErrors {
           field
           message
         }
+      }
+    }
+  }
+`);
+
+export const AUTO_LOGIN = graphql(`
+  mutation AutoLogin {
+    autoLogin {
+      ... on LoginSucceeded {
+        viewer {
+          userId
+        }
+      }
+      ... on Refusal {
+        message
+        retryAfter
+      }
+    }
+  }
+`);
+
+export const IP_LOGIN = graphql(`
+  mutation IpLogin {
+    ipLogin {
+      ... on LoginSucceeded {
+        viewer {
+          contractCode
+        }
+      }
+      ... on Refusal {
+        code
+        message
+        retryAfter
       }
     }
   }

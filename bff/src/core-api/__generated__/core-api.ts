@@ -55,6 +55,7 @@ export interface paths {
                                 user_authority: number;
                                 mc_user_authority: number;
                                 sc_user_authority: number;
+                                sc_user_id: string;
                                 topics_creation_flag: number;
                                 theme_browsing: number;
                                 ip_restriction_flag: number;
@@ -156,6 +157,7 @@ export interface paths {
                                 user_authority: number;
                                 mc_user_authority: number;
                                 sc_user_authority: number;
+                                sc_user_id: string;
                                 topics_creation_flag: number;
                                 theme_browsing: number;
                                 ip_restriction_flag: number;
@@ -302,6 +304,7 @@ export interface paths {
                                 user_authority: number;
                                 mc_user_authority: number;
                                 sc_user_authority: number;
+                                sc_user_id: string;
                                 topics_creation_flag: number;
                                 theme_browsing: number;
                                 ip_restriction_flag: number;

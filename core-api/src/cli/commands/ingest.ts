@@ -1,8 +1,10 @@
 import { DATA_SECTIONS, type DataSection } from "@kirinuki/schema/codes.ts";
+import { NO_ITEM } from "../../ingest/feed/read-feed.ts";
 import { ingestItems } from "../../ingest/ingest.ts";
 import { addCounts, type IngestCounts, NOTHING_READ } from "../../ingest/ingest-counts.ts";
-import { type InputFile, jsonlItems, openInput, UnreadableFile } from "../../ingest/ingest-file.ts";
-import type { RefusedItem } from "../../ingest/item.ts";
+import { feedItems, type InputFile, jsonlItems, openInput, UnreadableFile } from "../../ingest/ingest-file.ts";
+import type { ReadItem, RefusedItem } from "../../ingest/item.ts";
+import { hostOf } from "../../ingest/jsonl/decorators.ts";
 import { BatchStore } from "../../ingest/store-batch.ts";
 import { ExpressionBook } from "../../matching/set-up/expression-book.ts";
 import { systemClock } from "../../time/tokyo.ts";
@@ -12,42 +14,75 @@ import { CliFailure, EXIT, wrongUse } from "../exit.ts";
 import type { Io } from "../io.ts";
 import { progressBar } from "../progress.ts";
 
-const FORMATS = ["jsonl"];
+const FORMATS = ["jsonl", "feed"] as const;
+type Format = (typeof FORMATS)[number];
 /** Refused items that are shown; all of them are in the operator's list. */
 const SHOWN = 20;
 
 interface Options {
   format: string;
   dataSection?: string;
+  mediaName?: string;
+  feedUrl?: string;
   json?: boolean;
+}
+
+/** What the options say, checked. */
+interface Plan {
+  format: Format;
+  dataSection?: DataSection;
+  mediaName?: string;
+  feedUrl?: string;
 }
 
 export const ingestCommand: AddCommand = (program, io, end) => {
   program
     .command("ingest")
     .description("記事ファイルを取り込み、テーマに照合します（同じファイルを何度取り込んでも結果は同じです）")
-    .requiredOption("--format <format>", `ファイルの形式（${FORMATS.join("、")}）`)
+    .requiredOption("--format <format>", `ファイルの形式（${FORMATS.join("、")}）。feedはRSS、Atom、JSON Feed`)
     .option("--data-section <n>", "情報源区分のない記事の区分（1 新聞画像、2 新聞テキスト、3 Web、5 雑誌）")
+    .option("--media-name <name>", "feed: 媒体名（指定しないときはフィードの題名）")
+    .option("--feed-url <url>", "feed: フィードのURL（相対リンクの基準）")
     .option("--json", "結果をJSONだけで表示します")
     .argument("<file...>", "取り込むファイル")
     .action(async (files: string[], options: Options) => {
-      const dataSection = sectionOf(options);
+      const plan = planOf(options);
       const inputs = await openAll(files);
-      const counts = await withOperator(io, (scope) =>
-        ingestAll(io, inputs, dataSection, options.json === true, scope),
-      );
+      const counts = await withOperator(io, (scope) => ingestAll(io, inputs, plan, options.json === true, scope));
       if (options.json || !io.outIsTty) io.out(JSON.stringify(counts));
       if (!options.json) io.tell(summary(counts));
       end(counts.refused > 0 ? EXIT.someRefused : EXIT.done);
     });
 };
 
-function sectionOf({ format, dataSection }: Options): DataSection | undefined {
-  if (!FORMATS.includes(format)) throw wrongUse(`形式は${FORMATS.join("、")}のいずれかを指定してください: ${format}`);
+function planOf({ format: given, dataSection, mediaName, feedUrl }: Options): Plan {
+  const format = FORMATS.find((known) => known === given);
+  if (!format) throw wrongUse(`形式は${FORMATS.join("、")}のいずれかを指定してください: ${given}`);
   const section = DATA_SECTIONS.find((known) => String(known) === dataSection);
   if (dataSection !== undefined && section === undefined)
     throw wrongUse(`情報源区分は${DATA_SECTIONS.join("、")}のいずれかを指定してください: ${dataSection}`);
-  return section;
+  if (format !== "feed" && (mediaName !== undefined || feedUrl !== undefined))
+    throw wrongUse("--media-nameと--feed-urlは、形式がfeedのときだけ指定できます。");
+  if (feedUrl !== undefined && hostOf(feedUrl) === null)
+    throw wrongUse(`フィードのURLは「http://」または「https://」で始まる正しいURLを指定してください: ${feedUrl}`);
+  return {
+    format,
+    ...(section === undefined ? {} : { dataSection: section }),
+    ...(mediaName === undefined ? {} : { mediaName }),
+    ...(feedUrl === undefined ? {} : { feedUrl }),
+  };
+}
+
+function itemsOf(
+  input: InputFile,
+  { format, ...defaults }: Plan,
+  onBytes: (bytes: number) => void,
+  tell: (line: string) => void,
+): AsyncIterable<ReadItem> {
+  if (format === "jsonl") return jsonlItems(input, defaults, onBytes);
+  return feedItems(input, defaults, onBytes, (remarks) => {
+    for (const { text } of remarks) tell(`${input.file} 注意: ${text}`);
+  });
 }
 
 /** All files are looked at before the first one is taken in. */
@@ -63,7 +98,7 @@ async function openAll(files: string[]): Promise<InputFile[]> {
 async function ingestAll(
   io: Io,
   inputs: InputFile[],
-  dataSection: DataSection | undefined,
+  plan: Plan,
   quiet: boolean,
   scope: ConstructorParameters<typeof BatchStore>[0]["scope"],
 ): Promise<IngestCounts> {
@@ -74,7 +109,8 @@ async function ingestAll(
     quiet,
   );
   const onUnreadable = (id: number) => io.tell(`警告: 検索式${id}は読み取れないため、照合に使いません。`);
-  const report = new RefusedReport(quiet ? () => {} : (line) => bar.tell(line));
+  const tell = quiet ? () => {} : (line: string) => bar.tell(line);
+  const report = new RefusedReport(plan.format, tell);
   const store = new BatchStore({
     scope,
     clock: systemClock,
@@ -86,9 +122,7 @@ async function ingestAll(
   try {
     for (const input of inputs) {
       report.file = input.file;
-      const items = jsonlItems(input, dataSection === undefined ? {} : { dataSection }, (bytes) =>
-        bar.reach(before + bytes),
-      );
+      const items = itemsOf(input, plan, (bytes) => bar.reach(before + bytes), tell);
       counts = addCounts(counts, await ingestItems(items, store, input));
       before += input.bytes;
     }
@@ -103,15 +137,23 @@ class RefusedReport {
   file = "";
   private count = 0;
 
-  constructor(private readonly tell: (line: string) => void) {}
+  constructor(
+    private readonly format: Format,
+    private readonly tell: (line: string) => void,
+  ) {}
 
   add(items: readonly RefusedItem[]): void {
     for (const { itemNo, faults } of items) {
       this.count += 1;
       if (this.count <= SHOWN)
-        for (const { field, reason } of faults) this.tell(`${this.file} ${itemNo}行目 ${field}: ${reason}`);
+        for (const { field, reason } of faults) this.tell(`${this.file} ${this.placeOf(itemNo)}${field}: ${reason}`);
       if (this.count === SHOWN + 1) this.tell("（以降のエラーは、誤り記事の一覧で確認してください）");
     }
+  }
+
+  private placeOf(itemNo: number): string {
+    if (itemNo === NO_ITEM) return "";
+    return `${itemNo}${this.format === "jsonl" ? "行目" : "件目"} `;
   }
 }
 

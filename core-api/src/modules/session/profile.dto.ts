@@ -21,6 +21,7 @@ export const profileSchema = Type.Object({
   user_authority: Type.Integer(),
   mc_user_authority: Type.Integer(),
   sc_user_authority: Type.Integer(),
+  sc_user_id: Type.String(),
   topics_creation_flag: Type.Integer(),
   theme_browsing: Type.Integer(),
   ip_restriction_flag: Type.Integer(),

@@ -5,6 +5,7 @@ import type { Actor } from "./actor.ts";
 import type { Profile } from "./profile.dto.ts";
 
 interface SettingsRow {
+  sc_user_id: string;
   ip_restriction_flag: boolean;
   system_mail_stop_flag: boolean;
   login_stop_flag: boolean;
@@ -22,7 +23,7 @@ const rows = (columns: string, from: string): string =>
   `(SELECT coalesce(jsonb_agg(to_jsonb(t)), '[]') FROM (SELECT ${columns} FROM ${from} ORDER BY 1) t)`;
 
 const SETTINGS = `
-  SELECT u.ip_restriction_flag, u.system_mail_stop_flag, u.login_stop_flag, u.pass_change_stop_flag, c.pdf_usage_display_flag, c.subtheme_display_flag, c.mail_send_max_count,
+  SELECT u.sc_user_id, u.ip_restriction_flag, u.system_mail_stop_flag, u.login_stop_flag, u.pass_change_stop_flag, c.pdf_usage_display_flag, c.subtheme_display_flag, c.mail_send_max_count,
     ${rows("data_section", "contract_linkage WHERE contract_id = c.contract_id")} AS linkage,
     ${rows("data_section, all_articles_selectable_flag", "user_group_linkage WHERE contract_id = c.contract_id AND user_group_id = $2")} AS group_linkage,
     ${rows("configuration_key, configuration_value", "contract_configuration WHERE contract_id = c.contract_id")} AS configuration,
@@ -46,6 +47,7 @@ export async function readProfile(tx: Transaction, actor: Actor, now: Date): Pro
     user_authority: actor.userAuthority,
     mc_user_authority: actor.mcUserAuthority,
     sc_user_authority: actor.scUserAuthority,
+    sc_user_id: settings.sc_user_id,
     topics_creation_flag: flag(actor.topicsCreationFlag),
     theme_browsing: flag(actor.themeBrowsing),
     ip_restriction_flag: flag(settings.ip_restriction_flag),

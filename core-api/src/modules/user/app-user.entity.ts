@@ -12,6 +12,7 @@ export class AppUser {
   @Column({ type: "smallint", default: 0 }) user_authority!: number;
   @Column({ type: "smallint", default: 1 }) mc_user_authority!: number;
   @Column({ type: "smallint", default: 2 }) sc_user_authority!: number;
+  @Column({ type: "text", default: "" }) sc_user_id!: string;
   @Column({ type: "boolean", default: false }) topics_creation_flag!: boolean;
   @Column({ type: "boolean", default: true }) theme_browsing!: boolean;
   @Column({ type: "boolean", default: false }) ip_restriction_flag!: boolean;

@@ -1,9 +1,9 @@
 import { useMantineColorScheme } from "@mantine/core";
-import { IconKeyboard, IconLogout } from "@tabler/icons-react";
+import { IconKeyboard, IconLogout, IconUserCircle } from "@tabler/icons-react";
 import { useId, useState, useSyncExternalStore } from "react";
-import { useNavigate } from "react-router";
-import { LOGIN_PATH, logoutPath } from "../guard.ts";
+import { Link } from "react-router";
 import { chooseDensity, currentDensity, type Density, subscribePreferences } from "../preferences.ts";
+import { rowById } from "../route-table.ts";
 import { signOut, type Viewer } from "../session.ts";
 import { frameText } from "../text/frame-text.ts";
 import { Choice } from "./Choice.tsx";
@@ -51,6 +51,10 @@ export function UserMenu({ viewer, onKeyHelp }: { viewer: Viewer; onKeyHelp: () 
           onChoose={chooseDensity}
         />
         <hr />
+        <Link to={rowById("account").path} className={classes.item} onClick={() => hide(panel)}>
+          <IconUserCircle size={16} stroke={1.75} />
+          {frameText.account}
+        </Link>
         <button
           type="button"
           className={classes.item}
@@ -70,13 +74,14 @@ export function UserMenu({ viewer, onKeyHelp }: { viewer: Viewer; onKeyHelp: () 
   );
 }
 
-/** Sign-out, then Logout with logoutid 1; to the sign-in where the server could not be told (spec section 4). */
+/** A link has no popoverTarget of its own. */
+const hide = (panel: string): void => document.getElementById(panel)?.hidePopover?.();
+
 function useLeave() {
   const [busy, setBusy] = useState(false);
-  const navigate = useNavigate();
   const leave = () => {
     setBusy(true);
-    void signOut(async (serverKnows) => navigate(serverKnows ? logoutPath(1) : LOGIN_PATH, { replace: true }));
+    void signOut();
   };
   return { busy, leave };
 }

@@ -1,6 +1,6 @@
 import type { Role } from "../../__generated__/graphql.ts";
 import { deviceOf } from "../device.ts";
-import { homePath } from "../guard.ts";
+import { homePath, ipCheckPath } from "../guard.ts";
 import { rowById } from "../route-table.ts";
 import type { RouteId } from "../routes/route-row.ts";
 import { isBuilt } from "../screens.ts";
@@ -21,3 +21,6 @@ export const navigationFor = (role: Role, built: (id: RouteId) => boolean = isBu
 
 /** Where the mark leads to. */
 export const homeOf = (): string => homePath(deviceOf(navigator.userAgent), isBuilt);
+
+/** Where a refused IP login leads, directly: what comes with the navigation is lost in a redirect. */
+export const ipCheckHere = (): string => ipCheckPath(deviceOf(navigator.userAgent), isBuilt);

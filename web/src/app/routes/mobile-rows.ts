@@ -1,4 +1,4 @@
-import { EVERYONE, rowsOf, TOPIC_EDITORS } from "./route-row.ts";
+import { EVERYONE, rowsOf, SIGN_IN, TOPIC_EDITORS } from "./route-row.ts";
 
 const open = rowsOf({ area: "public", device: "mobile", loginRequired: false, roles: EVERYONE });
 const member = rowsOf({ area: "member", device: "mobile", loginRequired: true, roles: EVERYONE });
@@ -6,12 +6,12 @@ const member = rowsOf({ area: "member", device: "mobile", loginRequired: true, r
 /** The phone tree (spec section 2, Mobile routes; names of design.md 12). */
 export const mobileRows = [
   ...open(
-    { id: "sp", path: "/sp", name: "ログイン", twin: "0001", exempt: true, loginRoute: true },
-    { id: "sp-0001", path: "/sp/0001", name: "ログイン", twin: "0001", exempt: true, loginRoute: true },
+    { id: "sp", path: "/sp", name: "ログイン", twin: "0001", ...SIGN_IN },
+    { id: "sp-0001", path: "/sp/0001", name: "ログイン", twin: "0001", ...SIGN_IN },
     { id: "sp-0001-001", path: "/sp/0001-001", name: "原文表示", twin: "0001-001", loginRoute: true },
     { id: "sp-0001-003", path: "/sp/0001-003", name: "ログインの確認", twin: "0001", loginRoute: true },
     { id: "sp-0020", path: "/sp/0020", name: "パスワード変更", twin: "0020", exempt: true },
-    { id: "sp-0021", path: "/sp/0021", name: "IPアドレス認証", twin: "0021", exempt: true },
+    { id: "sp-0021", path: "/sp/0021", name: "IPアドレス認証", twin: "0021", exempt: true, alone: true },
     { id: "sp-0022", path: "/sp/0022", name: "パスワード再設定", twin: "0022", exempt: true },
   ),
   ...member(

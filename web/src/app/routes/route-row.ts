@@ -23,6 +23,10 @@ export interface RouteRow {
   exempt: boolean;
   /** A route where people sign in, or where a mail link waits for it. */
   loginRoute: boolean;
+  /** The sign-in itself: who is signed in does not stay, and ip=1 works here. */
+  signIn: boolean;
+  /** Fills the window by itself, without anybody's frame. */
+  alone: boolean;
   /** Numbered by the spec without any screen: an honest 見つかりません. */
   placeholder: boolean;
 }
@@ -31,10 +35,15 @@ export const EVERYONE: readonly Role[] = ["USER", "TOPIC_USER", "ADMIN"];
 export const TOPIC_EDITORS: readonly Role[] = ["TOPIC_USER", "ADMIN"];
 export const ADMINS: readonly Role[] = ["ADMIN"];
 
+/** What the routes of the sign-in have in common. */
+export const SIGN_IN = { exempt: true, loginRoute: true, signIn: true };
+
 type Given = Pick<RouteRow, "id" | "path" | "name"> & Partial<RouteRow>;
+
+const NONE = { aliases: [], exempt: false, loginRoute: false, signIn: false, alone: false, placeholder: false };
 
 /** A row with the usual values of its area filled in. */
 export const rowsOf =
   (usual: Pick<RouteRow, "area" | "device" | "loginRequired" | "roles">) =>
   (...rows: Given[]): readonly RouteRow[] =>
-    rows.map((row) => ({ aliases: [], exempt: false, loginRoute: false, placeholder: false, ...usual, ...row }));
+    rows.map((row) => ({ ...NONE, ...usual, ...row }));

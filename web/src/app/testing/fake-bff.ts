@@ -7,7 +7,7 @@ export interface FakeCall {
   headers: Headers;
 }
 
-type Answer = { data?: unknown; errors?: unknown[] } | Response | Error;
+export type Answer = { data?: unknown; errors?: unknown[] } | Response | Error;
 
 export const unauthenticated: Answer = {
   errors: [{ message: "ログインしてください。", extensions: { code: "UNAUTHENTICATED" } }],

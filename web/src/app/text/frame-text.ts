@@ -12,6 +12,7 @@ export const frameText = {
   keyHelp: "キー操作の一覧",
   keysOn: "キー操作を使う",
   close: "閉じる",
+  account: "アカウントとセッション",
   logout: "ログアウト",
   loggingOut: "ログアウトしています",
   loading: "読み込んでいます",

@@ -40,7 +40,6 @@ export function ThemeTreeRow({ row, sources, selected, tabbable, href, ...on }: 
       data-key={node.key}
       data-level={level}
       data-group={node.selection.kind === "THEME_GROUP" || undefined}
-      aria-label={`${countLabel(node.name, total)} ${spoken}`}
       aria-level={level}
       aria-posinset={row.position}
       aria-setsize={row.setSize}
@@ -51,7 +50,9 @@ export function ThemeTreeRow({ row, sources, selected, tabbable, href, ...on }: 
       onKeyDown={on.onKeyDown}
       onFocus={on.onFocus}
     >
-      <span className={classes.name}>
+      {/* The name in words. What is seen is told apart by columns alone, so readers are spared its bare digits. */}
+      <span className="vh">{`${countLabel(node.name, total)} ${spoken}`}</span>
+      <span className={classes.name} aria-hidden="true">
         {expanded !== null && (
           <span className={classes.twisty} data-open={expanded} onClick={toggle} aria-hidden="true">
             <IconChevronDown size={14} stroke={1.75} />
@@ -63,7 +64,7 @@ export function ThemeTreeRow({ row, sources, selected, tabbable, href, ...on }: 
         <span className={classes.total}>{countSuffix(total)}</span>
       </span>
       {sources.map((source) => (
-        <span key={source} className={classes.count} data-zero={countOf(node.counts, source) === 0}>
+        <span key={source} className={classes.count} data-zero={countOf(node.counts, source) === 0} aria-hidden="true">
           {countOf(node.counts, source) || "–"}
         </span>
       ))}

@@ -14,6 +14,7 @@ const refusal = {
       __typename: "Refusal",
       code: "MSG0001",
       message: "企業コード、ユーザーIDまたはパスワードが正しくありません。",
+      retryAfter: null,
     },
   },
 };
@@ -85,6 +86,32 @@ describe("the sign-in screen", () => {
     expect(field("パスワード")).toHaveProperty("value", "Kirinuki1!");
     await submit();
     await waitFor(() => expect(logins()).toHaveLength(2));
+  });
+
+  it("says how long to wait after too many attempts", async () => {
+    const blocked = {
+      __typename: "Refusal",
+      code: "MSG4291",
+      message: "しばらくログインできません。",
+      retryAfter: 301,
+    };
+    open({ Login: { data: { login: blocked } } });
+    await fillIn();
+    await submit();
+    expect((await screen.findByRole("alert")).textContent).toBe(
+      "しばらくログインできません。あと約6分お待ちください。",
+    );
+  });
+
+  it("says so where the IP login meets no server", async () => {
+    open({ IpLogin: new TypeError("x") });
+    await userEvent.click(screen.getByRole("button", { name: "IPアドレス認証でログイン" }));
+    expect((await screen.findByRole("alert")).textContent).toContain("サーバーにつながりません");
+  });
+
+  it("leads to the reset of a forgotten password", () => {
+    open();
+    expect(screen.getByRole("link", { name: "パスワードをお忘れの方" }).getAttribute("href")).toBe("/0022");
   });
 
   it("shows the server's field errors at their fields", async () => {

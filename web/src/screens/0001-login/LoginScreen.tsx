@@ -1,15 +1,22 @@
 import "../../design/form-styles.ts";
+import { lazy, Suspense, useState } from "react";
+import { loadChunk } from "../../app/load-chunk.ts";
 import { loginText } from "../../app/text/login-text.ts";
+import { useLoginNotices } from "../../app/use-login-notices.ts";
 import { Brand } from "../../components/brand/Brand.tsx";
+import { NoticePanel } from "../../components/notice-panel/NoticePanel.tsx";
 import { LoginForm } from "./LoginForm.tsx";
 import classes from "./login.module.css";
-import { NoticePanel } from "./NoticePanel.tsx";
-import { Paper } from "./Paper.tsx";
-import { useLoginNotices } from "./use-login-notices.ts";
 
-/** Screen 0001: sign-in at the left, the operators' notices over a cut-out newspaper at the right. */
+const Paper = lazy(() => loadChunk(() => import("./Paper.tsx")));
+
+/** The picture comes after the form, and to narrow windows not at all: the style sheet hides it there. */
+const hasRoom = (): boolean => window.matchMedia("(min-width: 900px)").matches;
+
+/** Screens 0001 and /sp/0001: sign-in at the left, the operators' notices over a cut-out newspaper at the right. */
 export default function LoginScreen() {
   const { alert, notices } = useLoginNotices();
+  const [picture] = useState(hasRoom);
   return (
     <div className={classes.page}>
       <main className={classes.sheet}>
@@ -18,8 +25,8 @@ export default function LoginScreen() {
         <footer className={classes.foot}>{loginText.copyright}</footer>
       </main>
       <div className={classes.desk}>
-        <Paper />
-        <NoticePanel notices={notices} />
+        <Suspense>{picture && <Paper />}</Suspense>
+        <NoticePanel notices={notices} className={classes.notices} />
       </div>
     </div>
   );

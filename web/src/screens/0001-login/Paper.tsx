@@ -2,7 +2,7 @@ import paper from "./paper.module.css";
 import { clipping, page } from "./paper-text.ts";
 
 /** A newspaper page with one article cut out and lifted. Decoration: hidden from readers, absent on narrow windows. */
-export function Paper() {
+export default function Paper() {
   return (
     <div aria-hidden="true" className={paper.scene}>
       <div className={paper.sheet}>

@@ -1,14 +1,14 @@
 import type { LoginScreenQuery } from "../../__generated__/graphql.ts";
 import { loginText } from "../../app/text/login-text.ts";
-import classes from "./login.module.css";
+import classes from "./notice-panel.module.css";
 
 type Notice = LoginScreenQuery["loginScreen"]["notices"][number];
 
 /** お知らせ, newest first as the server sends them; absent when there is nothing to say. */
-export function NoticePanel({ notices }: { notices: readonly Notice[] }) {
+export function NoticePanel({ notices, className = "" }: { notices: readonly Notice[]; className?: string }) {
   if (notices.length === 0) return null;
   return (
-    <section className={classes.notices} aria-labelledby="notices">
+    <section className={`${classes.notices} ${className}`} aria-labelledby="notices">
       <h2 id="notices">
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M18 8a3 3 0 0 1 0 6M10 8v11a1 1 0 0 1 -1 1h-1a1 1 0 0 1 -1 -1v-5" />

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import type { LoginScreenQuery } from "../../__generated__/graphql.ts";
-import { graphqlPost } from "../../app/graphql-post.ts";
+import type { LoginScreenQuery } from "../__generated__/graphql.ts";
+import { graphqlPost } from "./graphql-post.ts";
 import { LOGIN_SCREEN } from "./login-screen-documents.ts";
 
 type Notices = Pick<LoginScreenQuery["loginScreen"], "alert" | "notices">;

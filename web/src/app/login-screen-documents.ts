@@ -1,6 +1,6 @@
-import { graphql } from "../../__generated__/gql.ts";
+import { graphql } from "../__generated__/gql.ts";
 
-/** Screen 0001: what it shows before anybody is known. */
+/** Screens 0001 and 0021: what they show before anybody is known. */
 export const LOGIN_SCREEN = graphql(`
   query LoginScreen {
     loginScreen {

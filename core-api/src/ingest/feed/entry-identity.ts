@@ -1,0 +1,38 @@
+import { sha256 } from "../jsonl/to-item.ts";
+import type { FeedEntry } from "./entry.ts";
+import type { FeedOrigin } from "./feed-origin.ts";
+
+const MAX_KEY = 500;
+/** `https:`, `urn:`, `tag:`: the same wherever it stands. */
+const GLOBAL_ID = /^[a-z][a-z0-9+.-]{1,30}:\S/i;
+
+/**
+ * By what the entries of one feed are recognised: the feed's own id, else the address of the page; null for entries that have
+ * neither and are recognised by every character. Some producers give one id, or one address, to all that they publish: where
+ * entries of one id lead to different pages, the page belongs to the key, and where entries without id share a page, the title
+ * does. Else each would pass for a correction of the one before it, and all but one would be lost.
+ */
+export function entryKeys(entries: readonly FeedEntry[], origin: FeedOrigin): (string | null)[] {
+  const plain = entries.map((entry) => plainKey(entry, origin));
+  const details = new Map<string, Set<string>>();
+  const detailOf = (entry: FeedEntry): string => (entry.id ? (origin.linkOf(entry) ?? "") : entry.title);
+  for (const [index, entry] of entries.entries()) {
+    const key = plain[index] ?? "";
+    details.set(key, (details.get(key) ?? new Set()).add(detailOf(entry)));
+  }
+  return entries.map((entry, index) => {
+    const key = plain[index] ?? null;
+    const isShared = key !== null && (details.get(key)?.size ?? 0) > 1;
+    return isShared ? `shared:${sha256(JSON.stringify([key, detailOf(entry)]))}` : key;
+  });
+}
+
+function plainKey(entry: FeedEntry, origin: FeedOrigin): string | null {
+  const { id } = entry;
+  if (id) {
+    const key = GLOBAL_ID.test(id) ? id : `${origin.feedKey}#${id}`;
+    return key.length <= MAX_KEY ? key : `id:${sha256(key)}`;
+  }
+  const link = origin.linkOf(entry);
+  return link === null ? null : `url:${sha256(link)}`;
+}

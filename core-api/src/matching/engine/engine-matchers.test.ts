@@ -1,0 +1,89 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { parseExpression } from "../expression/parse.ts";
+import type { ActiveExpression, ArticleToMatch } from "../set-up/matcher.ts";
+import { PlainMatcher } from "../set-up/plain-matcher.ts";
+import { anArticle, anExpression } from "./arbitraries.ts";
+import { EngineMatchers } from "./engine-matchers.ts";
+
+function anActive(text: string, changes: Partial<ActiveExpression> = {}): ActiveExpression {
+  const result = parseExpression(text);
+  if (!result.ok) throw new Error(`${text}: ${result.refusal.code}`);
+  return { contractId: 1, themeId: 1, dataSection: null, expression: result.expression, ...changes };
+}
+
+function anArticleToMatch(changes: Partial<ArticleToMatch> = {}): ArticleToMatch {
+  return {
+    articleId: "7",
+    dataSection: 3,
+    title: "題",
+    body: "電池",
+    mediaCode: null,
+    mediaName: null,
+    host: null,
+    ...changes,
+  };
+}
+
+describe("EngineMatchers", () => {
+  it("hits a theme once, with the words of its expressions in their order", () => {
+    const matcher = new EngineMatchers().of([
+      anActive("電池 OR 題"),
+      anActive("電", { themeId: 2 }),
+      anActive("池 OR 電池"),
+    ]);
+    expect(matcher.match([anArticleToMatch()])).toEqual([
+      { contractId: 1, themeId: 1, articleId: "7", dataSection: 3, searchWords: ["電池", "題", "池"] },
+      { contractId: 1, themeId: 2, articleId: "7", dataSection: 3, searchWords: ["電"] },
+    ]);
+  });
+
+  it("asks an expression of one source about its articles only", () => {
+    const matcher = new EngineMatchers().of([anActive("電池", { dataSection: 2 })]);
+    expect(matcher.match([anArticleToMatch(), anArticleToMatch({ dataSection: 2, articleId: "8" })])).toHaveLength(1);
+  });
+
+  it("leaves a matcher as it is when the expressions change, and the next one knows", () => {
+    const matchers = new EngineMatchers();
+    const [battery, title] = [anActive("電池"), anActive("題", { themeId: 2 })];
+    const before = matchers.of([battery, title]);
+    const after = matchers.of([title]);
+    expect(before.match([anArticleToMatch()]).map(({ themeId }) => themeId)).toEqual([1, 2]);
+    expect(after.match([anArticleToMatch()]).map(({ themeId }) => themeId)).toEqual([2]);
+  });
+
+  it("finds the same after it has learnt from what it has seen", async () => {
+    const matcher = new EngineMatchers().of([anActive("電池 題"), anActive("池", { themeId: 2 })]);
+    const articles = Array.from({ length: 300 }, (_, at) => anArticleToMatch({ articleId: `${at}` }));
+    const first = matcher.match(articles);
+    matcher.match(articles);
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    expect(matcher.match(articles)).toEqual(first);
+    expect(first).toHaveLength(600);
+  });
+
+  it("finds what the plain matcher finds, edition after edition", () => {
+    const section = fc.constantFrom(1 as const, 2 as const, 3 as const, 5 as const);
+    const pool = fc.array(anExpression(), { minLength: 6, maxLength: 6 });
+    const owner = fc.record({
+      contractId: fc.integer({ min: 1, max: 2 }),
+      themeId: fc.integer({ min: 1, max: 4 }),
+      dataSection: fc.option(section, { nil: null }),
+      nth: fc.nat({ max: 5 }),
+    });
+    const editions = fc.array(fc.array(owner, { maxLength: 8 }), { minLength: 1, maxLength: 4 });
+    const articles = fc.array(fc.tuple(anArticle(), section), { minLength: 1, maxLength: 4 });
+    const check = fc.property(pool, editions, articles, (expressions, lists, raw) => {
+      const matchers = new EngineMatchers();
+      const found = raw.map(([article, dataSection], at) => ({ ...article, dataSection, articleId: `${at}` }));
+      for (const list of lists) {
+        const active = list.flatMap(({ nth, ...rest }) => {
+          const expression = expressions[nth];
+          return expression === undefined ? [] : [{ ...rest, expression }];
+        });
+        expect(matchers.of(active).match(found)).toEqual(new PlainMatcher(active).match(found));
+      }
+    });
+    fc.assert(check, { seed: 20260801, numRuns: 200 });
+  });
+});

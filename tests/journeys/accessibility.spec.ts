@@ -1,0 +1,54 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { aTheme } from "./collection.ts";
+import { expect, signedIn, test } from "./fixtures.ts";
+
+const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+/** What axe finds, short enough to be read in a failed test. */
+async function violations(page: Page, where: string): Promise<string[]> {
+  const found = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+  return found.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${where}: ${id} ${target.join(" ")}`));
+}
+
+/** The themes on a phone, where the desktop has them beside the list. */
+async function drawer(page: Page): Promise<string[]> {
+  await page.goBack();
+  await page.getByRole("button", { name: /テーマを選ぶ$/ }).click();
+  await expect(page.getByRole("dialog", { name: "テーマ" }).getByRole("treeitem").first()).toBeVisible();
+  return violations(page, "themes");
+}
+
+for (const colorScheme of ["light", "dark"] as const)
+  for (const [size, viewport] of [
+    ["desktop", { width: 1440, height: 900 }],
+    ["phone", { width: 390, height: 844 }],
+  ] as const)
+    test.describe(`${size}, ${colorScheme}`, () => {
+      test.use({ colorScheme, viewport, reducedMotion: "reduce" });
+
+      test("sign-in and sign-out screens hold WCAG 2.2 AA", async ({ page }) => {
+        await page.goto("/0001");
+        await expect(page.getByRole("button", { name: "ログイン", exact: true })).toBeVisible();
+        const empty = await violations(page, "0001");
+        await page.getByRole("button", { name: "ログイン", exact: true }).click();
+        await expect(page.getByRole("alert")).toBeVisible();
+        const faulty = await violations(page, "0001 with faults");
+        await page.goto("/0018?logoutid=2");
+        await expect(page.getByRole("heading")).toBeVisible();
+        expect([...empty, ...faulty, ...(await violations(page, "0018"))]).toEqual([]);
+      });
+
+      test("home and an open article hold WCAG 2.2 AA", async ({ page }) => {
+        await signedIn(page, "kirinuki", "user01");
+        const theme = await aTheme(page.request, ({ web }) => web > 4);
+        await page.goto(`${theme.address}&tab=web`);
+        const links = page.getByRole("tabpanel").locator("a[data-article]");
+        await expect(links.first()).toBeVisible();
+        const home = await violations(page, "0002");
+        await links.first().click();
+        await expect(page.getByRole("region", { name: "記事", exact: true }).locator("p").nth(1)).toBeVisible();
+        const article = await violations(page, "article");
+        expect([...home, ...article, ...(size === "phone" ? await drawer(page) : [])]).toEqual([]);
+      });
+    });

@@ -1,0 +1,49 @@
+import { type APIRequestContext, test as base, expect, type Page } from "@playwright/test";
+
+/** Of every user of the demo (docs: README, Sign in to the demo). */
+export const PASSWORD = "Kirinuki1!";
+
+interface Fixtures {
+  /** What went wrong on any page of the test; it fails the test at its end. A test that means a fault takes it out. */
+  faults: string[];
+}
+
+/** Every journey fails on any message of the console, any uncaught error and any answer of 400 or above. */
+export const test = base.extend<Fixtures>({
+  faults: [
+    async ({ context }, use) => {
+      const faults: string[] = [];
+      context.on("console", (message) => {
+        if (["error", "warning"].includes(message.type())) faults.push(`console ${message.type()}: ${message.text()}`);
+      });
+      context.on("weberror", (error) => faults.push(`uncaught: ${error.error().message}`));
+      context.on("response", (answer) => {
+        if (answer.status() >= 400) faults.push(`HTTP ${answer.status()}: ${answer.url()}`);
+      });
+      await use(faults);
+      expect(faults).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Signs the page's browser in without the form; the form has its own journeys. */
+export async function signedIn(page: Page, contract_code: string, user_id: string): Promise<void> {
+  await login(page.request, contract_code, user_id);
+}
+
+/** A session of the REST API: its cookie stays in the request context. */
+export async function login(request: APIRequestContext, contract_code: string, user_id: string): Promise<void> {
+  const answer = await request.post("/api/v1/login", { data: { contract_code, user_id, password: PASSWORD } });
+  expect((await answer.json()).result).toMatchObject({ status: 0 });
+}
+
+/** Fills in the form of screen 0001 and sends it. */
+export async function fillLogin(page: Page, contract: string, user: string, password: string): Promise<void> {
+  await page.getByLabel("企業コード").fill(contract);
+  await page.getByLabel("ユーザーID").fill(user);
+  await page.getByLabel("パスワード", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "ログイン", exact: true }).click();
+}

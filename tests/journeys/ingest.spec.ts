@@ -1,0 +1,145 @@
+import { type ExecFileException, execFile } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { APIRequestContext, FullConfig } from "@playwright/test";
+import { expect, signedIn, test } from "./fixtures.ts";
+
+const ROOT = join(import.meta.dirname, "../..");
+const SHARED = process.env.KIRINUKI_SHARED ?? join(ROOT, "../shared");
+const CORPORA = ["ldcc_open.jsonl", "jawikinews_open.jsonl"].map((file) => join(SHARED, "data/articles", file));
+const VECTORS = join(SHARED, "data/expressions/matches.jsonl");
+const ARTICLES = 7743;
+/** The contract that only these journeys write to. */
+const CONTRACT = "aozora01";
+
+interface Counts {
+  read: number;
+  stored: number;
+  known: number;
+  corrected: number;
+  refused: number;
+  matched: number;
+}
+
+/** `npx kirinuki ingest --format jsonl FILE…` on the data of the product that is running. */
+function ingest(config: FullConfig, ...files: string[]): Promise<{ counts: Counts; status: number }> {
+  const program = join(ROOT, "core-api/bin/kirinuki.mjs");
+  const env = { ...process.env, ...config.webServer?.env };
+  return new Promise((resolve, reject) => {
+    execFile(
+      process.execPath,
+      [program, "ingest", "--format", "jsonl", "--json", ...files],
+      { cwd: tmpdir(), env },
+      (error: ExecFileException | null, out, err) => {
+        const summary = out.trim().split("\n").at(-1) ?? "";
+        if (!summary.startsWith("{")) reject(new Error(`no summary: ${out}${err}`));
+        else resolve({ counts: JSON.parse(summary), status: Number(error?.code ?? 0) });
+      },
+    );
+  });
+}
+
+/** The operator's session and the calls that a journey needs (api.md, Operator). */
+async function operator(request: APIRequestContext) {
+  const call = async (method: "GET" | "POST" | "PUT", path: string, data?: object) => {
+    const answer = await request.fetch(`/admin/api/v1/${path}`, data === undefined ? { method } : { method, data });
+    const body = await answer.json();
+    expect(body.result, path).toMatchObject({ status: 0 });
+    return body.data;
+  };
+  await call("POST", "el_admin_login", { el_admin_id: "operator", password: "Operator1!" });
+  const { contract_companies } = await call("GET", `contract_companies?contract_code=${CONTRACT}`);
+  const { contract_id } = contract_companies[0];
+  return {
+    /** @returns the new theme's id */
+    async theme(theme_name: string, expression: string): Promise<string> {
+      const { theme_id } = await call("PUT", "contact_themes", { contract_id, theme_name });
+      await call("PUT", "search_expressions", { theme_id, expression });
+      return theme_id;
+    },
+  };
+}
+
+const line = (article: object) => JSON.stringify(article);
+const web = (article_id: string, title: string, article_text: string) =>
+  line({
+    data_section: 3,
+    article_id,
+    title,
+    article_text,
+    media_name: "港の便り",
+    url: `https://port.example/${article_id}`,
+  });
+
+test("articles taken in while the product runs stand under their new theme", async ({ page, request }, { config }) => {
+  const theme = await (await operator(request)).theme("ヌワラ茶の話題", "ヌワラ茶 AND (瑠璃缶 OR title:翡翠缶)");
+  const folder = await mkdtemp(join(tmpdir(), "kirinuki-journey-"));
+  const file = join(folder, "ヌワラ茶 の 記事.jsonl");
+  const titles = ["ﾇﾜﾗ茶、瑠璃缶で並ぶ", "翡翠缶の中身は"];
+  await writeFile(
+    file,
+    [
+      web("n-1", titles[0] ?? "", "二月の棚に並んだ。"),
+      web("n-2", titles[1] ?? "", "ヌワラ茶だという。"),
+      web("n-3", "ヌワラ茶だけの話", "缶は緑色。翡翠缶ではない。"),
+      web("n-4", "瑠璃缶だけの話", "中身は砂糖。"),
+      line({ data_section: 3, article_id: "n-5", article_text: "題のない記事" }),
+    ].join("\n"),
+  );
+  await signedIn(page, CONTRACT, "user01");
+  await page.goto(`/0002?theme=${theme}&tab=web`);
+  const item = page.getByRole("treeitem", { name: "ヌワラ茶の話題(" });
+  await expect(item).toHaveAccessibleName(/^ヌワラ茶の話題\(0件\)/);
+
+  const first = await ingest(config, file);
+  expect(first).toEqual({
+    counts: { read: 5, stored: 4, known: 0, corrected: 0, refused: 1, matched: 2 },
+    status: 1,
+  });
+  await page.reload();
+  await expect(item).toHaveAccessibleName("ヌワラ茶の話題(2件) 新聞0件 WEB2件 雑誌0件");
+  await expect(page.getByRole("tab", { name: "WEB(2件)" })).toHaveAttribute("aria-selected", "true");
+  const links = page.getByRole("tabpanel").locator("a[data-article]");
+  await expect(links).toHaveCount(2);
+  const shown = await links.evaluateAll((all) => all.map((link) => link.getAttribute("title") ?? ""));
+  expect(shown.sort()).toEqual([...titles].sort());
+
+  await links.filter({ hasText: "瑠璃缶" }).click();
+  const pane = page.getByRole("region", { name: "記事", exact: true });
+  await expect(pane.getByRole("heading", { level: 2 })).toHaveText(titles[0] ?? "");
+  await expect(pane.locator("h2 mark")).toHaveText(["ﾇﾜﾗ茶", "瑠璃缶"]);
+  await expect(pane.getByRole("link", { name: /^元の記事を開く/ })).toHaveAttribute("href", "https://port.example/n-1");
+
+  const again = await ingest(config, file);
+  expect(again.counts).toEqual({ read: 5, stored: 0, known: 4, corrected: 0, refused: 1, matched: 0 });
+  await page.reload();
+  await expect(item).toHaveAccessibleName(/^ヌワラ茶の話題\(2件\)/);
+  await rm(folder, { recursive: true });
+});
+
+test("7,743 real articles stand where their themes say, with true counts", async ({ page, request }, { config }) => {
+  test.skip(![...CORPORA, VECTORS].every((file) => existsSync(file)), "the corpora are not here");
+  test.setTimeout(180_000);
+  const { theme } = await operator(request);
+  const vectors = [0, 1, 2].map((index) => JSON.parse(readFileSync(VECTORS, "utf8").split("\n")[index] ?? ""));
+  const ids: string[] = [];
+  for (const [index, { expression }] of vectors.entries()) ids.push(await theme(`資料${index + 1}`, expression));
+  const { counts } = await ingest(config, ...CORPORA);
+  expect(counts).toMatchObject({ read: ARTICLES, stored: ARTICLES, refused: 0 });
+
+  await signedIn(page, CONTRACT, "user01");
+  await page.goto(`/0002?theme=${ids[2]}&tab=web`);
+  for (const [index, { count }] of vectors.entries())
+    await expect(page.getByRole("treeitem", { name: `資料${index + 1}(` })).toHaveAccessibleName(
+      `資料${index + 1}(${count}件) 新聞0件 WEB${count}件 雑誌0件`,
+    );
+  await expect(page.getByRole("tab", { name: `WEB(${vectors[2].count}件)` })).toBeVisible();
+  const link = page.getByRole("tabpanel").locator("a[data-article]").first();
+  const title = (await link.getAttribute("title")) ?? "";
+  await link.click();
+  await expect(page.getByRole("region", { name: "記事", exact: true }).getByRole("heading", { level: 2 })).toHaveText(
+    title,
+  );
+});

@@ -1,0 +1,77 @@
+import type { Page } from "@playwright/test";
+import { aTheme } from "./collection.ts";
+import { expect, fillLogin, PASSWORD, signedIn, test } from "./fixtures.ts";
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+/** Smallest side of what a finger must hit (look.md 7), in CSS pixels. */
+const TARGET = 44;
+
+const links = (page: Page) => page.getByRole("tabpanel").locator("a[data-article]");
+
+async function fits(page: Page): Promise<void> {
+  const { wide, window } = await page.evaluate(() => ({
+    wide: document.documentElement.scrollWidth,
+    window: innerWidth,
+  }));
+  expect(wide, "no scrolling sideways").toBeLessThanOrEqual(window);
+}
+
+async function hittable(page: Page, names: readonly RegExp[]): Promise<void> {
+  for (const name of names) {
+    const control = page.getByRole("button", { name }).or(page.getByRole("tab", { name })).first();
+    const box = await control.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0), `${name}`).toBeGreaterThanOrEqual(TARGET);
+  }
+}
+
+test("signing in on a phone", async ({ page }) => {
+  await page.goto("/0001");
+  await fits(page);
+  await hittable(page, [/^ログイン$/]);
+  for (const label of ["企業コード", "ユーザーID", "パスワード"])
+    expect((await page.getByRole("textbox", { name: label }).boundingBox())?.height, label).toBeGreaterThanOrEqual(
+      TARGET,
+    );
+  await fillLogin(page, "kirinuki", "user01", PASSWORD);
+  await expect(links(page).first()).toBeVisible();
+  await fits(page);
+});
+
+test("home is one pane, with the themes in a drawer", async ({ page }) => {
+  await signedIn(page, "kirinuki", "user01");
+  const theme = await aTheme(page.request, ({ web }) => web > 0);
+  await page.goto("/0002");
+  await expect(links(page).first()).toBeVisible();
+  await expect(page.getByRole("tree")).toHaveCount(0);
+  await fits(page);
+  await hittable(page, [/テーマを選ぶ$/, /^前の日$/, /^期間 /, /^次の日$/, /^選択$/, /^新聞/, /^WEB/, /^雑誌/]);
+  const row = await links(page).first().boundingBox();
+  expect(row?.height).toBeGreaterThanOrEqual(TARGET);
+
+  await page.getByRole("button", { name: /テーマを選ぶ$/ }).click();
+  const drawer = page.getByRole("dialog", { name: "テーマ" });
+  const item = drawer.getByRole("treeitem", { name: `${theme.name}(` }).first();
+  await expect(item).toBeVisible();
+  expect((await item.boundingBox())?.height).toBeGreaterThanOrEqual(TARGET);
+  await hittable(page, [/^テーマの一覧を閉じる$/]);
+  await fits(page);
+  await item.click();
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(theme.name);
+});
+
+test("an article covers the list, and the browser's back uncovers it", async ({ page }) => {
+  await signedIn(page, "kirinuki", "user01");
+  const theme = await aTheme(page.request, ({ web }) => web > 10);
+  await page.goto(`${theme.address}&tab=web`);
+  const third = links(page).nth(2);
+  const title = await third.textContent();
+  await third.click();
+  await expect(page.getByRole("heading", { level: 1, name: title?.trim() ?? "" })).toBeVisible();
+  await fits(page);
+  await hittable(page, [/^一覧に戻る$/, /^前の記事$/, /^次の記事$/]);
+  await page.goBack();
+  await expect(page.getByRole("region", { name: "記事", exact: true })).toHaveCount(0);
+  await expect(third).toBeVisible();
+});

@@ -1,0 +1,24 @@
+import { Link, Outlet } from "react-router";
+import { Brand } from "../../components/brand/Brand.tsx";
+import { operatorText } from "../text/operator-text.ts";
+import { useOperator } from "../use-operator.ts";
+import classes from "./operator-frame.module.css";
+
+/** The operators' frame: an ink-coloured bar with a tag, so that nobody mistakes the place (look.md 11). */
+export default function OperatorFrame() {
+  const operator = useOperator();
+  return (
+    <div className={classes.shell}>
+      <header className={classes.top} data-print="hide">
+        <Link to="/el" className={classes.home}>
+          <Brand />
+          <span className={classes.tag}>{operatorText.tag}</span>
+        </Link>
+        {operator && <span className="clip">{operator.name}</span>}
+      </header>
+      <main id="content" className={classes.main} tabIndex={-1}>
+        <Outlet />
+      </main>
+    </div>
+  );
+}

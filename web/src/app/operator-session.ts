@@ -1,0 +1,46 @@
+import type { OperatorLoginForm, OperatorLoginMutation, OperatorViewerQuery } from "../__generated__/graphql.ts";
+import { graphqlPost } from "./graphql-post.ts";
+import { OPERATOR_LOGIN, OPERATOR_LOGOUT, OPERATOR_VIEWER } from "./operator-documents.ts";
+import { forget } from "./session-storage.ts";
+
+export type Operator = NonNullable<OperatorViewerQuery["operatorViewer"]>;
+
+/** undefined: not asked yet; null: nobody. Apart from the users' session in everything (spec section 6). */
+let operator: Operator | null | undefined;
+const listeners = new Set<() => void>();
+
+function become(next: Operator | null): Operator | null {
+  operator = next;
+  for (const listener of listeners) listener();
+  return next;
+}
+
+export const currentOperator = (): Operator | null => operator ?? null;
+
+/** Calls back on every change; returns the way to stop it. */
+export function subscribeOperator(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Who is signed in, asked once and kept. @throws GraphqlFailure; the next call asks again */
+export const knownOperator = async (): Promise<Operator | null> => (operator === undefined ? askOperator() : operator);
+
+async function askOperator(): Promise<Operator | null> {
+  const { operatorViewer } = await graphqlPost(OPERATOR_VIEWER, {});
+  return become(operatorViewer);
+}
+
+/** Signs in; on success the session is known. @throws GraphqlFailure */
+export async function operatorSignIn(form: OperatorLoginForm): Promise<OperatorLoginMutation["operatorLogin"]> {
+  const { operatorLogin } = await graphqlPost(OPERATOR_LOGIN, { form });
+  if (operatorLogin.__typename === "OperatorLoginSucceeded") await askOperator();
+  return operatorLogin;
+}
+
+/** Signs out, and forgets what was asked for. @throws GraphqlFailure where the server could not be told: the session stays */
+export async function operatorSignOut(): Promise<void> {
+  await graphqlPost(OPERATOR_LOGOUT, {});
+  forget("operatorSavedUrl");
+  become(null);
+}

@@ -1,0 +1,84 @@
+import { Button } from "@mantine/core";
+import { type FormEvent, useState } from "react";
+import { Link } from "react-router";
+import type { ChangePasswordForm } from "../../__generated__/graphql.ts";
+import { formValues } from "../../app/form/form-values.ts";
+import { lazyCheck } from "../../app/form/lazy-check.ts";
+import { failure, fieldsAtFault, type Outcome, refusal } from "../../app/form/outcome.ts";
+import { useSubmit } from "../../app/form/use-submit.ts";
+import { homeOf } from "../../app/frame/navigation.ts";
+import { callSignedIn } from "../../app/renewing.ts";
+import type { Viewer } from "../../app/session.ts";
+import { passwordText } from "../../app/text/password-text.ts";
+import { FormFaults } from "../../components/form-faults/FormFaults.tsx";
+import { FormPage } from "../../components/form-page/FormPage.tsx";
+import classes from "../../components/form-page/form-page.module.css";
+import { StepDone } from "../../components/form-page/StepDone.tsx";
+import { SubmitButton } from "../../components/form-page/SubmitButton.tsx";
+import { PasswordField } from "../../components/password-field/PasswordField.tsx";
+import { NEW_PASSWORD_LABELS, NewPasswordFields } from "./NewPasswordFields.tsx";
+import { CHANGE_PASSWORD } from "./password-documents.ts";
+
+const LABELS = { currentPassword: passwordText.currentPassword, ...NEW_PASSWORD_LABELS };
+const text = passwordText.change;
+
+const { preload, check } = lazyCheck<ChangePasswordForm>(() =>
+  import("./check-passwords.ts").then(({ checkChange }) => checkChange),
+);
+
+async function change(form: ChangePasswordForm): Promise<Outcome> {
+  const errors = await check(form);
+  if (errors.length > 0) return fieldsAtFault(errors);
+  try {
+    const { changePassword: result } = await callSignedIn(CHANGE_PASSWORD, { form });
+    if (result.__typename === "InvalidForm") return fieldsAtFault(result.fieldErrors);
+    return result.__typename === "Refusal" ? refusal(result) : null;
+  } catch (error) {
+    return failure(error);
+  }
+}
+
+/** 0020 for somebody signed in: the password that holds, and the new one. The session stays; the others have ended. */
+export function ChangePassword({ viewer }: { viewer: Viewer }) {
+  const [done, setDone] = useState(false);
+  const { busy, fault, submit, errorOf } = useSubmit(async (form: ChangePasswordForm) => {
+    const outcome = await change(form);
+    if (outcome === null) setDone(true);
+    return outcome;
+  });
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { exact } = formValues(event.currentTarget);
+    void submit({
+      currentPassword: exact("currentPassword"),
+      password: exact("password"),
+      confirmPassword: exact("confirmPassword"),
+    });
+  };
+  if (done) {
+    return (
+      <FormPage title={text.title}>
+        <StepDone title={text.done} help={text.doneHelp}>
+          <Button component={Link} to={homeOf()}>
+            {text.toHome}
+          </Button>
+        </StepDone>
+      </FormPage>
+    );
+  }
+  return (
+    <FormPage title={text.title}>
+      <form className={classes.form} onSubmit={onSubmit} onInput={preload} noValidate aria-busy={busy}>
+        <FormFaults fault={fault} labels={LABELS} />
+        <PasswordField
+          name="currentPassword"
+          label={LABELS.currentPassword}
+          error={errorOf("currentPassword")}
+          autoComplete="current-password"
+        />
+        <NewPasswordFields userId={viewer.userId} errorOf={errorOf} />
+        <SubmitButton busy={busy} label={text.submit} busyLabel={text.submitting} />
+      </form>
+    </FormPage>
+  );
+}

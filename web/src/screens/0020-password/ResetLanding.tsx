@@ -1,0 +1,46 @@
+import { Button } from "@mantine/core";
+import { useCallback } from "react";
+import { Link } from "react-router";
+import { GraphqlFailure, graphqlPost } from "../../app/graphql-post.ts";
+import { passwordText } from "../../app/text/password-text.ts";
+import { useAnswer } from "../../app/use-answer.ts";
+import { FailedState } from "../../components/failed-state/FailedState.tsx";
+import { FormAlert } from "../../components/form-alert/FormAlert.tsx";
+import { FormPage } from "../../components/form-page/FormPage.tsx";
+import { Loading } from "../../components/loading/Loading.tsx";
+import { PASSWORD_RESET_USER } from "./password-documents.ts";
+import { ResetPassword } from "./ResetPassword.tsx";
+
+const text = passwordText.reset;
+
+/**
+ * 0020 as the landing of a mailed link. Opening it only asks whose link it is, because mail scanners open every link;
+ * it is used up by sending the form.
+ */
+export function ResetLanding({ resetKey }: { resetKey: string }) {
+  const load = useCallback(
+    () => graphqlPost(PASSWORD_RESET_USER, { key: resetKey }).then((data) => data.passwordResetUser),
+    [resetKey],
+  );
+  const { answer, again } = useAnswer(load);
+  if (answer.state === "loading") return <Loading fullHeight />;
+  if (answer.state === "failed") {
+    const known =
+      answer.error instanceof GraphqlFailure ? { requestId: answer.error.requestId, at: answer.error.at } : {};
+    return <FailedState heading="h1" title={text.failed} onRetry={again} {...known} />;
+  }
+  if (answer.data.__typename === "Refusal") return <BrokenLink message={answer.data.message} />;
+  return <ResetPassword resetKey={resetKey} user={answer.data} />;
+}
+
+/** Used, too old, or cut short by a mail program: what the server says, and the way to a new one. */
+export const BrokenLink = ({ message }: { message: string }) => (
+  <FormPage title={text.broken}>
+    <FormAlert tone="danger" focusKey={0}>
+      {message}
+    </FormAlert>
+    <Button component={Link} to="/0022" size="lg" fullWidth>
+      {text.again}
+    </Button>
+  </FormPage>
+);

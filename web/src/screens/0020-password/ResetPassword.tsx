@@ -1,0 +1,82 @@
+import { Button } from "@mantine/core";
+import { type FormEvent, useState } from "react";
+import { Link } from "react-router";
+import type { ResetPasswordForm } from "../../__generated__/graphql.ts";
+import { formValues } from "../../app/form/form-values.ts";
+import { lazyCheck } from "../../app/form/lazy-check.ts";
+import { failure, fieldsAtFault, type Outcome, refusal } from "../../app/form/outcome.ts";
+import { useSubmit } from "../../app/form/use-submit.ts";
+import { graphqlPost } from "../../app/graphql-post.ts";
+import { LOGIN_PATH } from "../../app/guard.ts";
+import { passwordText } from "../../app/text/password-text.ts";
+import { FormFaults } from "../../components/form-faults/FormFaults.tsx";
+import { FormPage } from "../../components/form-page/FormPage.tsx";
+import classes from "../../components/form-page/form-page.module.css";
+import { StepDone } from "../../components/form-page/StepDone.tsx";
+import { SubmitButton } from "../../components/form-page/SubmitButton.tsx";
+import { NEW_PASSWORD_LABELS, NewPasswordFields } from "./NewPasswordFields.tsx";
+import { RESET_PASSWORD } from "./password-documents.ts";
+
+const text = passwordText.reset;
+
+const { preload, check } = lazyCheck<ResetPasswordForm>(() =>
+  import("./check-passwords.ts").then(({ checkReset }) => checkReset),
+);
+
+async function reset(form: ResetPasswordForm): Promise<Outcome> {
+  const errors = await check(form);
+  if (errors.length > 0) return fieldsAtFault(errors);
+  try {
+    const { resetPassword: result } = await graphqlPost(RESET_PASSWORD, { form });
+    if (result.__typename === "InvalidForm") return fieldsAtFault(result.fieldErrors);
+    return result.__typename === "Refusal" ? refusal(result) : null;
+  } catch (error) {
+    return failure(error);
+  }
+}
+
+interface ResetPasswordProps {
+  resetKey: string;
+  user: { contractCode: string; userId: string };
+}
+
+/** A new password for the user of the link. */
+export function ResetPassword({ resetKey, user }: ResetPasswordProps) {
+  const [done, setDone] = useState(false);
+  const { busy, fault, submit, errorOf } = useSubmit(async (form: ResetPasswordForm) => {
+    const outcome = await reset(form);
+    if (outcome === null) setDone(true);
+    return outcome;
+  });
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { exact } = formValues(event.currentTarget);
+    void submit({ passwordResetKey: resetKey, password: exact("password"), confirmPassword: exact("confirmPassword") });
+  };
+  if (done) {
+    return (
+      <FormPage title={text.title}>
+        <StepDone title={text.done} help={text.doneHelp}>
+          <Button component={Link} to={LOGIN_PATH}>
+            {passwordText.change.toLogin}
+          </Button>
+        </StepDone>
+      </FormPage>
+    );
+  }
+  return (
+    <FormPage title={text.title}>
+      <form className={classes.form} onSubmit={onSubmit} onInput={preload} noValidate aria-busy={busy}>
+        <FormFaults fault={fault} labels={NEW_PASSWORD_LABELS} />
+        <dl className={classes.who}>
+          <dt>{text.contractCode}</dt>
+          <dd>{user.contractCode}</dd>
+          <dt>{text.userId}</dt>
+          <dd>{user.userId}</dd>
+        </dl>
+        <NewPasswordFields userId={user.userId} errorOf={errorOf} />
+        <SubmitButton busy={busy} label={passwordText.change.submit} busyLabel={passwordText.change.submitting} />
+      </form>
+    </FormPage>
+  );
+}

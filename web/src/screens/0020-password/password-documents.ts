@@ -1,0 +1,57 @@
+import { graphql } from "../../__generated__/gql.ts";
+
+export const PASSWORD_RESET_USER = graphql(`
+  query PasswordResetUser($key: String!) {
+    passwordResetUser(key: $key) {
+      ... on PasswordResetUser {
+        contractCode
+        userId
+      }
+      ... on Refusal {
+        message
+      }
+    }
+  }
+`);
+
+export const RESET_PASSWORD = graphql(`
+  mutation ResetPassword($form: ResetPasswordForm!) {
+    resetPassword(form: $form) {
+      ... on PasswordChanged {
+        done
+      }
+      ... on Refusal {
+        code
+        message
+        retryAfter
+      }
+      ... on InvalidForm {
+        fieldErrors {
+          field
+          message
+        }
+      }
+    }
+  }
+`);
+
+export const CHANGE_PASSWORD = graphql(`
+  mutation ChangePassword($form: ChangePasswordForm!) {
+    changePassword(form: $form) {
+      ... on PasswordChanged {
+        done
+      }
+      ... on Refusal {
+        code
+        message
+        retryAfter
+      }
+      ... on InvalidForm {
+        fieldErrors {
+          field
+          message
+        }
+      }
+    }
+  }
+`);

@@ -1,0 +1,53 @@
+import { useEffect, useRef } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { failure, type Outcome, refusal, sentence, type Trouble } from "../../app/form/outcome.ts";
+import { useSubmit } from "../../app/form/use-submit.ts";
+import { ipCheckHere } from "../../app/frame/navigation.ts";
+import { LOGIN_PATH } from "../../app/guard.ts";
+import { currentSession, ipLogin } from "../../app/session.ts";
+import { ipText } from "../../app/text/ip-text.ts";
+
+/** The refusal that this screen was opened for. It comes with the navigation, never with the address. */
+function refusedBefore(state: unknown): Trouble | null {
+  if (state === null || typeof state !== "object" || !("refusal" in state)) return null;
+  const { refusal: met } = state as { refusal: { message?: unknown; retryAfter?: unknown } | null };
+  if (typeof met?.message !== "string") return null;
+  return refusal({ message: met.message, retryAfter: typeof met.retryAfter === "number" ? met.retryAfter : null });
+}
+
+/**
+ * The IP check: at once where `atOnce`, else when told to. After a success the guard leads to what was asked for, or
+ * home; after a refusal to 0021, which says so (spec section 4, IP login).
+ */
+export function useIpCheck(atOnce: boolean) {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const attempt = async (): Promise<Outcome> => {
+    try {
+      const answer = await ipLogin();
+      if (answer.__typename === "Refusal") {
+        await navigate(ipCheckHere(), { replace: true, state: { refusal: answer } });
+        return refusal(answer);
+      }
+      if (currentSession().state !== "signedIn") return sentence(ipText.noCookies);
+      await navigate(LOGIN_PATH, { replace: true });
+      return null;
+    } catch (error) {
+      return failure(error);
+    }
+  };
+  const { busy, fault, submit } = useSubmit<void>(attempt);
+  const check = useRef(submit);
+  useEffect(() => {
+    check.current = submit;
+  });
+  useEffect(() => {
+    if (atOnce) void check.current();
+  }, [atOnce]);
+  const before = refusedBefore(state);
+  return {
+    checking: busy || (atOnce && !fault),
+    fault: fault ?? (before && { attempt: 0, ...before }),
+    check: () => void submit(),
+  };
+}

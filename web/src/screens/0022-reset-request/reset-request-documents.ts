@@ -1,0 +1,21 @@
+import { graphql } from "../../__generated__/gql.ts";
+
+export const REQUEST_PASSWORD_RESET = graphql(`
+  mutation RequestPasswordReset($form: PasswordResetRequestForm!) {
+    requestPasswordReset(form: $form) {
+      ... on PasswordResetRequested {
+        done
+      }
+      ... on Refusal {
+        message
+        retryAfter
+      }
+      ... on InvalidForm {
+        fieldErrors {
+          field
+          message
+        }
+      }
+    }
+  }
+`);

@@ -1,0 +1,184 @@
+import { ApolloProvider } from "@apollo/client/react";
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { newApolloClient } from "../../app/apollo.ts";
+import type { Viewer } from "../../app/session.ts";
+import { aViewer } from "../../app/testing/a-viewer.ts";
+import { fakeBff } from "../../app/testing/fake-bff.ts";
+import { render } from "../../app/testing/render.tsx";
+import { loggedOut } from "../../app/testing/sign-in-answers.ts";
+import { ViewerContext } from "../../app/use-session.ts";
+import AccountScreen from "./AccountScreen.tsx";
+
+const aSession = (over: object = {}) => ({
+  __typename: "UserSession",
+  id: "s1",
+  createdAt: "2026-11-20T08:00:00+09:00",
+  lastSeenAt: "2026-11-20T08:30:00+09:00",
+  clientAddress: "203.0.113.7",
+  userAgent: "Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/156.0 Safari/537.36",
+  current: true,
+  ...over,
+});
+const OTHER = aSession({
+  id: "s2",
+  current: false,
+  createdAt: "2026-11-19T07:00:00+09:00",
+  userAgent: "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Mobile Safari/604.1",
+});
+const TOKEN = {
+  __typename: "ApiToken",
+  id: "7",
+  name: "社内ポータル",
+  userId: "user01",
+  createdAt: "2026-11-20T08:00:00+09:00",
+  expiresAt: null,
+  lastUsedAt: null,
+};
+const page = (sessions: object[], apiTokens?: object[]) => ({
+  data: { __typename: "Query", sessions, ...(apiTokens && { apiTokens }) },
+});
+const ended = (name: string, count: number) => ({ data: { [name]: { __typename: "SessionsEnded", count } } });
+const admin = { role: "ADMIN", abilities: { ...aViewer().abilities, administer: true } } as const;
+
+afterEach(() => vi.restoreAllMocks());
+
+function open(answers: Parameters<typeof fakeBff>[0], viewer: Partial<Viewer> = {}) {
+  const bff = fakeBff(answers);
+  render(
+    <ApolloProvider client={newApolloClient()}>
+      <ViewerContext value={aViewer(viewer)}>
+        <AccountScreen />
+      </ViewerContext>
+    </ApolloProvider>,
+    "/account",
+  );
+  return bff;
+}
+
+describe("the sessions", () => {
+  it("are named so that one knows one's devices; the own one can't be ended by itself", async () => {
+    const bff = open({ AccountScreen: page([aSession(), OTHER]) });
+    const [own, other] = (await screen.findAllByRole("listitem")) as [HTMLElement, HTMLElement];
+    expect(own.textContent).toContain("Chrome（Windows）この端末最終利用 2026/11/20 08:30");
+    expect(within(own).queryByRole("button")).toBeNull();
+    expect(other.textContent).toContain("Safari（iPhone）");
+    expect(bff.calls[0]?.body.variables).toEqual({ withTokens: false });
+    expect(screen.queryByText("APIトークン")).toBeNull();
+  });
+
+  it("end one by one, and the list is read again", async () => {
+    const bff = open({
+      AccountScreen: [page([aSession(), OTHER]), page([aSession()])],
+      EndSession: ended("endSession", 1),
+    });
+    const end = { name: "Safari（iPhone）、2026/11/19 07:00にログインした端末をログアウト" };
+    await userEvent.click(await screen.findByRole("button", end));
+    expect((await screen.findByRole("status")).textContent).toBe("ログアウトしました。");
+    expect(screen.getAllByRole("listitem")).toHaveLength(1);
+    expect(bff.calls[1]?.body.variables).toEqual({ id: "s2" });
+    expect(screen.queryByRole("button", { name: "ほかの端末からログアウト" })).toBeNull();
+  });
+
+  it("end on all other devices at once", async () => {
+    open({
+      AccountScreen: [page([aSession(), OTHER]), page([aSession()])],
+      SignOutEverywhere: ended("signOutEverywhere", 1),
+    });
+    await userEvent.click(await screen.findByRole("button", { name: "ほかの端末からログアウト" }));
+    expect((await screen.findByRole("status")).textContent).toBe("ほかの端末（1件）からログアウトしました。");
+  });
+
+  it("end everywhere, this device too, after a question", async () => {
+    const bff = open({
+      AccountScreen: page([aSession()]),
+      SignOutEverywhere: ended("signOutEverywhere", 0),
+      Logout: loggedOut,
+    });
+    await userEvent.click(await screen.findByRole("button", { name: "すべての端末からログアウト" }));
+    const question = await screen.findByRole("dialog", { name: "すべての端末からログアウトしますか？" });
+    expect(bff.operations()).toEqual(["AccountScreen"]);
+    await userEvent.click(within(question).getByRole("button", { name: "すべての端末からログアウト" }));
+    await vi.waitFor(() => expect(bff.operations()).toEqual(["AccountScreen", "SignOutEverywhere", "Logout"]));
+  });
+
+  it("are kept where ending one fails, which is said", async () => {
+    open({ AccountScreen: page([aSession(), OTHER]), EndSession: new TypeError("x") });
+    await userEvent.click(await screen.findByRole("button", { name: /Safari（iPhone）/ }));
+    expect((await screen.findByRole("alert")).textContent).toContain("サーバーにつながりません");
+    expect(screen.getAllByRole("listitem")).toHaveLength(2);
+  });
+
+  it("show the failed state where they can't be read, and are asked for again", async () => {
+    open({ AccountScreen: [new TypeError("x"), page([aSession()])] });
+    await userEvent.click(await screen.findByRole("button", { name: "もう一度読み込む" }));
+    expect(await screen.findByText("この端末")).toBeTruthy();
+  });
+});
+
+describe("the API tokens of an administrator", () => {
+  const made = { data: { createApiToken: { __typename: "ApiTokenCreated", id: "8", token: "1.secret" } } };
+
+  it("are made with the form, shown once, and copied", async () => {
+    const bff = open(
+      { AccountScreen: [page([aSession()], []), page([aSession()], [TOKEN])], CreateApiToken: made },
+      admin,
+    );
+    expect(await screen.findByText("APIトークンはまだありません。")).toBeTruthy();
+    await userEvent.type(screen.getByLabelText("トークン名"), "社内ポータル");
+    await userEvent.click(screen.getByRole("button", { name: "トークンを作成" }));
+    const shown = await screen.findByLabelText("トークン");
+    expect(shown).toHaveProperty("value", "1.secret");
+    expect(bff.calls[1]?.body.variables).toEqual({
+      form: { tokenName: "社内ポータル", userId: "user01", expiresAt: null },
+    });
+    const writeText = vi.fn(async () => undefined);
+    vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { clipboard: { writeText } }));
+    await userEvent.click(screen.getByRole("button", { name: "コピー" }));
+    expect(writeText).toHaveBeenCalledWith("1.secret");
+    expect(await screen.findByText("コピーしました")).toBeTruthy();
+    await userEvent.click(screen.getByRole("button", { name: "控えたので閉じる" }));
+    expect(screen.queryByLabelText("トークン")).toBeNull();
+    expect(screen.getByText("社内ポータル")).toBeTruthy();
+  });
+
+  it("are not made of a form with faults; the fields say so", async () => {
+    const fieldErrors = [
+      { __typename: "FieldError", field: "userId", message: "このユーザーIDは登録されていません。" },
+    ];
+    const bff = open(
+      {
+        AccountScreen: page([aSession()], []),
+        CreateApiToken: { data: { createApiToken: { __typename: "InvalidForm", fieldErrors } } },
+      },
+      admin,
+    );
+    await userEvent.click(await screen.findByRole("button", { name: "トークンを作成" }));
+    expect(await screen.findByRole("link", { name: "トークン名を入力してください。" })).toBeTruthy();
+    expect(bff.operations()).toEqual(["AccountScreen"]);
+    await userEvent.type(screen.getByLabelText("トークン名"), "x");
+    await userEvent.click(screen.getByRole("button", { name: "トークンを作成" }));
+    expect(await screen.findByRole("link", { name: /このユーザーIDは登録されていません/ })).toBeTruthy();
+  });
+
+  it("are revoked after a question, by Esc not at all", async () => {
+    const bff = open(
+      {
+        AccountScreen: [page([aSession()], [TOKEN]), page([aSession()], [])],
+        RevokeApiToken: { data: { revokeApiToken: { __typename: "ApiTokenRevoked", done: true } } },
+      },
+      admin,
+    );
+    await userEvent.click(await screen.findByRole("button", { name: "社内ポータルを取り消す" }));
+    await screen.findByRole("dialog");
+    await userEvent.keyboard("{Escape}");
+    expect(bff.operations()).toEqual(["AccountScreen"]);
+    await userEvent.click(screen.getByRole("button", { name: "社内ポータルを取り消す" }));
+    const question = await screen.findByRole("dialog", { name: /社内ポータル/ });
+    await userEvent.click(within(question).getByRole("button", { name: "取り消す" }));
+    expect(await screen.findByText("トークンを取り消しました。")).toBeTruthy();
+    expect(bff.calls[1]?.body.variables).toEqual({ id: "7" });
+    expect(screen.getByText("APIトークンはまだありません。")).toBeTruthy();
+  });
+});

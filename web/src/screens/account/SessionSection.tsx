@@ -1,0 +1,102 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import type { AccountScreenQuery } from "../../__generated__/graphql.ts";
+import { callSignedIn } from "../../app/renewing.ts";
+import { signOut } from "../../app/session.ts";
+import { accountText } from "../../app/text/account-text.ts";
+import { ConfirmDialog } from "../../components/confirm-dialog/ConfirmDialog.tsx";
+import { timeLabel } from "../../domain/day.ts";
+import { deviceLabel } from "../../domain/device-label.ts";
+import classes from "./account.module.css";
+import { END_SESSION, SIGN_OUT_EVERYWHERE } from "./account-documents.ts";
+import { SaidLine } from "./SaidLine.tsx";
+import { useAction } from "./use-action.ts";
+
+type Session = AccountScreenQuery["sessions"][number];
+
+/** Where the user is signed in, and the way to end each of it. */
+export function SessionSection({ sessions, reload }: { sessions: readonly Session[]; reload: () => Promise<unknown> }) {
+  const { busy, said, act } = useAction();
+  const [asking, setAsking] = useState(false);
+  const endOne = (id: string) =>
+    act(async () => {
+      await callSignedIn(END_SESSION, { id });
+      await reload();
+      return accountText.ended;
+    });
+  const endOthers = () =>
+    act(async () => {
+      const { signOutEverywhere } = await callSignedIn(SIGN_OUT_EVERYWHERE, {});
+      await reload();
+      return accountText.endedOthers(signOutEverywhere.count);
+    });
+  const endAll = () =>
+    act(async () => {
+      await callSignedIn(SIGN_OUT_EVERYWHERE, {});
+      await signOut();
+      return null;
+    });
+  return (
+    <section className={classes.section} aria-labelledby="sessions">
+      <h2 id="sessions">{accountText.sessions}</h2>
+      <p className="jp">{accountText.sessionsHelp}</p>
+      <SaidLine said={said} />
+      <ul className={classes.rows}>
+        {sessions.map((session) => (
+          <SessionRow key={session.id} session={session} busy={busy} onEnd={() => void endOne(session.id)} />
+        ))}
+      </ul>
+      <div className={classes.actions}>
+        {sessions.length > 1 && (
+          <Button variant="default" aria-disabled={busy} onClick={() => void endOthers()}>
+            {accountText.endOthers}
+          </Button>
+        )}
+        <Button variant="default" aria-disabled={busy} onClick={() => setAsking(true)}>
+          {accountText.endAll}
+        </Button>
+      </div>
+      {asking && (
+        <ConfirmDialog
+          title={accountText.endAllTitle}
+          help={accountText.endAllHelp}
+          confirm={accountText.endAll}
+          busy={busy}
+          onConfirm={() => void endAll().then(() => setAsking(false))}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </section>
+  );
+}
+
+function SessionRow({ session, busy, onEnd }: { session: Session; busy: boolean; onEnd: () => void }) {
+  const device = deviceLabel(session.userAgent) ?? accountText.unknownDevice;
+  const since = timeLabel(session.createdAt, "full");
+  return (
+    <li className={classes.row}>
+      <div>
+        <p className={classes.name} title={session.userAgent}>
+          {device}
+          {session.current && <span className={classes.tag}>{accountText.current}</span>}
+        </p>
+        <p className={classes.facts}>
+          <span>{accountText.lastSeen(timeLabel(session.lastSeenAt, "full"))}</span>
+          <span>{accountText.since(since)}</span>
+          {session.clientAddress !== "" && <span>{accountText.from(session.clientAddress)}</span>}
+        </p>
+      </div>
+      {!session.current && (
+        <Button
+          variant="default"
+          size="xs"
+          aria-label={accountText.endNamed(device, since)}
+          aria-disabled={busy}
+          onClick={onEnd}
+        >
+          {accountText.end}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,88 @@
+import { Button, TextInput } from "@mantine/core";
+import { type FormEvent, useRef } from "react";
+import type { ApiTokenForm } from "../../__generated__/graphql.ts";
+import { formValues } from "../../app/form/form-values.ts";
+import { lazyCheck } from "../../app/form/lazy-check.ts";
+import { failure, fieldsAtFault, type Outcome, refusal } from "../../app/form/outcome.ts";
+import { useSubmit } from "../../app/form/use-submit.ts";
+import { callSignedIn } from "../../app/renewing.ts";
+import { accountText } from "../../app/text/account-text.ts";
+import { FormFaults } from "../../components/form-faults/FormFaults.tsx";
+import classes from "./account.module.css";
+import { CREATE_API_TOKEN } from "./account-documents.ts";
+
+const LABELS = {
+  tokenName: accountText.tokenName,
+  userId: accountText.tokenUser,
+  expiresAt: accountText.expiresAt,
+};
+
+const { preload, check } = lazyCheck<ApiTokenForm>(() =>
+  import("./check-api-token.ts").then(({ checkApiToken }) => checkApiToken),
+);
+
+type Made = { id: string; token: string };
+
+async function create(form: ApiTokenForm): Promise<Made | NonNullable<Outcome>> {
+  const errors = await check(form);
+  if (errors.length > 0) return fieldsAtFault(errors);
+  try {
+    const { createApiToken: result } = await callSignedIn(CREATE_API_TOKEN, { form });
+    if (result.__typename === "InvalidForm") return fieldsAtFault(result.fieldErrors);
+    return result.__typename === "Refusal" ? refusal(result) : result;
+  } catch (error) {
+    return failure(error);
+  }
+}
+
+export function TokenForm({ userId, onMade }: { userId: string; onMade: (token: Made) => Promise<void> }) {
+  const form = useRef<HTMLFormElement>(null);
+  const attempt = async (values: ApiTokenForm): Promise<Outcome> => {
+    const made = await create(values);
+    if (!("token" in made)) return made;
+    form.current?.reset();
+    // The token is there whether or not the list can be read again.
+    await onMade(made).catch(() => undefined);
+    return null;
+  };
+  const { busy, fault, submit, errorOf } = useSubmit(attempt, { again: true });
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { trimmed } = formValues(event.currentTarget);
+    void submit({
+      tokenName: trimmed("tokenName"),
+      userId: trimmed("userId"),
+      expiresAt: trimmed("expiresAt") || null,
+    });
+  };
+  return (
+    <form ref={form} className={classes.form} onSubmit={onSubmit} onInput={preload} noValidate aria-busy={busy}>
+      <FormFaults fault={fault} labels={LABELS} />
+      <div className={classes.fields}>
+        <TextInput
+          id="tokenName"
+          name="tokenName"
+          label={LABELS.tokenName}
+          error={errorOf("tokenName")}
+          autoComplete="off"
+        />
+        <TextInput
+          id="userId"
+          name="userId"
+          label={LABELS.userId}
+          defaultValue={userId}
+          error={errorOf("userId")}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <TextInput id="expiresAt" name="expiresAt" type="date" label={LABELS.expiresAt} error={errorOf("expiresAt")} />
+      </div>
+      <div className={classes.actions}>
+        <Button type="submit" aria-disabled={busy}>
+          {busy ? accountText.creatingToken : accountText.createToken}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import { Button } from "@mantine/core";
+import { useRevalidator } from "react-router";
+import { failure, type Outcome } from "../../app/form/outcome.ts";
+import { useSubmit } from "../../app/form/use-submit.ts";
+import { operatorSignOut } from "../../app/operator-session.ts";
+import { operatorText } from "../../app/text/operator-text.ts";
+import { useOperator } from "../../app/use-operator.ts";
+import { FormFaults } from "../../components/form-faults/FormFaults.tsx";
+import { FormPage } from "../../components/form-page/FormPage.tsx";
+import classes from "../../components/form-page/form-page.module.css";
+
+/** /el/home: which operator is signed in, and the way out. */
+export default function OperatorHomeScreen() {
+  const operator = useOperator();
+  const { revalidate } = useRevalidator();
+  const { busy, fault, submit } = useSubmit<void>(async (): Promise<Outcome> => {
+    try {
+      await operatorSignOut();
+    } catch (error) {
+      return failure(error, operatorText.logoutFailed);
+    }
+    await revalidate();
+    return null;
+  });
+  if (!operator) return null;
+  return (
+    <FormPage title={operatorText.home} lead={operatorText.signedInAs(operator.name)}>
+      <FormFaults fault={fault} labels={{}} />
+      <dl className={classes.who}>
+        <dt>{operatorText.id}</dt>
+        <dd>{operator.id}</dd>
+        <dt>{operatorText.name}</dt>
+        <dd>{operator.name}</dd>
+        <dt>{operatorText.department}</dt>
+        <dd>{operator.department}</dd>
+      </dl>
+      <Button size="lg" fullWidth variant="default" aria-disabled={busy} data-busy={busy} onClick={() => void submit()}>
+        {busy ? operatorText.loggingOut : operatorText.logout}
+      </Button>
+    </FormPage>
+  );
+}

@@ -1,0 +1,74 @@
+import "../../design/form-styles.ts";
+import { TextInput } from "@mantine/core";
+import type { FormEvent } from "react";
+import { useRevalidator } from "react-router";
+import type { OperatorLoginForm } from "../../__generated__/graphql.ts";
+import { formValues } from "../../app/form/form-values.ts";
+import { lazyCheck } from "../../app/form/lazy-check.ts";
+import { failure, fieldsAtFault, type Outcome, refusal, sentence } from "../../app/form/outcome.ts";
+import { useSubmit } from "../../app/form/use-submit.ts";
+import { currentOperator, operatorSignIn } from "../../app/operator-session.ts";
+import { operatorText } from "../../app/text/operator-text.ts";
+import { FormFaults } from "../../components/form-faults/FormFaults.tsx";
+import { FormPage } from "../../components/form-page/FormPage.tsx";
+import classes from "../../components/form-page/form-page.module.css";
+import { SubmitButton } from "../../components/form-page/SubmitButton.tsx";
+import { PasswordField } from "../../components/password-field/PasswordField.tsx";
+
+const LABELS = { operatorId: operatorText.operatorId, password: operatorText.password };
+
+const { preload, check } = lazyCheck<OperatorLoginForm>(() =>
+  import("./check-operator-login.ts").then(({ checkOperatorLogin }) => checkOperatorLogin),
+);
+
+async function signIn(form: OperatorLoginForm): Promise<Outcome> {
+  const errors = await check(form);
+  if (errors.length > 0) return fieldsAtFault(errors);
+  try {
+    const result = await operatorSignIn(form);
+    if (result.__typename === "InvalidForm") return fieldsAtFault(result.fieldErrors);
+    if (result.__typename === "Refusal") return refusal(result);
+    return currentOperator() ? null : sentence(operatorText.noCookies);
+  } catch (error) {
+    return failure(error);
+  }
+}
+
+/** /el: the operators' own sign-in. Where to go next is the guard's decision. */
+export default function OperatorLoginScreen() {
+  const { revalidate } = useRevalidator();
+  const { busy, fault, submit, errorOf } = useSubmit(async (form: OperatorLoginForm) => {
+    const outcome = await signIn(form);
+    if (outcome === null) await revalidate();
+    return outcome;
+  });
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { trimmed, exact } = formValues(event.currentTarget);
+    void submit({ operatorId: trimmed("operatorId"), password: exact("password") });
+  };
+  return (
+    <FormPage title={operatorText.loginTitle} lead={operatorText.loginLead}>
+      <form className={classes.form} onSubmit={onSubmit} onInput={preload} noValidate aria-busy={busy}>
+        <FormFaults fault={fault} labels={LABELS} />
+        <TextInput
+          id="operatorId"
+          name="operatorId"
+          label={LABELS.operatorId}
+          error={errorOf("operatorId")}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          autoFocus
+        />
+        <PasswordField
+          name="password"
+          label={LABELS.password}
+          error={errorOf("password")}
+          autoComplete="current-password"
+        />
+        <SubmitButton busy={busy} label={operatorText.submit} busyLabel={operatorText.submitting} />
+      </form>
+    </FormPage>
+  );
+}
