@@ -38,6 +38,17 @@ describe("session storage", () => {
     expect(recall("rememberMe")).toBe("1");
   });
 
+  it("clears a full session storage too, where that is what is full", () => {
+    window.sessionStorage.setItem("foreign", "x");
+    const setItem = Storage.prototype.setItem;
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(function (this: Storage, key, value) {
+      if (this.getItem("foreign") !== null) throw new DOMException("full", "QuotaExceededError");
+      setItem.call(this, key, value);
+    });
+    expect(remember("savedUrl", "/0002")).toBe(true);
+    expect(recall("savedUrl")).toBe("/0002");
+  });
+
   it("says false and goes on where the browser refuses storage altogether", () => {
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("no", "SecurityError");

@@ -1,9 +1,9 @@
 import type { DataSection } from "@kirinuki/schema/codes.ts";
 import type { Transaction } from "../../db/tenant.ts";
+import { EngineMatchers } from "../engine/engine-matchers.ts";
 import type { Expression } from "../expression/ast.ts";
 import { parseExpression } from "../expression/parse.ts";
 import type { ActiveExpression, Matcher } from "./matcher.ts";
-import { PlainMatcher } from "./plain-matcher.ts";
 
 interface Row {
   version: string;
@@ -50,7 +50,12 @@ export class ExpressionBook {
   private known: { version: string; edition: Edition } | null = null;
   private parsed = new Map<string, Expression>();
 
-  constructor(private readonly options: BookOptions = {}) {}
+  /** One engine for as long as the book is read: it takes over only what changed. */
+  private readonly matcherOf: (expressions: ActiveExpression[]) => Matcher;
+
+  constructor(private readonly options: BookOptions = {}) {
+    this.matcherOf = options.matcherOf ?? new EngineMatchers().of;
+  }
 
   async current(tx: Transaction): Promise<Edition> {
     const [row] = await tx.query<{ version: string }>(VERSION);
@@ -74,8 +79,7 @@ export class ExpressionBook {
     const content = JSON.stringify(
       rows.map((row) => [row.contract_id, row.theme_id, row.data_section, row.expression]),
     );
-    const { matcherOf = (expressions) => new PlainMatcher(expressions) } = this.options;
-    return { matcher: matcherOf(active), content };
+    return { matcher: this.matcherOf(active), content };
   }
 
   private read(row: Row): Expression | null {
