@@ -13,7 +13,7 @@ const RISING = /^(増|上昇|値上がり|上がる|引き上げる)/;
 
 /** Growth a step, so that the chart shows what the article says (fact `dir`); without such a fact it mostly rises. */
 function growthOf(slots: Slots, rng: Rng): number {
-  const dir = slots["dir"] ?? "";
+  const dir = slots.dir ?? "";
   if (FALLING.test(dir)) return 0.9 + rng.next() * 0.06;
   if (RISING.test(dir)) return 1.04 + rng.next() * 0.08;
   return 1 + (rng.next() - 0.25) * 0.16;

@@ -1,6 +1,6 @@
 import { hash, verify } from "@node-rs/argon2";
 
-/** argon2id (the library's default) at OWASP's smallest setting: about 20 ms and 19 MiB a sign-in, so that two cores bear a morning's rush. */
+/** argon2id (the library's default) at OWASP's smallest setting, 19 MiB: two cores bear a morning's rush (docs/performance.md, Sign-in). */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export const hashPassword = (password: string): Promise<string> => hash(password, COST);
