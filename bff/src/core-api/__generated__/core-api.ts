@@ -691,8 +691,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** Format: date */
-                        expires_at?: string;
+                        expires_at?: unknown;
                         token_name: string;
                         user_id: string;
                     };

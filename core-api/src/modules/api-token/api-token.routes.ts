@@ -1,27 +1,16 @@
-import { IsNotEmpty, IsOptional, IsString, MaxLength } from "class-validator";
+import { ApiTokenForm } from "@kirinuki/schema/forms/api-token-form.ts";
 import { Type } from "typebox";
 import { AppError, invalidFields } from "../../errors/app-error.ts";
-import { DayField, IdField } from "../../http/fields.ts";
+import { IdField } from "../../http/fields.ts";
 import { ADMINS, type Router } from "../../http/route.ts";
-import { addDays, type Clock, tokyoDateTime, tokyoDay } from "../../time/tokyo.ts";
+import { addDays, type Clock, parseDay, tokyoDateTime, tokyoDay } from "../../time/tokyo.ts";
 import { audit } from "../audit/audit.ts";
 import { hashToken, newToken, writeSessionCookie } from "../session/token.ts";
 import { AppUser } from "../user/app-user.entity.ts";
 import { ApiToken } from "./api-token.entity.ts";
 
-class NewApiTokenBody {
-  @MaxLength(50, { message: "トークン名は50文字以下で入力してください。" })
-  @IsString({ message: "トークン名を入力してください。" })
-  @IsNotEmpty({ message: "トークン名を入力してください。" })
-  token_name!: string;
-
-  @MaxLength(20, { message: "ユーザーIDは20文字以下で入力してください。" })
-  @IsString({ message: "ユーザーIDを入力してください。" })
-  @IsNotEmpty({ message: "ユーザーIDを入力してください。" })
-  user_id!: string;
-
-  /** Last day on which it holds. */
-  @IsOptional() @DayField("有効期限") expires_at?: string;
+class NewApiTokenBody extends ApiTokenForm {
+  static readonly wireNames = { token_name: "tokenName", user_id: "userId", expires_at: "expiresAt" };
 }
 
 class ApiTokenIdBody {
@@ -82,25 +71,26 @@ export function apiTokenRoutes(router: Router, clock: Clock): void {
     run: async ({ actor, tx, body, request }) => {
       const { contractId } = actor;
       const now = clock.now();
-      if (body.expires_at !== undefined && body.expires_at < tokyoDay(now))
+      const lastDay = body.expiresAt ? parseDay(body.expiresAt) : null;
+      if (lastDay !== null && lastDay < tokyoDay(now))
         throw invalidFields([{ field: "expires_at", message: "有効期限には今日以降の日付を指定してください。" }]);
-      if (!(await tx.manager.existsBy(AppUser, { contract_id: contractId, user_id: body.user_id })))
+      if (!(await tx.manager.existsBy(AppUser, { contract_id: contractId, user_id: body.userId })))
         throw invalidFields([{ field: "user_id", message: "このユーザーIDは登録されていません。" }]);
       const token = newToken();
       const { identifiers } = await tx.manager.insert(ApiToken, {
         contract_id: contractId,
         token_hash: hashToken(token),
-        user_id: body.user_id,
-        token_name: body.token_name,
+        user_id: body.userId,
+        token_name: body.tokenName,
         created_at: now,
-        expires_at: body.expires_at === undefined ? null : endOfDay(body.expires_at),
+        expires_at: lastDay === null ? null : endOfDay(lastDay),
       });
       const id = String(identifiers[0]?.api_token_id);
       await audit(tx, {
         contractId,
         actor: actor.userId,
         action: "api_token.create",
-        detail: { id, user_id: body.user_id },
+        detail: { id, user_id: body.userId },
         requestId: request.id,
       });
       return { api_token_id: id, token: writeSessionCookie({ contractId, token }) };

@@ -1,4 +1,4 @@
-import { IsNotEmpty, IsString, MaxLength } from "class-validator";
+import { OperatorLoginForm } from "@kirinuki/schema/forms/operator-login-form.ts";
 import { Type } from "typebox";
 import type { Config } from "../../config/config.ts";
 import { OPERATOR_COOKIE, sessionCookieOptions } from "../../http/cookies.ts";
@@ -6,16 +6,8 @@ import { Refusal } from "../../http/envelope.ts";
 import type { Router } from "../../http/route.ts";
 import type { OperatorProfile, OperatorSessionService } from "./operator-session.service.ts";
 
-class OperatorLoginBody {
-  @MaxLength(20, { message: "管理者IDは20文字以下で入力してください。" })
-  @IsString({ message: "管理者IDを入力してください。" })
-  @IsNotEmpty({ message: "管理者IDを入力してください。" })
-  el_admin_id!: string;
-
-  @MaxLength(200, { message: "パスワードが長すぎます。" })
-  @IsString({ message: "パスワードを入力してください。" })
-  @IsNotEmpty({ message: "パスワードを入力してください。" })
-  password!: string;
+class OperatorLoginBody extends OperatorLoginForm {
+  static readonly wireNames = { el_admin_id: "operatorId", password: "password" };
 }
 
 const profileSchema = Type.Object({ el_admin_id: Type.String(), name: Type.String(), department: Type.String() });
@@ -31,7 +23,7 @@ export function operatorSessionRoutes(router: Router, sessions: OperatorSessionS
     data: Type.Array(profileSchema),
     rateLimit: config.LOGIN_RATE_LIMIT,
     run: async ({ body, request, reply }) => {
-      const signedIn = await sessions.login(body.el_admin_id, body.password, request.id);
+      const signedIn = await sessions.login(body.operatorId, body.password, request.id);
       if (!signedIn) return new Refusal("OPERATOR_LOGIN_FAILED", []);
       reply.setCookie(OPERATOR_COOKIE, signedIn.token, sessionCookieOptions(config));
       return [signedIn.profile];

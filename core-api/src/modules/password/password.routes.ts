@@ -1,4 +1,6 @@
 import { NewPasswordForm } from "@kirinuki/schema/forms/password-form.ts";
+import { PasswordResetRequestForm } from "@kirinuki/schema/forms/password-reset-request-form.ts";
+import { validationText } from "@kirinuki/schema/messages.ts";
 import { IsNotEmpty, IsOptional, IsString, MaxLength, ValidateIf } from "class-validator";
 import { Type } from "typebox";
 import type { Config } from "../../config/config.ts";
@@ -9,23 +11,15 @@ import { PASSWORD_RESET_JOB } from "../../jobs/password-reset.job.ts";
 import { clientOf } from "../session/client-info.ts";
 import type { PasswordService } from "./password.service.ts";
 
-/** Whom a link is asked for. Upper lengths only: a wrong id must get the same answer as a right one. */
-class ResetRequest {
-  @MaxLength(12, { message: "企業コードは12文字以下で入力してください。" })
-  @IsString({ message: "企業コードを入力してください。" })
-  @IsNotEmpty({ message: "企業コードを入力してください。" })
-  contract_code!: string;
-
-  @MaxLength(20, { message: "ユーザーIDは20文字以下で入力してください。" })
-  @IsString({ message: "ユーザーIDを入力してください。" })
-  @IsNotEmpty({ message: "ユーザーIDを入力してください。" })
-  user_id!: string;
+/** Whom a link is asked for. */
+class ResetRequest extends PasswordResetRequestForm {
+  static readonly wireNames = { contract_code: "contractCode", user_id: "userId" };
 }
 
 class LinkQuery {
-  @MaxLength(100, { message: "リンクが正しくありません。" })
-  @IsString({ message: "リンクが正しくありません。" })
-  @IsNotEmpty({ message: "リンクが正しくありません。" })
+  @MaxLength(100, { message: validationText.resetLinkBroken })
+  @IsString({ message: validationText.resetLinkBroken })
+  @IsNotEmpty({ message: validationText.resetLinkBroken })
   password_reset_key!: string;
 }
 
@@ -33,14 +27,14 @@ class PasswordBody extends NewPasswordForm {
   static readonly wireNames = { password: "password", confirmpassword: "confirmPassword" };
 
   @IsOptional()
-  @MaxLength(100, { message: "リンクが正しくありません。" })
-  @IsString({ message: "リンクが正しくありません。" })
+  @MaxLength(100, { message: validationText.resetLinkBroken })
+  @IsString({ message: validationText.resetLinkBroken })
   password_reset_key?: string;
 
   @ValidateIf(({ password_reset_key }: PasswordBody) => password_reset_key === undefined)
-  @MaxLength(20, { message: "パスワードは20文字以下で入力してください。" })
-  @IsString({ message: "現在のパスワードを入力してください。" })
-  @IsNotEmpty({ message: "現在のパスワードを入力してください。" })
+  @MaxLength(20, { message: validationText.passwordTooLong })
+  @IsString({ message: validationText.currentPasswordRequired })
+  @IsNotEmpty({ message: validationText.currentPasswordRequired })
   current_password?: string;
 }
 
@@ -57,7 +51,7 @@ export function passwordRoutes(
     rateLimit: config.LOGIN_RATE_LIMIT,
   } as const;
   // The queue takes every request, known account or not, so that even the answer's time tells nothing.
-  const ask = async ({ contract_code, user_id }: ResetRequest) => {
+  const ask = async ({ contractCode: contract_code, userId: user_id }: ResetRequest) => {
     await jobs.send(PASSWORD_RESET_JOB, { contract_code, user_id });
     return {};
   };
