@@ -1,6 +1,3 @@
-import { CodeTaken } from "../../demo/begin-demo.ts";
-import { writeMissingOriginals } from "../../demo/demo-originals.ts";
-import { loadDemo } from "../../demo/load-demo.ts";
 import { openOriginalStore } from "../../storage/open-store.ts";
 import { systemClock } from "../../time/tokyo.ts";
 import type { AddCommand } from "../cli.ts";
@@ -14,6 +11,12 @@ export const demoCommand: AddCommand = (program, io) => {
     .option("--once", "登録済みなら何もしません")
     .action(({ once = false }: { once?: boolean }) =>
       withOperator(io, async (scope, config) => {
+        // Fonts and drawing are of no use to the long-running commands: loaded here, they stay out of their memory.
+        const [{ CodeTaken }, { writeMissingOriginals }, { loadDemo }] = await Promise.all([
+          import("../../demo/begin-demo.ts"),
+          import("../../demo/demo-originals.ts"),
+          import("../../demo/load-demo.ts"),
+        ]);
         const store = openOriginalStore(config);
         let originals = 0;
         const { state, counts } = await loadDemo(
