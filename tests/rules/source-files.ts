@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -31,10 +30,3 @@ export function sourceFiles(): SourceFile[] {
     .flatMap((folder) => [...walk(folder)])
     .map((path) => ({ path: relative(ROOT, path).replaceAll("\\", "/"), text: readFileSync(path, "utf8") }));
 }
-
-/** Runs a TypeScript entry of the project in its own process and gives what it printed. */
-export const runScript = (entry: string, ...parameters: string[]): string =>
-  execFileSync(process.execPath, ["--import", "@oxc-node/core/register", join(ROOT, entry), ...parameters], {
-    cwd: ROOT,
-    encoding: "utf8",
-  });

@@ -76,7 +76,7 @@ const sum = (files: readonly FeedFile[], name: "stored" | "refused"): number =>
 
 const INTRODUCTION = `# What ingest reads
 
-Written by a test from the feeds that the readers are tried on; \`node --import @oxc-node/core/register core-api/src/ingest/testing/emit-ingest-table.ts\` writes it anew.
+Written by a test from the feeds that the readers are tried on; \`node --import ./scripts/lib/typescript.mjs core-api/src/ingest/testing/emit-ingest-table.ts\` writes it anew.
 
 - **read fully**: everything the file has is stored. What it does not have (a date, a link, a title) is said, and a fault that could be
   put right without loss (a wrong charset declaration, a missing end tag).
