@@ -3,7 +3,14 @@ import { ourEnvironment } from "./run.mjs";
 import { Service } from "./service.mjs";
 
 /** What only core-api and the worker may know; the bff reaches data through core-api alone. */
-const KEPT_FROM_BFF = ["DATABASE_URL", "KIRINUKI_SECRET"];
+const KEPT_FROM_BFF = [
+  "DATABASE_URL",
+  "KIRINUKI_SECRET",
+  "ORIGINALS_URL",
+  "AWS_ACCESS_KEY_ID",
+  "AWS_SECRET_ACCESS_KEY",
+  "AWS_SESSION_TOKEN",
+];
 
 /** The services of an installation by name. programs: see programs.mjs. env: see serviceEnvironment. */
 export function servicesFor({ programs, env, stateDir, ports, withMailSink, tell, spawned }) {

@@ -24,7 +24,9 @@ const compose: { services: Record<string, Service>; volumes: Record<string, null
 );
 const services = Object.entries(compose.services);
 const ours = services.filter(([, { build }]) => build !== undefined);
-const optional = ["DATABASE_URL", "KIRINUKI_SECRET", "SMTP_URL", "PUBLIC_URL", "CORE_URL"];
+const optional = ["DATABASE_URL", "KIRINUKI_SECRET", "ORIGINALS_URL", "SMTP_URL", "PUBLIC_URL", "CORE_URL"];
+/** Read by the S3 SDK itself. */
+const ofTheSdk = ["AWS_ACCESS_KEY_ID", "AWS_SECRET_ACCESS_KEY"];
 
 async function commandNames(): Promise<string[]> {
   const lines: string[] = [];
@@ -39,6 +41,8 @@ describe("docker-compose.yml", () => {
   it("runs the parts of npm start", () => {
     expect(services.map(([name]) => name)).toEqual([
       "postgres",
+      "minio",
+      "bucket",
       "migrate",
       "demo",
       "core-api",
@@ -62,13 +66,14 @@ describe("docker-compose.yml", () => {
   );
 
   it.each(ours)("%s sets only variables that the code reads", (name, { environment = {} }) => {
-    const known = Object.keys(name === "bff" ? new BffConfig() : new Config()).concat(optional);
+    const known = Object.keys(name === "bff" ? new BffConfig() : new Config()).concat(optional, ofTheSdk);
     expect(Object.keys(environment).filter((variable) => !known.includes(variable))).toEqual([]);
   });
 
   it("keeps database and secret from the bff", () => {
     expect(Object.keys(compose.services.bff?.environment ?? {})).not.toEqual(expect.arrayContaining(["DATABASE_URL"]));
     expect(compose.services.bff?.environment).not.toHaveProperty("KIRINUKI_SECRET");
+    expect(compose.services.bff?.environment).not.toHaveProperty("AWS_SECRET_ACCESS_KEY");
     expect(compose.services.bff?.volumes).toEqual([]);
   });
 

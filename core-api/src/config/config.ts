@@ -1,6 +1,16 @@
 import "reflect-metadata";
 import { plainToInstance, Type } from "class-transformer";
-import { IsIn, IsInt, IsOptional, IsString, Max, Min, MinLength, validateSync } from "class-validator";
+import { IsIn, IsInt, IsOptional, IsString, Max, Min, MinLength, ValidateBy, validateSync } from "class-validator";
+import { parseS3Url, type S3Place } from "../storage/s3-place.ts";
+
+const IsS3Url = () =>
+  ValidateBy({
+    name: "isS3Url",
+    validator: {
+      validate: (value) => typeof value === "string" && parseS3Url(value) !== null,
+      defaultMessage: () => "ORIGINALS_URL must look like s3://bucket/prefix?region=…&endpoint=https://…",
+    },
+  });
 
 /** Everything that can be set from outside; the only place that knows the names of environment variables. */
 export class Config {
@@ -12,6 +22,9 @@ export class Config {
 
   /** Key for derived secrets; absent means the one kept in the data folder. */
   @IsOptional() @IsString() @MinLength(32) KIRINUKI_SECRET?: string;
+
+  /** Bucket of originals, `s3://bucket/prefix?region=…&endpoint=…`; absent means a folder of KIRINUKI_DATA. */
+  @IsOptional() @IsS3Url() ORIGINALS_URL?: string;
 
   @Type(() => Number) @IsInt() @Min(1) @Max(65535) PORT = 8080;
   @Type(() => Number) @IsInt() @Min(1) @Max(65535) CORE_PORT = 8081;
@@ -41,6 +54,10 @@ export class Config {
   /** Milliseconds after which the database ends a statement of a request. */
   @Type(() => Number) @IsInt() @Min(100) STATEMENT_TIMEOUT = 15_000;
 
+  get originalsBucket(): S3Place | null {
+    return this.ORIGINALS_URL === undefined ? null : parseS3Url(this.ORIGINALS_URL);
+  }
+
   get smtpUrl(): string {
     return this.SMTP_URL ?? `smtp://127.0.0.1:${this.SMTP_PORT}`;
   }
@@ -57,9 +74,12 @@ export class ConfigError extends Error {
   }
 }
 
+/** Variables without a default. */
+const UNSET = ["DATABASE_URL", "KIRINUKI_SECRET", "ORIGINALS_URL", "SMTP_URL", "PUBLIC_URL"];
+
 /** Reads and validates the environment. Empty variables count as unset. Throws ConfigError with every fault. */
 export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config {
-  const known = Object.keys(new Config()).concat("DATABASE_URL", "KIRINUKI_SECRET", "SMTP_URL", "PUBLIC_URL");
+  const known = Object.keys(new Config()).concat(UNSET);
   const given = Object.fromEntries(known.flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])));
   const config = plainToInstance(Config, given, { exposeDefaultValues: true });
   const faults = validateSync(config).flatMap((error) => Object.values(error.constraints ?? {}));
