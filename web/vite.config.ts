@@ -2,6 +2,9 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { documentsBySource } from "./document-plugin.ts";
 
+/** Where the bff of `npm run dev` listens. */
+const bff = `http://localhost:${process.env.PORT || 8080}`;
+
 /** The browser build, the dev server and the vitest project "web". Decorator flags come from the root tsconfig.json. */
 export default defineConfig({
   root: import.meta.dirname,
@@ -14,7 +17,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
   server: {
-    proxy: { "/graphql": "http://localhost:8080", "/api/v1": "http://localhost:8080" },
+    proxy: { "/graphql": bff, "/api/v1": bff, "/admin/api/v1": bff },
   },
   test: {
     name: "web",

@@ -66,7 +66,7 @@ try {
     while (minutes() < MINUTES) {
       await readOnce(product, cookie, themeIds[rounds % themeIds.length] ?? "");
       rounds += 1;
-      if (minutes() >= seen.length) {
+      if (minutes() >= seen.length && seen.length < MINUTES) {
         const memory = product.memory();
         seen.push([String(seen.length), memory["core-api"] ?? 0, memory.bff ?? 0, rounds]);
       }
