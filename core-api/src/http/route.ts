@@ -12,6 +12,12 @@ import { type FormClass, validateForm } from "./validate.ts";
 /** Who may call: anybody, the roles of a customer, or the operator (api.md column "who"). */
 export type Allow = "Public" | "Operator" | readonly Role[];
 
+declare module "fastify" {
+  interface FastifyContextConfig {
+    allow?: Allow;
+  }
+}
+
 export const ANY_USER: readonly Role[] = ["User", "TopicUser", "Admin"];
 export const TOPIC_USERS: readonly Role[] = ["TopicUser", "Admin"];
 export const ADMINS: readonly Role[] = ["Admin"];
@@ -145,7 +151,7 @@ export class Router {
       },
       // The form classes validate (http/validate.ts); the schema above only documents.
       validatorCompiler: () => () => true,
-      config: route.rateLimit ? { rateLimit: { max: route.rateLimit } } : {},
+      config: { allow, ...(route.rateLimit && { rateLimit: { max: route.rateLimit } }) },
       handler: async (request, reply) => present(await handle(request, reply), reply),
     });
   }

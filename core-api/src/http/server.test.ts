@@ -232,6 +232,14 @@ describe("bad input", () => {
 });
 
 describe("callers", () => {
+  it("are named by every route, or the server does not start with it", async () => {
+    const bare = await buildServer(Object.assign(new Config(), { LOG_LEVEL: "silent" }));
+    expect(() => bare.get("/api/v1/open_door", async () => "in")).toThrow(
+      "/api/v1/open_door does not say who may call",
+    );
+    await bare.close();
+  });
+
   it("without a session get 401 where one is needed", async () => {
     const answer = await app.inject("/api/v1/mine");
     expect({ status: answer.statusCode, msgCode: answer.json().result.msgCode }).toEqual({

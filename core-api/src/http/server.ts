@@ -79,9 +79,21 @@ async function addDocumentation(app: FastifyInstance): Promise<void> {
   await app.register(swaggerUi, { routePrefix: "/docs", staticCSP: true });
 }
 
+/** What answers without a permission: no data of any customer is behind it. */
+const OPEN_PATHS = /^\/(?:healthz|readyz|metrics|docs(?:\/.*)?)$/;
+
+/** A route that names nobody who may call it would be open to all, so the server does not start with one. */
+function refuseRoutesWithoutPermission(app: FastifyInstance): void {
+  app.addHook("onRoute", ({ method, url, config }) => {
+    if (config?.allow === undefined && !OPEN_PATHS.test(url))
+      throw new Error(`${method} ${url} does not say who may call it: register it through Router`);
+  });
+}
+
 /** The server without routes: limits, headers, errors, request ids, metrics, documentation. */
 export async function buildServer(config: Config): Promise<FastifyInstance> {
   const app = createApp(config);
+  refuseRoutesWithoutPermission(app);
   readJson(app);
   app.setErrorHandler<FastifyError | AppError>((error, request, reply) => renderError(error, request, reply));
   app.setNotFoundHandler((request, reply) => renderError(new AppError("NOT_FOUND"), request, reply));

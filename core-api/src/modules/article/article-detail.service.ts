@@ -57,5 +57,7 @@ async function readText(tx: Transaction, articleId: string): Promise<string | nu
 function leadFor(actor: Actor, row: ArticleRow): string | null {
   if (row.data_section === 1 && !mcAbilities(actor.mcUserAuthority).view_text) return null;
   if (row.data_section === 2 && !scAbilities(actor.scUserAuthority).view_text) return null;
-  return row.lead === "" ? null : [...row.lead].slice(0, LEAD).join("");
+  const characters = [...row.lead];
+  if (characters.length === 0) return null;
+  return characters.length > LEAD ? `${characters.slice(0, LEAD).join("")}…` : row.lead;
 }

@@ -83,9 +83,9 @@ describe("GET /article", () => {
 
   it.each([
     [1, { mcAuthority: 1 as const }, null],
-    [1, { mcAuthority: 2 as const }, "字".repeat(100)],
-    [1, { mcAuthority: 3 as const }, "字".repeat(100)],
-    [2, { scAuthority: 2 as const }, "字".repeat(100)],
+    [1, { mcAuthority: 2 as const }, `${"字".repeat(100)}…`],
+    [1, { mcAuthority: 3 as const }, `${"字".repeat(100)}…`],
+    [2, { scAuthority: 2 as const }, `${"字".repeat(100)}…`],
   ] as const)("gives of a newspaper (%d) with %j no text and the lead %s", async (dataSection, authority, lead) => {
     const columns = { lead: "字".repeat(120) };
     const { articleId } = await anArticle(db.owner, { dataSection, themes: [theme], body: "原文", columns });
