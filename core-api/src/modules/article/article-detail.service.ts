@@ -57,7 +57,8 @@ async function readText(tx: Transaction, articleId: string): Promise<string | nu
 function leadFor(actor: Actor, row: ArticleRow): string | null {
   if (row.data_section === 1 && !mcAbilities(actor.mcUserAuthority).view_text) return null;
   if (row.data_section === 2 && !scAbilities(actor.scUserAuthority).view_text) return null;
-  const characters = [...row.lead];
-  if (characters.length === 0) return null;
-  return characters.length > LEAD ? `${characters.slice(0, LEAD).join("")}…` : row.lead;
+  if (row.lead === "") return null;
+  const opening = [...row.lead].slice(0, LEAD);
+  const goesOn = opening.filter((character) => character.trim() !== "").length < row.char_count;
+  return goesOn ? `${opening.join("")}…` : opening.join("");
 }

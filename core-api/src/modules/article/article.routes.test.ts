@@ -50,7 +50,7 @@ describe("GET /article", () => {
       body: "新しい電池と電池。",
       searchWord: ["電池"],
       images: [{ key: "photo/2.jpg", caption: "試作品" }, { key: "photo/1.jpg" }],
-      columns: { lead: "新しい電池" },
+      columns: { lead: "新しい電池", char_count: 5 },
     });
     expect(await open(user, articleId)).toMatchObject({
       article_id: articleId,
@@ -87,7 +87,7 @@ describe("GET /article", () => {
     [1, { mcAuthority: 3 as const }, `${"字".repeat(100)}…`],
     [2, { scAuthority: 2 as const }, `${"字".repeat(100)}…`],
   ] as const)("gives of a newspaper (%d) with %j no text and the lead %s", async (dataSection, authority, lead) => {
-    const columns = { lead: "字".repeat(120) };
+    const columns = { lead: "字".repeat(100), char_count: 120 };
     const { articleId } = await anArticle(db.owner, { dataSection, themes: [theme], body: "原文", columns });
     const article = await open(await aUser(db.owner, group, authority), articleId);
     expect(article).toMatchObject({ article_text: null, body_hits: [], lead, no_text_flag: 0 });
