@@ -7,6 +7,7 @@ import { matchCommand } from "./commands/match.ts";
 import { migrateCommand } from "./commands/migrate.ts";
 import { operatorCommand } from "./commands/operator.ts";
 import { serveCommand } from "./commands/serve.ts";
+import { tokenCommand } from "./commands/token.ts";
 import { workerCommand } from "./commands/worker.ts";
 import { CliFailure, EXIT, type ExitCode } from "./exit.ts";
 import type { Io } from "./io.ts";
@@ -22,6 +23,7 @@ const COMMANDS: readonly AddCommand[] = [
   ingestCommand,
   matchCommand,
   operatorCommand,
+  tokenCommand,
   databaseCommand,
   mailSinkCommand,
 ];

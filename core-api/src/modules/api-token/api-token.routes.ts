@@ -1,13 +1,11 @@
 import { ApiTokenForm } from "@kirinuki/schema/forms/api-token-form.ts";
+import type { FastifyRequest } from "fastify";
 import { Type } from "typebox";
-import { AppError, invalidFields } from "../../errors/app-error.ts";
 import { IdField } from "../../http/fields.ts";
 import { ADMINS, type Router } from "../../http/route.ts";
-import { addDays, type Clock, parseDay, tokyoDateTime, tokyoDay } from "../../time/tokyo.ts";
-import { audit } from "../audit/audit.ts";
-import { hashToken, newToken, writeSessionCookie } from "../session/token.ts";
-import { AppUser } from "../user/app-user.entity.ts";
-import { ApiToken } from "./api-token.entity.ts";
+import { type Clock, tokyoDateTime } from "../../time/tokyo.ts";
+import type { Actor } from "../session/actor.ts";
+import { createApiToken, listApiTokens, revokeApiToken, type TokenKeeper } from "./api-token.service.ts";
 
 class NewApiTokenBody extends ApiTokenForm {
   static readonly wireNames = { token_name: "tokenName", user_id: "userId", expires_at: "expiresAt" };
@@ -32,8 +30,11 @@ const tokensSchema = Type.Object({
 
 const moment = (date: Date | null): string | null => (date === null ? null : tokyoDateTime(date));
 
-/** The moment at which a day of Tokyo is over. */
-const endOfDay = (day: string): Date => new Date(`${addDays(day, 1)}T00:00:00+09:00`);
+const keeper = ({ contractId, userId }: Actor, request: FastifyRequest): TokenKeeper => ({
+  contractId,
+  actor: userId,
+  requestId: request.id,
+});
 
 /** GET, POST and DELETE /api_tokens: tokens of integrations, an Admin's to give and take (api.md, Conventions: Session). */
 export function apiTokenRoutes(router: Router, clock: Clock): void {
@@ -44,10 +45,7 @@ export function apiTokenRoutes(router: Router, clock: Clock): void {
     summary: "Tokens of integrations, newest first; never the tokens themselves",
     data: tokensSchema,
     run: async ({ actor, tx }) => {
-      const tokens = await tx.manager.find(ApiToken, {
-        where: { contract_id: actor.contractId },
-        order: { api_token_id: "DESC" },
-      });
+      const tokens = await listApiTokens(tx, actor.contractId);
       return {
         api_tokens: tokens.map((token) => ({
           api_token_id: String(token.api_token_id),
@@ -69,31 +67,8 @@ export function apiTokenRoutes(router: Router, clock: Clock): void {
     body: NewApiTokenBody,
     data: Type.Object({ api_token_id: Type.String(), token: Type.String() }),
     run: async ({ actor, tx, body, request }) => {
-      const { contractId } = actor;
-      const now = clock.now();
-      const lastDay = body.expiresAt ? parseDay(body.expiresAt) : null;
-      if (lastDay !== null && lastDay < tokyoDay(now))
-        throw invalidFields([{ field: "expires_at", message: "有効期限には今日以降の日付を指定してください。" }]);
-      if (!(await tx.manager.existsBy(AppUser, { contract_id: contractId, user_id: body.userId })))
-        throw invalidFields([{ field: "user_id", message: "このユーザーIDは登録されていません。" }]);
-      const token = newToken();
-      const { identifiers } = await tx.manager.insert(ApiToken, {
-        contract_id: contractId,
-        token_hash: hashToken(token),
-        user_id: body.userId,
-        token_name: body.tokenName,
-        created_at: now,
-        expires_at: lastDay === null ? null : endOfDay(lastDay),
-      });
-      const id = String(identifiers[0]?.api_token_id);
-      await audit(tx, {
-        contractId,
-        actor: actor.userId,
-        action: "api_token.create",
-        detail: { id, user_id: body.userId },
-        requestId: request.id,
-      });
-      return { api_token_id: id, token: writeSessionCookie({ contractId, token }) };
+      const { id, token } = await createApiToken(tx, keeper(actor, request), body, clock.now());
+      return { api_token_id: id, token };
     },
   });
 
@@ -105,19 +80,7 @@ export function apiTokenRoutes(router: Router, clock: Clock): void {
     body: ApiTokenIdBody,
     data: Type.Object({}),
     run: async ({ actor, tx, body, request }) => {
-      const { contractId } = actor;
-      const gone = await tx.manager.delete(ApiToken, {
-        contract_id: contractId,
-        api_token_id: Number(body.api_token_id),
-      });
-      if (gone.affected !== 1) throw new AppError("NOT_FOUND");
-      await audit(tx, {
-        contractId,
-        actor: actor.userId,
-        action: "api_token.revoke",
-        detail: { id: body.api_token_id },
-        requestId: request.id,
-      });
+      await revokeApiToken(tx, keeper(actor, request), body.api_token_id);
       return {};
     },
   });

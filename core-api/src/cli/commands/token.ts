@@ -1,0 +1,99 @@
+import { ApiTokenForm } from "@kirinuki/schema/forms/api-token-form.ts";
+import type { Transaction } from "../../db/tenant.ts";
+import { AppError } from "../../errors/app-error.ts";
+import { validateForm } from "../../http/validate.ts";
+import { createApiToken, listApiTokens, revokeApiToken } from "../../modules/api-token/api-token.service.ts";
+import { systemClock, tokyoDateTime } from "../../time/tokyo.ts";
+import type { AddCommand } from "../cli.ts";
+import { withOperator } from "../context.ts";
+import { CliFailure, wrongUse } from "../exit.ts";
+import type { Io } from "../io.ts";
+
+interface OfContract {
+  contract: string;
+}
+interface NewToken extends OfContract {
+  user: string;
+  name: string;
+  expires?: string;
+}
+
+/** Whoever may run commands on the server stands for the operator. */
+const ACTOR = "operator:cli";
+
+export const tokenCommand: AddCommand = (program, io) => {
+  const token = program.command("token").description("連携用のAPIトークンを管理します");
+  token
+    .command("create")
+    .description("APIトークンを発行し、標準出力に表示します（表示はこの一度だけです）")
+    .requiredOption("--contract <code>", "企業コード")
+    .requiredOption("--user <id>", "トークンの権限となるユーザーID")
+    .requiredOption("--name <name>", "用途がわかる名称（50文字以下）")
+    .option("--expires <date>", "有効期限（yyyy-MM-dd。省略時は無期限）")
+    .action(async ({ contract, user, name, expires }: NewToken) => {
+      const form = await validateForm(ApiTokenForm, { userId: user, tokenName: name, expiresAt: expires }).catch(said);
+      const made = await ofContract(io, contract, "write", (tx, contractId) =>
+        createApiToken(tx, { contractId, actor: ACTOR }, form, systemClock.now()),
+      );
+      io.out(made.token);
+    });
+  token
+    .command("list")
+    .description("APIトークンの一覧をJSONで1行に1件表示します（トークンそのものは含みません）")
+    .requiredOption("--contract <code>", "企業コード")
+    .action(async ({ contract }: OfContract) => {
+      const tokens = await ofContract(io, contract, "read", listApiTokens);
+      for (const { api_token_id, token_name, user_id, expires_at, last_used_at } of tokens)
+        io.out(
+          JSON.stringify({
+            api_token_id: String(api_token_id),
+            token_name,
+            user_id,
+            expires_at: expires_at && tokyoDateTime(expires_at),
+            last_used_at: last_used_at && tokyoDateTime(last_used_at),
+          }),
+        );
+    });
+  token
+    .command("revoke")
+    .description("APIトークンを失効させます")
+    .requiredOption("--contract <code>", "企業コード")
+    .argument("<id>", "APIトークンのID")
+    .action(async (id: string, { contract }: OfContract) => {
+      if (!/^[1-9]\d{0,8}$/.test(id)) throw wrongUse(`APIトークンのIDを数字で指定してください: ${id}`);
+      await ofContract(io, contract, "write", (tx, contractId) =>
+        revokeApiToken(tx, { contractId, actor: ACTOR }, id).catch((error: unknown) => {
+          if (error instanceof AppError) throw new CliFailure(`APIトークン${id}は見つかりません。`);
+          throw error;
+        }),
+      );
+      io.tell(`APIトークン${id}を失効させました。`);
+    });
+};
+
+function ofContract<Result>(
+  io: Io,
+  code: string,
+  access: "read" | "write",
+  work: (tx: Transaction, contractId: number) => Promise<Result>,
+): Promise<Result> {
+  return withOperator(io, (scope) =>
+    scope
+      .shared(access, async (tx) => {
+        const [found] = await tx.query<{ id: number }>(
+          "SELECT contract_id AS id FROM contract WHERE contract_code = $1",
+          [code],
+        );
+        if (!found) throw new CliFailure(`企業コード「${code}」の契約は見つかりません。`);
+        return work(tx, found.id);
+      })
+      .catch(said),
+  );
+}
+
+/** A form's faults as a sentence for whoever typed them. */
+function said(error: unknown): never {
+  if (error instanceof AppError && error.fieldErrors.length > 0)
+    throw wrongUse(error.fieldErrors.map(({ message }) => message).join("\n"));
+  throw error;
+}
