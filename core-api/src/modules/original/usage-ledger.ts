@@ -1,0 +1,209 @@
+import type { DataSection } from "@kirinuki/schema/codes.ts";
+import type { Transaction } from "../../db/tenant.ts";
+import { tokyoDay } from "../../time/tokyo.ts";
+import type { UseKind } from "../session/abilities.ts";
+import type { Actor } from "../session/actor.ts";
+import { type CounterKey, lockCounters, lockDemandUnit, readGroupStanding } from "./usage-counters.ts";
+import { tokyoMonth } from "./usage-month.ts";
+
+/** How long a reservation and its ticket hold (design section 7). */
+export const RESERVED_MS = 10 * 60 * 1000;
+
+/**
+ * The same session asking for the same article in the same way within this time after it was counted means the same use: the
+ * second half of a double click, or a retry of a network that lost the answer.
+ */
+export const DOUBLE_CLICK_MS = 10_000;
+
+export interface UsedArticle {
+  articleId: string;
+  section: DataSection;
+}
+
+/** Where a use began (usage-log item of spec section 3). */
+export interface UseOrigin {
+  displayId: string;
+  isMail: boolean;
+  themeId: number | null;
+  themeGroupId: number | null;
+  topicsId: number | null;
+}
+
+export interface UseWish {
+  kind: UseKind;
+  /** Each once. */
+  articles: readonly UsedArticle[];
+  origin: UseOrigin;
+}
+
+/** Places for all articles, or for none. */
+export type Reservation =
+  | { kind: "reserved"; useIds: string[] }
+  /** The group's cap of MC or SC leaves too little room. */
+  | { kind: "group-limit" }
+  /** The cap of the group's demand unit does. */
+  | { kind: "demand-limit" };
+
+const OWN = `
+  SELECT use_id::text, article_id::text FROM original_use
+  WHERE contract_id = $1 AND session_hash = $2 AND use_kind = $3 AND article_id = ANY ($4::bigint[])
+    AND (use_state = 'reserved' AND expires_at > $5 OR use_state = 'counted' AND counted_at > $6)`;
+
+/** A reservation that has expired frees its place by itself; this only keeps it from standing in the way of a new one. */
+const RELEASE_OWN = `
+  UPDATE original_use SET use_state = 'released'
+  WHERE contract_id = $1 AND session_hash = $2 AND use_kind = $3 AND article_id = ANY ($4::bigint[])
+    AND use_state = 'reserved' AND expires_at <= $5`;
+
+const EXTEND = `UPDATE original_use SET expires_at = greatest(expires_at, $3)
+  WHERE contract_id = $1 AND use_id = ANY ($2::bigint[]) AND use_state = 'reserved'`;
+
+const RESERVE = `
+  INSERT INTO original_use AS u (contract_id, use_month, process_date, user_id, user_group_id, user_group_name, demand_id, session_hash,
+    article_id, data_section, use_kind, use_state, reserved_at, expires_at, display_id, is_mail, theme_id, theme_group_id, topics_id)
+  SELECT $1, $2, $3, $4, $5, $6, $7, $8, a.article_id, a.data_section, $11, 'reserved', $12, $13, $14, $15, $16, $17, $18
+  FROM unnest($9::bigint[], $10::smallint[]) AS a (article_id, data_section)
+  ON CONFLICT (contract_id, session_hash, article_id, use_kind) WHERE use_state = 'reserved'
+    DO UPDATE SET expires_at = greatest(u.expires_at, excluded.expires_at)
+  RETURNING use_id::text`;
+
+/**
+ * Reserves a place for each article under the row locks of the group's counters and of its demand unit, so that no cap is ever
+ * passed. An article whose use this session already holds needs no new place. Part of the caller's transaction.
+ */
+export async function reserveUses(tx: Transaction, actor: Actor, wish: UseWish, now: Date): Promise<Reservation> {
+  const month = tokyoMonth(now);
+  const sections = cappedSections(wish.articles);
+  await lockCounters(
+    tx,
+    actor.contractId,
+    sections.map((section) => ({ userGroupId: actor.userGroupId, month, section })),
+  );
+  const articleIds = wish.articles.map(({ articleId }) => articleId);
+  const mine = [actor.contractId, actor.sessionTokenHash, wish.kind, articleIds, now];
+  const held = await tx.query<{ use_id: string; article_id: string }>(OWN, [
+    ...mine,
+    new Date(now.getTime() - DOUBLE_CLICK_MS),
+  ]);
+  const heldIds = new Set(held.map(({ article_id }) => article_id));
+  const fresh = wish.articles.filter(({ articleId }) => !heldIds.has(articleId));
+  const standing = await readGroupStanding(tx, actor, month, now);
+  for (const section of sections) {
+    const { cap, taken } = standing.bySection[section];
+    const wanted = fresh.filter((article) => article.section === section).length;
+    if (wanted > 0 && cap !== null && taken + wanted > cap) return { kind: "group-limit" };
+  }
+  const demandId = sections.length > 0 ? standing.demandId : null;
+  const capped = fresh.filter(({ section }) => isCapped(section)).length;
+  if (demandId !== null && capped > 0) {
+    const unit = await lockDemandUnit(tx, demandId, month, now);
+    if (unit.cap !== null && unit.taken + capped > unit.cap) return { kind: "demand-limit" };
+  }
+  const expiresAt = new Date(now.getTime() + RESERVED_MS);
+  const heldUses = held.map(({ use_id }) => use_id);
+  await tx.query(RELEASE_OWN, mine);
+  if (held.length > 0) await tx.query(EXTEND, [actor.contractId, heldUses, expiresAt]);
+  const made = fresh.length === 0 ? [] : await insert(tx, actor, { ...wish, articles: fresh }, { now, expiresAt, demandId });
+  return { kind: "reserved", useIds: [...heldUses, ...made] };
+}
+
+async function insert(
+  tx: Transaction,
+  actor: Actor,
+  { kind, articles, origin }: UseWish,
+  { now, expiresAt, demandId }: { now: Date; expiresAt: Date; demandId: number | null },
+): Promise<string[]> {
+  const rows = await tx.query<{ use_id: string }>(RESERVE, [
+    actor.contractId,
+    tokyoMonth(now),
+    tokyoDay(now),
+    actor.userId,
+    actor.userGroupId,
+    actor.userGroupName,
+    demandId,
+    actor.sessionTokenHash,
+    articles.map(({ articleId }) => articleId),
+    articles.map(({ section }) => section),
+    kind,
+    now,
+    expiresAt,
+    origin.displayId,
+    origin.isMail,
+    origin.themeId,
+    origin.themeGroupId,
+    origin.topicsId,
+  ]);
+  return rows.map(({ use_id }) => use_id);
+}
+
+interface OpenUse {
+  use_id: string;
+  user_group_id: number;
+  use_month: string;
+  data_section: number;
+  demand_id: number | null;
+}
+
+const COLUMNS = "use_id::text, user_group_id, use_month::text, data_section, demand_id";
+
+const OPEN = `
+  SELECT ${COLUMNS} FROM original_use
+  WHERE contract_id = $1 AND session_hash = $2 AND use_id = ANY ($3::bigint[]) AND use_state = 'reserved' AND expires_at > $4`;
+
+const COUNT = `
+  UPDATE original_use SET use_state = 'counted', counted_at = $4
+  WHERE contract_id = $1 AND session_hash = $2 AND use_id = ANY ($3::bigint[]) AND use_state = 'reserved' AND expires_at > $4
+  RETURNING ${COLUMNS}`;
+
+const ADD = `UPDATE usage_month SET counted = counted + $5
+  WHERE contract_id = $1 AND user_group_id = $2 AND use_month = $3 AND data_section = $4`;
+
+/**
+ * Turns this session's reservations into counted uses; those that are counted already, expired or another session's stay as they
+ * are, so that repeating it counts nothing. Answers how many were newly counted.
+ */
+export async function countUses(
+  tx: Transaction,
+  { contractId, sessionTokenHash }: Pick<Actor, "contractId" | "sessionTokenHash">,
+  useIds: readonly string[],
+  now: Date,
+): Promise<number> {
+  const parameters = [contractId, sessionTokenHash, useIds, now];
+  const open = await tx.query<OpenUse>(OPEN, parameters);
+  if (open.length === 0) return 0;
+  await lockCounters(tx, contractId, open.filter(({ data_section }) => isCapped(data_section)).map(counterOf));
+  const counted = await updated<OpenUse>(tx, COUNT, parameters);
+  for (const uses of Map.groupBy(counted, (use) => JSON.stringify(counterOf(use))).values()) {
+    const [first] = uses;
+    if (first && isCapped(first.data_section))
+      await tx.query(ADD, [contractId, first.user_group_id, first.use_month, first.data_section, uses.length]);
+  }
+  await countDemand(tx, counted);
+  return counted.length;
+}
+
+/** In the order of the units, so that two who count in several never wait for each other. */
+async function countDemand(tx: Transaction, counted: readonly OpenUse[]): Promise<void> {
+  const demanded = counted.filter((use) => use.demand_id !== null && isCapped(use.data_section));
+  const byUnit = Map.groupBy(demanded, (use) => `${String(use.demand_id).padStart(12, "0")} ${use.use_month}`);
+  for (const [, uses] of [...byUnit].sort(([a], [b]) => (a < b ? -1 : 1)))
+    await tx.query("SELECT count_demand_unit($1, $2, $3)", [uses[0]?.demand_id, uses[0]?.use_month, uses.length]);
+}
+
+/** TypeORM answers an UPDATE with the rows and their number. */
+async function updated<Row>(tx: Transaction, sql: string, parameters: unknown[]): Promise<Row[]> {
+  const [rows] = (await tx.query<Row[]>(sql, parameters)) as unknown as [Row[], number];
+  return rows;
+}
+
+const counterOf = ({ user_group_id, use_month, data_section }: OpenUse): CounterKey => ({
+  userGroupId: user_group_id,
+  month: use_month,
+  section: data_section === 1 ? 1 : 2,
+});
+
+/** Caps are of newspapers: MC and SC (spec section 3). */
+const isCapped = (section: number): section is 1 | 2 => section === 1 || section === 2;
+
+const cappedSections = (articles: readonly UsedArticle[]): (1 | 2)[] =>
+  ([1, 2] as const).filter((section) => articles.some((article) => article.section === section));
