@@ -52,7 +52,11 @@ export async function readReaches(
   actor: Actor,
   articleIds: readonly string[],
 ): Promise<Map<string, Reach>> {
-  const rows = await tx.query<ReachRow>(REACH, [...browsingParameters(actor), articleIds, earliestSetupDay(articleIds)]);
+  const rows = await tx.query<ReachRow>(REACH, [
+    ...browsingParameters(actor),
+    articleIds,
+    earliestSetupDay(articleIds),
+  ]);
   return new Map(rows.map((row) => [row.article_id, reachOf(row, actor)]));
 }
 

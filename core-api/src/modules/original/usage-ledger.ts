@@ -24,9 +24,10 @@ export interface UsedArticle {
 export interface UseOrigin {
   displayId: string;
   isMail: boolean;
-  themeId: number | null;
-  themeGroupId: number | null;
-  topicsId: number | null;
+  /** At most one of them; ids of other contracts are not noted. */
+  themeId: string | null;
+  themeGroupId: string | null;
+  topicsId: string | null;
 }
 
 export interface UseWish {
@@ -61,11 +62,43 @@ const EXTEND = `UPDATE original_use SET expires_at = greatest(expires_at, $3)
 const RESERVE = `
   INSERT INTO original_use AS u (contract_id, use_month, process_date, user_id, user_group_id, user_group_name, demand_id, session_hash,
     article_id, data_section, use_kind, use_state, reserved_at, expires_at, display_id, is_mail, theme_id, theme_group_id, topics_id)
-  SELECT $1, $2, $3, $4, $5, $6, $7, $8, a.article_id, a.data_section, $11, 'reserved', $12, $13, $14, $15, $16, $17, $18
+  SELECT $1, $2, $3, $4, $5, $6, $7, $8, a.article_id, a.data_section, $11, 'reserved', $12, $13, $14, $15,
+    (SELECT theme_id FROM theme WHERE contract_id = $1 AND theme_id = $16::bigint),
+    (SELECT theme_group_id FROM theme_group WHERE contract_id = $1 AND theme_group_id = $17::bigint),
+    (SELECT topics_id FROM topic WHERE contract_id = $1 AND topics_id = $18::bigint)
   FROM unnest($9::bigint[], $10::smallint[]) AS a (article_id, data_section)
   ON CONFLICT (contract_id, session_hash, article_id, use_kind) WHERE use_state = 'reserved'
     DO UPDATE SET expires_at = greatest(u.expires_at, excluded.expires_at)
   RETURNING use_id::text`;
+
+/** What a wish comes to: the uses that the session holds already, and the articles that need a new place. */
+interface Assessment {
+  held: string[];
+  fresh: UsedArticle[];
+  demandId: number | null;
+  isWithinGroupCaps: boolean;
+}
+
+async function assess(tx: Transaction, actor: Actor, wish: UseWish, now: Date): Promise<Assessment> {
+  const held = await tx.query<{ use_id: string; article_id: string }>(OWN, [
+    ...keyOf(actor, wish),
+    now,
+    new Date(now.getTime() - DOUBLE_CLICK_MS),
+  ]);
+  const heldArticles = new Set(held.map(({ article_id }) => article_id));
+  const fresh = wish.articles.filter(({ articleId }) => !heldArticles.has(articleId));
+  const { bySection, demandId } = await readGroupStanding(tx, actor, tokyoMonth(now), now);
+  const isWithinGroupCaps = cappedSections(fresh).every((section) => {
+    const { cap, taken } = bySection[section];
+    return cap === null || taken + fresh.filter((article) => article.section === section).length <= cap;
+  });
+  return { held: held.map(({ use_id }) => use_id), fresh, demandId, isWithinGroupCaps };
+}
+
+/** Whether the group's caps leave room now: a look that locks nothing, to spare work that would be refused anyway. */
+export async function hasRoom(tx: Transaction, actor: Actor, wish: UseWish, now: Date): Promise<boolean> {
+  return (await assess(tx, actor, wish, now)).isWithinGroupCaps;
+}
 
 /**
  * Reserves a place for each article under the row locks of the group's counters and of its demand unit, so that no cap is ever
@@ -73,39 +106,33 @@ const RESERVE = `
  */
 export async function reserveUses(tx: Transaction, actor: Actor, wish: UseWish, now: Date): Promise<Reservation> {
   const month = tokyoMonth(now);
-  const sections = cappedSections(wish.articles);
+  const { contractId, userGroupId } = actor;
   await lockCounters(
     tx,
-    actor.contractId,
-    sections.map((section) => ({ userGroupId: actor.userGroupId, month, section })),
+    contractId,
+    cappedSections(wish.articles).map((section) => ({ userGroupId, month, section })),
   );
-  const articleIds = wish.articles.map(({ articleId }) => articleId);
-  const mine = [actor.contractId, actor.sessionTokenHash, wish.kind, articleIds, now];
-  const held = await tx.query<{ use_id: string; article_id: string }>(OWN, [
-    ...mine,
-    new Date(now.getTime() - DOUBLE_CLICK_MS),
-  ]);
-  const heldIds = new Set(held.map(({ article_id }) => article_id));
-  const fresh = wish.articles.filter(({ articleId }) => !heldIds.has(articleId));
-  const standing = await readGroupStanding(tx, actor, month, now);
-  for (const section of sections) {
-    const { cap, taken } = standing.bySection[section];
-    const wanted = fresh.filter((article) => article.section === section).length;
-    if (wanted > 0 && cap !== null && taken + wanted > cap) return { kind: "group-limit" };
-  }
-  const demandId = sections.length > 0 ? standing.demandId : null;
+  const { held, fresh, demandId, isWithinGroupCaps } = await assess(tx, actor, wish, now);
+  if (!isWithinGroupCaps) return { kind: "group-limit" };
   const capped = fresh.filter(({ section }) => isCapped(section)).length;
   if (demandId !== null && capped > 0) {
-    const unit = await lockDemandUnit(tx, demandId, month, now);
-    if (unit.cap !== null && unit.taken + capped > unit.cap) return { kind: "demand-limit" };
+    const { cap, taken } = await lockDemandUnit(tx, demandId, month, now);
+    if (cap !== null && taken + capped > cap) return { kind: "demand-limit" };
   }
   const expiresAt = new Date(now.getTime() + RESERVED_MS);
-  const heldUses = held.map(({ use_id }) => use_id);
-  await tx.query(RELEASE_OWN, mine);
-  if (held.length > 0) await tx.query(EXTEND, [actor.contractId, heldUses, expiresAt]);
-  const made = fresh.length === 0 ? [] : await insert(tx, actor, { ...wish, articles: fresh }, { now, expiresAt, demandId });
-  return { kind: "reserved", useIds: [...heldUses, ...made] };
+  await tx.query(RELEASE_OWN, [...keyOf(actor, wish), now]);
+  if (held.length > 0) await tx.query(EXTEND, [contractId, held, expiresAt]);
+  const made = await insert(tx, actor, { ...wish, articles: fresh }, { now, expiresAt, demandId });
+  return { kind: "reserved", useIds: [...held, ...made] };
 }
+
+/** $1 to $4 of what is looked up by session, kind and articles. */
+const keyOf = (actor: Actor, { kind, articles }: UseWish): unknown[] => [
+  actor.contractId,
+  actor.sessionTokenHash,
+  kind,
+  articles.map(({ articleId }) => articleId),
+];
 
 async function insert(
   tx: Transaction,
@@ -113,6 +140,7 @@ async function insert(
   { kind, articles, origin }: UseWish,
   { now, expiresAt, demandId }: { now: Date; expiresAt: Date; demandId: number | null },
 ): Promise<string[]> {
+  if (articles.length === 0) return [];
   const rows = await tx.query<{ use_id: string }>(RESERVE, [
     actor.contractId,
     tokyoMonth(now),
@@ -136,6 +164,21 @@ async function insert(
   return rows.map(({ use_id }) => use_id);
 }
 
+const OPEN_OF_ARTICLES = `
+  SELECT use_id::text FROM original_use
+  WHERE contract_id = $1 AND session_hash = $2 AND use_kind = $3 AND article_id = ANY ($4::bigint[]) AND use_state = 'reserved'`;
+
+/** Reservations of this session, by kind and article: for notices that come without a ticket. */
+export async function findOpenUses(
+  tx: Transaction,
+  { contractId, sessionTokenHash }: Actor,
+  kind: UseKind,
+  articleIds: readonly string[],
+): Promise<string[]> {
+  const rows = await tx.query<{ use_id: string }>(OPEN_OF_ARTICLES, [contractId, sessionTokenHash, kind, articleIds]);
+  return rows.map(({ use_id }) => use_id);
+}
+
 interface OpenUse {
   use_id: string;
   user_group_id: number;
@@ -148,27 +191,27 @@ const COLUMNS = "use_id::text, user_group_id, use_month::text, data_section, dem
 
 const OPEN = `
   SELECT ${COLUMNS} FROM original_use
-  WHERE contract_id = $1 AND session_hash = $2 AND use_id = ANY ($3::bigint[]) AND use_state = 'reserved' AND expires_at > $4`;
+  WHERE contract_id = $1 AND session_hash = $2 AND use_id = ANY ($3::bigint[]) AND use_state = 'reserved' AND expires_at > $4 AND use_kind = $5`;
 
 const COUNT = `
   UPDATE original_use SET use_state = 'counted', counted_at = $4
-  WHERE contract_id = $1 AND session_hash = $2 AND use_id = ANY ($3::bigint[]) AND use_state = 'reserved' AND expires_at > $4
+  WHERE contract_id = $1 AND session_hash = $2 AND use_id = ANY ($3::bigint[]) AND use_state = 'reserved' AND expires_at > $4 AND use_kind = $5
   RETURNING ${COLUMNS}`;
 
 const ADD = `UPDATE usage_month SET counted = counted + $5
   WHERE contract_id = $1 AND user_group_id = $2 AND use_month = $3 AND data_section = $4`;
 
 /**
- * Turns this session's reservations into counted uses; those that are counted already, expired or another session's stay as they
+ * Turns this session's reservations of a kind into counted uses; those that are counted already, expired or another session's stay as they
  * are, so that repeating it counts nothing. Answers how many were newly counted.
  */
 export async function countUses(
   tx: Transaction,
   { contractId, sessionTokenHash }: Pick<Actor, "contractId" | "sessionTokenHash">,
-  useIds: readonly string[],
+  { kind, useIds }: { kind: UseKind; useIds: readonly string[] },
   now: Date,
 ): Promise<number> {
-  const parameters = [contractId, sessionTokenHash, useIds, now];
+  const parameters = [contractId, sessionTokenHash, useIds, now, kind];
   const open = await tx.query<OpenUse>(OPEN, parameters);
   if (open.length === 0) return 0;
   await lockCounters(tx, contractId, open.filter(({ data_section }) => isCapped(data_section)).map(counterOf));

@@ -13,7 +13,8 @@ const tell = (news: MergeNews): void => {
   process.send?.(news);
 };
 
-const reasonOf = (error: unknown): string => (error instanceof Error ? `${error.name}: ${error.message}` : String(error));
+const reasonOf = (error: unknown): string =>
+  error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 
 async function merge({ inputs, output, stamp: text }: MergeOrder): Promise<void> {
   const writer = new PdfFileWriter(output);

@@ -48,10 +48,7 @@ export class PdfFileWriter {
   /** Ends the file; its size in bytes. */
   finish(): number {
     const context = PDFContext.create();
-    this.writeObject(
-      PAGES,
-      context.obj({ Type: "Pages", Kids: context.obj(this.pages), Count: this.pages.length }),
-    );
+    this.writeObject(PAGES, context.obj({ Type: "Pages", Kids: context.obj(this.pages), Count: this.pages.length }));
     this.writeObject(CATALOG, context.obj({ Type: PDFName.of("Catalog"), Pages: this.pagesRef }));
     this.writeEnd();
     this.close();
@@ -78,9 +75,7 @@ export class PdfFileWriter {
   private writeEnd(): void {
     const start = this.position;
     const rows = this.offsets.map((offset, number) =>
-      number === 0 || offset === 0
-        ? "0000000000 65535 f \n"
-        : `${String(offset).padStart(10, "0")} 00000 n \n`,
+      number === 0 || offset === 0 ? "0000000000 65535 f \n" : `${String(offset).padStart(10, "0")} 00000 n \n`,
     );
     const size = this.offsets.length;
     this.append(

@@ -1,4 +1,13 @@
-import { type PDFContext, PDFArray, PDFDict, PDFName, PDFNumber, PDFRawStream, PDFRef, type PDFPageLeaf } from "@cantoo/pdf-lib";
+import {
+  PDFArray,
+  type PDFContext,
+  PDFDict,
+  PDFName,
+  PDFNumber,
+  type PDFPageLeaf,
+  PDFRawStream,
+  PDFRef,
+} from "@cantoo/pdf-lib";
 import { STRIP_HEIGHT } from "./stamp.ts";
 
 const NAME = "KirinukiStamp";

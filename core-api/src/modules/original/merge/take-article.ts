@@ -16,7 +16,25 @@ import { stampPage } from "./stamp-page.ts";
 /** Keys of a page that lead out of it, or that make viewers act. */
 const LEFT_OUT = ["AA", "B", "Metadata", "PieceInfo", "StructParents", "Tabs", "PresSteps", "Dur", "Trans"];
 /** Annotations that only show something. Whatever plays, runs, submits or carries files stays behind. */
-const SHOWN = new Set(["Text", "FreeText", "Line", "Square", "Circle", "Polygon", "PolyLine", "Highlight", "Underline", "Squiggly", "StrikeOut", "Stamp", "Caret", "Ink", "Widget", "Redact", "Watermark"]);
+const SHOWN = new Set([
+  "Text",
+  "FreeText",
+  "Line",
+  "Square",
+  "Circle",
+  "Polygon",
+  "PolyLine",
+  "Highlight",
+  "Underline",
+  "Squiggly",
+  "StrikeOut",
+  "Stamp",
+  "Caret",
+  "Ink",
+  "Widget",
+  "Redact",
+  "Watermark",
+]);
 const ANNOTATION_LEFT_OUT = ["A", "AA", "P", "Parent", "Popup", "IRT", "Dest", "PA", "StructParent"];
 
 /** An original that can't be merged, with the reason for the log. */
