@@ -47,8 +47,9 @@ export class OriginalUsage1763807000000 implements MigrationInterface {
       );
       SELECT protect_tenant_table('usage_month');
 
-      -- One use of one original: the usage log of spec section 3. A reservation holds its place until it is counted or expires, so that
-      -- an expired one frees its place by itself, whenever the release job comes. The group's name is as it was at the time.
+      -- One use of one original: the usage log of spec section 3. A reservation holds its place until it is counted or expires; whoever
+      -- looks for a place releases the expired ones under the same lock, so nothing depends on when the release job comes. The
+      -- group's name is as it was at the time.
       CREATE TABLE original_use (
         contract_id int NOT NULL REFERENCES contract ON DELETE CASCADE,
         use_id bigint GENERATED ALWAYS AS IDENTITY,
@@ -105,16 +106,19 @@ export class OriginalUsage1763807000000 implements MigrationInterface {
         SELECT EXISTS (SELECT 1 FROM contract_demand_unit
           WHERE demand_id = unit AND contract_id = nullif(current_setting('app.contract_id', true), '')::int) $$;
 
-      -- The unit's cap and what is taken of it in a month, open reservations of all its groups included. Locks the month till the end
-      -- of the transaction, so that nobody else takes a place meanwhile. No row for a unit of other contracts only.
+      -- The unit's cap and what is taken of it in a month, open reservations of all its groups included, expired ones released. Locks
+      -- the month till the end of the transaction, so that nobody else takes a place or counts one meanwhile: clocks of two
+      -- processes may differ, the state of a reservation does not. No row for a unit of other contracts only.
       CREATE FUNCTION lock_demand_unit(unit int, month date, moment timestamptz) RETURNS TABLE (use_max_count int, taken int)
         LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
       BEGIN
         IF NOT is_own_demand_unit(unit) THEN RETURN; END IF;
         INSERT INTO demand_unit_month (demand_id, use_month) VALUES (unit, month) ON CONFLICT DO NOTHING;
         PERFORM 1 FROM demand_unit_month m WHERE m.demand_id = unit AND m.use_month = month FOR UPDATE;
+        UPDATE original_use o SET use_state = 'released'
+          WHERE o.demand_id = unit AND o.use_month = month AND o.use_state = 'reserved' AND o.expires_at <= moment;
         RETURN QUERY SELECT u.use_max_count, m.counted + (SELECT count(*)::int FROM original_use o
-            WHERE o.demand_id = unit AND o.use_month = month AND o.use_state = 'reserved' AND o.expires_at > moment)
+            WHERE o.demand_id = unit AND o.use_month = month AND o.use_state = 'reserved')
           FROM demand_unit u JOIN demand_unit_month m USING (demand_id) WHERE u.demand_id = unit AND m.use_month = month;
       END $$;
 

@@ -42,13 +42,10 @@ export interface Standing {
   taken: number;
 }
 
-export interface GroupStanding {
-  bySection: Record<1 | 2, Standing>;
-  demandId: number | null;
-}
+export type GroupStanding = Record<1 | 2, Standing>;
 
 const STANDING = `
-  SELECT g.use_max_count1, g.use_max_count2, g.demand_id,
+  SELECT g.use_max_count1, g.use_max_count2,
     ARRAY(SELECT coalesce((SELECT m.counted FROM usage_month m WHERE m.contract_id = $1 AND m.user_group_id = $2
                            AND m.use_month = $3 AND m.data_section = s), 0)
         + (SELECT count(*)::int FROM original_use o WHERE o.contract_id = $1 AND o.user_group_id = $2 AND o.use_month = $3
@@ -66,20 +63,28 @@ export async function readGroupStanding(
   const [row] = await tx.query<{
     use_max_count1: number | null;
     use_max_count2: number | null;
-    demand_id: number | null;
     taken: [number, number];
   }>(STANDING, [contractId, userGroupId, month, now]);
   if (!row) throw new Error("the group of a user exists");
   return {
-    bySection: {
-      1: { cap: row.use_max_count1, taken: row.taken[0] },
-      2: { cap: row.use_max_count2, taken: row.taken[1] },
-    },
-    demandId: row.demand_id,
+    1: { cap: row.use_max_count1, taken: row.taken[0] },
+    2: { cap: row.use_max_count2, taken: row.taken[1] },
   };
 }
 
-/** The same for a demand unit, whose counter it locks: always after the group's. */
+/** The demand unit of the user's group; null for none. */
+export async function readDemandId(
+  tx: Transaction,
+  { contractId, userGroupId }: Pick<Actor, "contractId" | "userGroupId">,
+): Promise<number | null> {
+  const [row] = await tx.query<{ demand_id: number | null }>(
+    "SELECT demand_id FROM user_group WHERE contract_id = $1 AND user_group_id = $2",
+    [contractId, userGroupId],
+  );
+  return row?.demand_id ?? null;
+}
+
+/** The same for a demand unit, whose counter it locks, always after the group's, and whose expired reservations it releases. */
 export async function lockDemandUnit(tx: Transaction, demandId: number, month: string, now: Date): Promise<Standing> {
   const [row] = await tx.query<{ use_max_count: number | null; taken: number }>(
     "SELECT use_max_count, taken FROM lock_demand_unit($1, $2, $3)",

@@ -3,7 +3,7 @@ import type { Transaction } from "../../db/tenant.ts";
 import { tokyoDay } from "../../time/tokyo.ts";
 import type { UseKind } from "../session/abilities.ts";
 import type { Actor } from "../session/actor.ts";
-import { type CounterKey, lockCounters, lockDemandUnit, readGroupStanding } from "./usage-counters.ts";
+import { type CounterKey, lockCounters, lockDemandUnit, readDemandId, readGroupStanding } from "./usage-counters.ts";
 import { tokyoMonth } from "./usage-month.ts";
 
 /** How long a reservation and its ticket hold (design section 7). */
@@ -50,11 +50,13 @@ const OWN = `
   WHERE contract_id = $1 AND session_hash = $2 AND use_kind = $3 AND article_id = ANY ($4::bigint[])
     AND (use_state = 'reserved' AND expires_at > $5 OR use_state = 'counted' AND counted_at > $6)`;
 
-/** A reservation that has expired frees its place by itself; this only keeps it from standing in the way of a new one. */
-const RELEASE_OWN = `
+/**
+ * Frees the places of the group's expired reservations, and of the session's from when it was in another group. Under the
+ * group's lock, as counting is: a notice that comes at the same moment finds either its reservation or nothing.
+ */
+const RELEASE = `
   UPDATE original_use SET use_state = 'released'
-  WHERE contract_id = $1 AND session_hash = $2 AND use_kind = $3 AND article_id = ANY ($4::bigint[])
-    AND use_state = 'reserved' AND expires_at <= $5`;
+  WHERE contract_id = $1 AND use_state = 'reserved' AND expires_at <= $4 AND (user_group_id = $2 OR session_hash = $3)`;
 
 const EXTEND = `UPDATE original_use SET expires_at = greatest(expires_at, $3)
   WHERE contract_id = $1 AND use_id = ANY ($2::bigint[]) AND use_state = 'reserved'`;
@@ -75,7 +77,6 @@ const RESERVE = `
 interface Assessment {
   held: string[];
   fresh: UsedArticle[];
-  demandId: number | null;
   isWithinGroupCaps: boolean;
 }
 
@@ -87,12 +88,12 @@ async function assess(tx: Transaction, actor: Actor, wish: UseWish, now: Date): 
   ]);
   const heldArticles = new Set(held.map(({ article_id }) => article_id));
   const fresh = wish.articles.filter(({ articleId }) => !heldArticles.has(articleId));
-  const { bySection, demandId } = await readGroupStanding(tx, actor, tokyoMonth(now), now);
+  const bySection = await readGroupStanding(tx, actor, tokyoMonth(now), now);
   const isWithinGroupCaps = cappedSections(fresh).every((section) => {
     const { cap, taken } = bySection[section];
     return cap === null || taken + fresh.filter((article) => article.section === section).length <= cap;
   });
-  return { held: held.map(({ use_id }) => use_id), fresh, demandId, isWithinGroupCaps };
+  return { held: held.map(({ use_id }) => use_id), fresh, isWithinGroupCaps };
 }
 
 /** Whether the group's caps leave room now: a look that locks nothing, to spare work that would be refused anyway. */
@@ -106,21 +107,21 @@ export async function hasRoom(tx: Transaction, actor: Actor, wish: UseWish, now:
  */
 export async function reserveUses(tx: Transaction, actor: Actor, wish: UseWish, now: Date): Promise<Reservation> {
   const month = tokyoMonth(now);
-  const { contractId, userGroupId } = actor;
+  const { contractId, userGroupId, sessionTokenHash } = actor;
+  const sections = cappedSections(wish.articles);
   await lockCounters(
     tx,
     contractId,
-    cappedSections(wish.articles).map((section) => ({ userGroupId, month, section })),
+    sections.map((section) => ({ userGroupId, month, section })),
   );
-  const { held, fresh, demandId, isWithinGroupCaps } = await assess(tx, actor, wish, now);
+  const demandId = sections.length > 0 ? await readDemandId(tx, actor) : null;
+  const unit = demandId === null ? null : await lockDemandUnit(tx, demandId, month, now);
+  await tx.query(RELEASE, [contractId, userGroupId, sessionTokenHash, now]);
+  const { held, fresh, isWithinGroupCaps } = await assess(tx, actor, wish, now);
   if (!isWithinGroupCaps) return { kind: "group-limit" };
   const capped = fresh.filter(({ section }) => isCapped(section)).length;
-  if (demandId !== null && capped > 0) {
-    const { cap, taken } = await lockDemandUnit(tx, demandId, month, now);
-    if (cap !== null && taken + capped > cap) return { kind: "demand-limit" };
-  }
+  if (unit && unit.cap !== null && capped > 0 && unit.taken + capped > unit.cap) return { kind: "demand-limit" };
   const expiresAt = new Date(now.getTime() + RESERVED_MS);
-  await tx.query(RELEASE_OWN, [...keyOf(actor, wish), now]);
   if (held.length > 0) await tx.query(EXTEND, [contractId, held, expiresAt]);
   const made = await insert(tx, actor, { ...wish, articles: fresh }, { now, expiresAt, demandId });
   return { kind: "reserved", useIds: [...held, ...made] };
@@ -215,6 +216,7 @@ export async function countUses(
   const open = await tx.query<OpenUse>(OPEN, parameters);
   if (open.length === 0) return 0;
   await lockCounters(tx, contractId, open.filter(({ data_section }) => isCapped(data_section)).map(counterOf));
+  await lockUnits(tx, open, now);
   const counted = await updated<OpenUse>(tx, COUNT, parameters);
   for (const uses of Map.groupBy(counted, (use) => JSON.stringify(counterOf(use))).values()) {
     const [first] = uses;
@@ -225,12 +227,33 @@ export async function countUses(
   return counted.length;
 }
 
-/** In the order of the units, so that two who count in several never wait for each other. */
+interface UnitUses {
+  demandId: number;
+  month: string;
+  uses: number;
+}
+
+/** Uses by demand unit and month, in one order, so that two who count in several never wait for each other. */
+function unitsOf(uses: readonly OpenUse[]): UnitUses[] {
+  const capped = uses.filter(({ data_section }) => isCapped(data_section));
+  const groups = Map.groupBy(capped, ({ demand_id, use_month }) => `${demand_id} ${use_month}`).values();
+  return [...groups]
+    .flatMap((group) => {
+      const [first] = group;
+      return first && first.demand_id !== null
+        ? [{ demandId: first.demand_id, month: first.use_month, uses: group.length }]
+        : [];
+    })
+    .sort((a, b) => a.demandId - b.demandId || (a.month < b.month ? -1 : 1));
+}
+
+async function lockUnits(tx: Transaction, uses: readonly OpenUse[], now: Date): Promise<void> {
+  for (const { demandId, month } of unitsOf(uses)) await lockDemandUnit(tx, demandId, month, now);
+}
+
 async function countDemand(tx: Transaction, counted: readonly OpenUse[]): Promise<void> {
-  const demanded = counted.filter((use) => use.demand_id !== null && isCapped(use.data_section));
-  const byUnit = Map.groupBy(demanded, (use) => `${String(use.demand_id).padStart(12, "0")} ${use.use_month}`);
-  for (const [, uses] of [...byUnit].sort(([a], [b]) => (a < b ? -1 : 1)))
-    await tx.query("SELECT count_demand_unit($1, $2, $3)", [uses[0]?.demand_id, uses[0]?.use_month, uses.length]);
+  for (const { demandId, month, uses } of unitsOf(counted))
+    await tx.query("SELECT count_demand_unit($1, $2, $3)", [demandId, month, uses]);
 }
 
 /** TypeORM answers an UPDATE with the rows and their number. */
