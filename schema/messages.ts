@@ -46,7 +46,11 @@ export const validationText = {
 export const originalText = {
   notDisplayable: "要求された記事は表示できません。",
   partlyObtained: "要求された記事の内、以下の記事は原文を取得することができませんでした。",
+  notObtained: "原文を取得することができませんでした。",
   limitExceeded: "原文利用上限値を超過したため、原文を取得することができませんでした。",
+  textLimitExceeded: "原文の利用数が上限値を超過しています。システム管理者にお問い合わせください。",
+  demandLimit:
+    "ご契約の請求単位の原文利用上限値に達しているため、原文を取得することができませんでした。システム管理者にお問い合わせください。",
   preparing: "原文準備中....",
 } as const;
 

@@ -16,6 +16,13 @@ import { imageRoutes } from "./modules/image/image.routes.ts";
 import { noticeRoutes } from "./modules/notice/notice.routes.ts";
 import { operatorSessionRoutes } from "./modules/operator/operator-session.routes.ts";
 import { OperatorSessionService } from "./modules/operator/operator-session.service.ts";
+import { articleTextRoutes } from "./modules/original/article-text.routes.ts";
+import { completionNoticeRoutes } from "./modules/original/completion-notice.routes.ts";
+import { epubRoutes } from "./modules/original/epub.routes.ts";
+import { PdfMerger } from "./modules/original/merge/pdf-merger.ts";
+import { pdfRoutes } from "./modules/original/pdf.routes.ts";
+import { PdfService } from "./modules/original/pdf.service.ts";
+import { pdfAdminRoutes } from "./modules/original/pdf-admin.routes.ts";
 import { passwordRoutes } from "./modules/password/password.routes.ts";
 import { PasswordService } from "./modules/password/password.service.ts";
 import { searchExpressionRoutes } from "./modules/search-expression/search-expression.routes.ts";
@@ -24,7 +31,9 @@ import { SessionService } from "./modules/session/session.service.ts";
 import { SignInService } from "./modules/session/sign-in.service.ts";
 import { SignInThrottle } from "./modules/session/throttle.ts";
 import { themeRoutes } from "./modules/theme/theme.routes.ts";
+import { traceRoutes } from "./modules/trace/trace.routes.ts";
 import { openOriginalStore } from "./storage/open-store.ts";
+import type { OriginalStore } from "./storage/original-store.ts";
 import type { Clock } from "./time/tokyo.ts";
 
 export interface Resources {
@@ -65,10 +74,33 @@ export async function composeCoreApi({ config, clock, api, operator, jobs }: Res
   themeRoutes(users, clock);
   articleListRoutes(users, clock);
   articleRoutes(users);
-  imageRoutes(users, openOriginalStore(config));
+  const originals = openOriginalStore(config);
+  imageRoutes(users, originals);
+  traceRoutes(users, originals);
+  originalRoutes({ app, users, operators, originals, clock });
   operatorSessionRoutes(operators, operatorSessions, config);
   contractCompanyRoutes(operators);
   contactThemeRoutes(operators);
   searchExpressionRoutes(operators);
   return { app, routes: [...users.records, ...operators.records] };
+}
+
+interface OriginalParts {
+  app: FastifyInstance;
+  users: Router;
+  operators: Router;
+  originals: OriginalStore;
+  clock: Clock;
+}
+
+/** Originals and the counting of their uses; the merging processes end with the server. */
+function originalRoutes({ app, users, operators, originals, clock }: OriginalParts): void {
+  const merger = new PdfMerger();
+  app.addHook("onClose", async () => merger.close());
+  const pdfs = new PdfService(originals, merger, clock, (message, detail) => app.log.warn(detail, message));
+  pdfRoutes(users, { pdfs, originals, clock });
+  completionNoticeRoutes(users, clock);
+  articleTextRoutes(users, clock);
+  epubRoutes(users, originals, clock);
+  pdfAdminRoutes(operators, originals);
 }

@@ -12,6 +12,8 @@ const SHARED = [
   "article_source",
   "article_text",
   "article_version",
+  "demand_unit",
+  "demand_unit_month",
   "expression_version",
   "ingest_error",
   "media",

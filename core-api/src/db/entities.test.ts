@@ -15,6 +15,11 @@ const WITHOUT_ENTITY: Record<string, string> = {
   operator_idempotency_key: "the same",
   expression_version: "one number that a trigger raises",
   contract_address_range: "cidr is searched by operators that TypeORM has not",
+  demand_unit: "one number with its version; the API's role reaches it through functions only",
+  demand_unit_month: "the same",
+  original_delivery: "written by three plain statements (modules/original/delivery.repository.ts)",
+  original_use: "counted in sets under a row lock, which is plain SQL (modules/original/usage-ledger.ts)",
+  usage_month: "the same",
   sign_in_throttle: "reached through functions only, so that the API's role can't read it",
 };
 

@@ -21,7 +21,7 @@ import { ThemeArticle, ThemeCount } from "../modules/theme/theme-article.entity.
 import { ThemeGroup, ThemeGroupTheme, ThemeGroupUserGroup } from "../modules/theme/theme-group.entity.ts";
 import { Topic, TopicArticle, TopicTheme, TopicUserGroup } from "../modules/theme/topic.entity.ts";
 import { AppUser } from "../modules/user/app-user.entity.ts";
-import { UserGroup, UserGroupLinkage } from "../modules/user/user-group.entity.ts";
+import { ContractDemandUnit, UserGroup, UserGroupLinkage } from "../modules/user/user-group.entity.ts";
 import { Original } from "../storage/original.entity.ts";
 
 /** Every entity; a test proves each of them equal to what the migrations create. */
@@ -37,6 +37,7 @@ export const entities = [
   Audit,
   Contract,
   ContractConfiguration,
+  ContractDemandUnit,
   ContractLinkage,
   ContractMessage,
   Expression,

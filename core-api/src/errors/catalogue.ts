@@ -1,3 +1,5 @@
+import { originalText } from "@kirinuki/schema/messages.ts";
+
 /**
  * Every error that core-api can answer with: code, HTTP status and the text shown to the user. HTTP 200 is a business
  * outcome that is not success (result.status 1); the others are protocol errors (api.md, Conventions).
@@ -10,6 +12,8 @@ export const catalogue = {
   FORBIDDEN: { msgCode: "MSG4030", http: 403, msgDetail: "この操作を行う権限がありません。" },
   FOREIGN_ORIGIN: { msgCode: "MSG4031", http: 403, msgDetail: "他のサイトからの操作は受け付けられません。" },
   NOT_FOUND: { msgCode: "MSG4040", http: 404, msgDetail: "指定された情報は見つかりません。" },
+  // The text is the screens' own; that it is 404 tells integrations that the id is not theirs.
+  ARTICLE_UNKNOWN: { msgCode: "MSG4041", http: 404, msgDetail: originalText.notDisplayable },
   METHOD_NOT_ALLOWED: { msgCode: "MSG4050", http: 405, msgDetail: "この呼び出し方法には対応していません。" },
   LOST_UPDATE: { msgCode: "MSG4090", http: 409, msgDetail: "他の利用者が先に更新しました。読み込み直してください。" },
   KEY_REUSED: { msgCode: "MSG4091", http: 409, msgDetail: "同じIdempotency-Keyで異なる内容が送信されました。" },
@@ -76,7 +80,8 @@ export const catalogue = {
     http: 200,
     msgDetail: "このユーザーはログインを停止されています。管理者にお問い合わせください。",
   },
-  NOT_DISPLAYABLE: { msgCode: "MSG0010", http: 200, msgDetail: "要求された記事は表示できません。" },
+  NOT_DISPLAYABLE: { msgCode: "MSG0010", http: 200, msgDetail: originalText.notDisplayable },
+  DEMAND_LIMIT: { msgCode: "MSG0011", http: 200, msgDetail: originalText.demandLimit },
   REFUSED_EXPRESSION: { msgCode: "MSG0020", http: 200, msgDetail: "検索式に誤りがあります。" },
   DUPLICATE_NAME: { msgCode: "MSG0021", http: 200, msgDetail: "同じ名称がすでに登録されています。" },
 } as const satisfies Record<string, { msgCode: string; http: number; msgDetail: string }>;

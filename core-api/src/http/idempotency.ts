@@ -35,12 +35,12 @@ const fingerprint = (request: FastifyRequest): Buffer =>
  * The same key within 24 hours gets the first answer (api.md, Conventions). The key's row is written in the transaction of
  * the act itself: a second request waits for the first one's end, then finds its answer, or acts if the first was undone.
  */
-export async function once(
+export async function once<Answer>(
   tx: Transaction,
   owner: KeyOwner,
   request: FastifyRequest,
-  act: () => Promise<unknown>,
-): Promise<unknown> {
+  act: () => Promise<Answer>,
+): Promise<Answer> {
   const key = keyOf(request);
   if (key === undefined) return act();
   const [table, columns, values] =
@@ -58,10 +58,11 @@ export async function once(
     [...values, key, hash],
   );
   if (inserted.length === 0)
+    // What was stored is the answer of the same act, as its hash proves.
     return stored(
       await tx.query<StoredAnswer>(`SELECT request_hash, response FROM ${table} WHERE ${where}`, [...values, key]),
       hash,
-    );
+    ) as Answer;
 
   const answer = await act();
   await tx.query(`UPDATE ${table} SET response = $${owned.length + 1} WHERE ${where}`, [

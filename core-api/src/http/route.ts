@@ -5,7 +5,7 @@ import { AppError } from "../errors/app-error.ts";
 import type { Actor, Role } from "../modules/session/actor.ts";
 import { envelopeSchema, Refusal, success } from "./envelope.ts";
 import { formSchema } from "./form-schema.ts";
-import type { Gate } from "./gate.ts";
+import type { Gate, UserSession } from "./gate.ts";
 import { once } from "./idempotency.ts";
 import { type FormClass, validateForm } from "./validate.ts";
 
@@ -33,6 +33,15 @@ export interface UserCall<Query, Body> extends Call<Query, Body> {
   actor: Actor;
   tx: Transaction;
 }
+/**
+ * A call with long work between its transactions, such as merging files: it opens them itself, so that no database connection
+ * waits for the work. `once` runs the act that changes something, under the caller's Idempotency-Key.
+ */
+export interface StepsCall<Query, Body> extends Call<Query, Body> {
+  actor: Actor;
+  run: UserSession["run"];
+  once<Result>(act: (tx: Transaction, actor: Actor) => Promise<Result>): Promise<Result>;
+}
 export interface OperatorCall<Query, Body> extends Call<Query, Body> {
   operatorId: string;
   tx: Transaction;
@@ -45,6 +54,8 @@ interface RouteBase<Query extends object, Body extends object, Data extends TSch
   summary: string;
   query?: FormClass<Query>;
   body?: FormClass<Body>;
+  /** Turns what callers send into what the form reads, where the wire has another shape. */
+  shapeBody?(sent: unknown): unknown;
   /** Schema of `data`; what it does not name is not sent. */
   data: Data;
   /** Requests a minute from one address, where it differs from the server's limit. */
@@ -60,6 +71,10 @@ export interface PublicRoute<Q extends object, B extends object, D extends TSche
 export interface UserRoute<Q extends object, B extends object, D extends TSchema> extends RouteBase<Q, B, D> {
   allow: readonly Role[];
   run(call: UserCall<Q, B>): Promise<Answer<D>>;
+}
+export interface StepsRoute<Q extends object, B extends object, D extends TSchema> extends RouteBase<Q, B, D> {
+  allow: readonly Role[];
+  run(call: StepsCall<Q, B>): Promise<Answer<D>>;
 }
 export interface OperatorRoute<Q extends object, B extends object, D extends TSchema> extends RouteBase<Q, B, D> {
   allow: "Operator";
@@ -110,6 +125,23 @@ export class Router {
     });
   }
 
+  steps<Q extends object = Nothing, B extends object = Nothing, D extends TSchema = TSchema>(
+    route: StepsRoute<Q, B, D>,
+  ): void {
+    this.register(route, async (request, reply) => {
+      const { actor, run } = await this.gate.user(request);
+      if (!route.allow.includes(actor.role)) throw new AppError("FORBIDDEN");
+      const call = await this.call(route, request, reply);
+      const owner = { contractId: actor.contractId, actor: actor.userId };
+      return route.run({
+        ...call,
+        actor,
+        run,
+        once: (act) => run("write", (tx) => once(tx, owner, request, () => act(tx, actor))),
+      });
+    });
+  }
+
   operator<Q extends object = Nothing, B extends object = Nothing, D extends TSchema = TSchema>(
     route: OperatorRoute<Q, B, D>,
   ): void {
@@ -129,7 +161,8 @@ export class Router {
     reply: FastifyReply,
   ): Promise<Call<Q, B>> {
     const query = await validateForm(route.query ?? (Nothing as FormClass<Q>), request.query);
-    const body = route.body ? await validateForm(route.body, request.body) : (new Nothing() as B);
+    const sent = route.shapeBody ? route.shapeBody(request.body) : request.body;
+    const body = route.body ? await validateForm(route.body, sent) : (new Nothing() as B);
     return { query, body, request, reply };
   }
 

@@ -1,4 +1,5 @@
 import type { TransactionScope } from "../db/tenant.ts";
+import type { OriginalStore } from "../storage/original-store.ts";
 import type { Clock } from "../time/tokyo.ts";
 
 /** What a job may use. */
@@ -6,6 +7,7 @@ export interface JobContext {
   /** Runs as the operator role: sees every contract. */
   scope: TransactionScope;
   clock: Clock;
+  originals: OriginalStore;
   log(message: string, detail?: Record<string, unknown>): void;
 }
 

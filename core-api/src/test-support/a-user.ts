@@ -10,6 +10,8 @@ let passwordHash: Promise<string> | undefined;
 
 export interface TestUser extends TestGroup {
   userId: string;
+  /** Names a session that stays while the clock moves; without it each moment has its own. */
+  browser?: string;
 }
 
 interface UserParts {

@@ -39,6 +39,14 @@ export interface TestApi {
     query?: Query,
     headers?: Record<string, string>,
   ): Promise<LightMyRequestResponse>;
+  /** The same for calls with a JSON body. */
+  send(
+    user: TestUser | null,
+    method: "POST" | "PUT" | "DELETE",
+    path: string,
+    body: unknown,
+    headers?: Record<string, string>,
+  ): Promise<LightMyRequestResponse>;
 }
 
 export type Query = Record<string, string | number | string[] | undefined>;
@@ -68,10 +76,11 @@ export async function testApi(db: TestDatabase): Promise<TestApi> {
   });
 
   const recorded = recordStatements(api);
-  const cookies = new Map<string, string>();
-  async function cookieOf(user: TestUser): Promise<string> {
-    const key = `${user.contractId}/${user.userId}/${now.getTime()}`;
-    const cookie = cookies.get(key) ?? (await aSession(db.owner, user, now));
+  // Promises, so that calls made at once share the session.
+  const cookies = new Map<string, Promise<string>>();
+  function cookieOf(user: TestUser): Promise<string> {
+    const key = `${user.contractId}/${user.userId}/${user.browser ?? now.getTime()}`;
+    const cookie = cookies.get(key) ?? aSession(db.owner, user, now);
     cookies.set(key, cookie);
     return cookie;
   }
@@ -88,6 +97,15 @@ export async function testApi(db: TestDatabase): Promise<TestApi> {
     },
     setNow(moment) {
       now = moment;
+    },
+    async send(user, method, path, body, headers = {}) {
+      const cookie = user ? { cookie: `${USER_COOKIE}=${await cookieOf(user)}` } : {};
+      return app.inject({
+        method,
+        url: `/api/v1${path}`,
+        payload: body as object,
+        headers: { ...headers, ...cookie },
+      });
     },
     async get(user, path, query = {}, headers = {}) {
       const cookie = user ? { cookie: `${USER_COOKIE}=${await cookieOf(user)}` } : {};

@@ -5,6 +5,7 @@ import type { Installation } from "../../db/installation.ts";
 import { TransactionScope } from "../../db/tenant.ts";
 import { scheduledJobs, startWorker } from "../../jobs/queue.ts";
 import { smtpTransport } from "../../mail/mail-transport.ts";
+import { openOriginalStore } from "../../storage/open-store.ts";
 import { systemClock } from "../../time/tokyo.ts";
 import type { AddCommand } from "../cli.ts";
 import { requireMigrated, withInstallation } from "../context.ts";
@@ -37,6 +38,7 @@ async function work(io: Io, { ownerUrl, operatorUrl }: Installation, config: Con
       {
         scope: new TransactionScope(source),
         clock: systemClock,
+        originals: openOriginalStore(config),
         log: (message, detail = {}) => logger.info(detail, message),
       },
       { transport, publicUrl: config.publicUrl },

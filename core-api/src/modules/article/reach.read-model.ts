@@ -15,6 +15,7 @@ export type Reach =
   | { kind: "open"; section: DataSection; processDate: string; browsableThemeIds: number[] };
 
 interface ReachRow {
+  article_id: string;
   data_section: DataSection;
   withdrawn: boolean;
   unpublished: boolean;
@@ -27,26 +28,40 @@ interface ReachRow {
 const REACH = `
   WITH ${BROWSING},
   way AS (
-    SELECT disp_status, process_date FROM theme_article
-    WHERE contract_id = $1 AND article_id = $4 AND process_date >= $5
+    SELECT article_id, disp_status, process_date FROM theme_article
+    WHERE contract_id = $1 AND article_id = ANY ($4::bigint[]) AND process_date >= $5
       AND theme_id IN (SELECT theme_id FROM browsable_theme)
     UNION ALL
-    SELECT disp_status, process_date FROM topic_article
-    WHERE contract_id = $1 AND article_id = $4 AND topics_id IN (SELECT topics_id FROM shared_topic))
-  SELECT a.data_section, a.withdrawn_at IS NOT NULL AS withdrawn,
-    EXISTS (SELECT 1 FROM article_setting s WHERE s.contract_id = $1 AND s.article_id = $4 AND s.disp_status <> 0) AS unpublished,
-    ARRAY(SELECT theme_id FROM browsable_theme) AS browsable,
-    (SELECT min(disp_status) FROM way) AS disp_status,
-    (SELECT max(process_date) FROM way)::text AS process_date
-  FROM article a WHERE a.article_id = $4`;
+    SELECT article_id, disp_status, process_date FROM topic_article
+    WHERE contract_id = $1 AND article_id = ANY ($4::bigint[]) AND topics_id IN (SELECT topics_id FROM shared_topic))
+  SELECT a.article_id::text, a.data_section, a.withdrawn_at IS NOT NULL AS withdrawn,
+    EXISTS (SELECT 1 FROM article_setting s WHERE s.contract_id = $1 AND s.article_id = a.article_id AND s.disp_status <> 0) AS unpublished,
+    ARRAY(SELECT theme_id FROM browsable_theme) AS browsable, w.disp_status, w.process_date::text
+  FROM article a
+  JOIN (SELECT article_id, min(disp_status) AS disp_status, max(process_date) AS process_date FROM way GROUP BY article_id) w
+    USING (article_id)
+  WHERE a.article_id = ANY ($4::bigint[])`;
 
 export async function readReach(tx: Transaction, actor: Actor, articleId: string): Promise<Reach> {
-  const [row] = await tx.query<ReachRow>(REACH, [
+  return (await readReaches(tx, actor, [articleId])).get(articleId) ?? { kind: "none" };
+}
+
+/** The ways to several articles, in one statement; those to which there is none are not in the map. */
+export async function readReaches(
+  tx: Transaction,
+  actor: Actor,
+  articleIds: readonly string[],
+): Promise<Map<string, Reach>> {
+  const rows = await tx.query<ReachRow>(REACH, [
     ...browsingParameters(actor),
-    articleId,
-    earliestSetupDay([articleId]),
+    articleIds,
+    earliestSetupDay(articleIds),
   ]);
-  if (!row || row.disp_status === null || row.process_date === null) return { kind: "none" };
+  return new Map(rows.map((row) => [row.article_id, reachOf(row, actor)]));
+}
+
+function reachOf(row: ReachRow, actor: Actor): Reach {
+  if (row.disp_status === null || row.process_date === null) return { kind: "none" };
   if (row.withdrawn || row.unpublished || row.disp_status !== 0 || !actor.sections.includes(row.data_section))
     return { kind: "closed" };
   return {

@@ -9,6 +9,16 @@ export class UserGroup {
   @Column({ type: "int", nullable: true }) use_max_count1!: number | null;
   @Column({ type: "int", nullable: true }) use_max_count2!: number | null;
   @Column({ type: "int", default: 1 }) version!: number;
+  /** The unit whose cap also covers the group's uses; null for none. */
+  @Column({ type: "int", nullable: true }) demand_id!: number | null;
+}
+
+/** A unit that the contract's groups may belong to, under the contract's own name for it (spec section 3, demand_id). */
+@Entity("contract_demand_unit")
+export class ContractDemandUnit {
+  @PrimaryColumn({ type: "int" }) contract_id!: number;
+  @PrimaryColumn({ type: "int" }) demand_id!: number;
+  @Column({ type: "text" }) demand_name!: string;
 }
 
 /** A source that the group is linked to (user_group_linkage_info). */

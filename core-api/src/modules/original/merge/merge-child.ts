@@ -1,0 +1,46 @@
+import type { PDFRef } from "@cantoo/pdf-lib";
+import type { MergeNews, MergeOrder } from "./merge-messages.ts";
+import { PdfFileWriter } from "./pdf-file-writer.ts";
+import { makeStamp } from "./stamp.ts";
+import { takeArticle } from "./take-article.ts";
+
+/**
+ * The merging process: takes one order at a time and tells what became of each original. It is apart from the server so that
+ * fonts and parsed PDFs leave memory with it, and so that a file on which parsing never ends, or eats all memory, ends only
+ * this process. Runs natively in Node's type stripping: imports use only syntax that can be erased.
+ */
+const tell = (news: MergeNews): void => {
+  process.send?.(news);
+};
+
+const reasonOf = (error: unknown): string =>
+  error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+
+async function merge({ inputs, output, stamp: text }: MergeOrder): Promise<void> {
+  const writer = new PdfFileWriter(output);
+  const stamp = text === null ? null : await writeStamp(text, writer);
+  for (const [index, path] of inputs.entries()) {
+    try {
+      tell({ kind: "took", index, pages: await takeArticle(path, writer, stamp) });
+    } catch (error) {
+      tell({ kind: "refused", index, reason: reasonOf(error).slice(0, 300) });
+    }
+  }
+  const pages = writer.pageCount;
+  tell({ kind: "done", pages, bytes: writer.finish() });
+}
+
+/** Once for the whole document; every page draws the same object. */
+async function writeStamp(text: string, writer: PdfFileWriter): Promise<PDFRef> {
+  const stamp = await makeStamp(text);
+  const context = writer.nextContext();
+  const ref = stamp.copyInto(context);
+  writer.write(context, []);
+  return ref;
+}
+
+process.on("message", (order: MergeOrder) => {
+  merge(order).catch((error: unknown) => tell({ kind: "failed", reason: reasonOf(error) }));
+});
+// The server is gone: nobody waits for the file.
+process.on("disconnect", () => process.exit(0));
