@@ -22,6 +22,7 @@ const SHARED = [
   "operator_notice",
   "operator_session",
   "original",
+  "setup_run",
   "sign_in_throttle",
 ];
 

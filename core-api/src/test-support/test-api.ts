@@ -39,7 +39,11 @@ export interface TestApi {
     query?: Query,
     headers?: Record<string, string>,
   ): Promise<LightMyRequestResponse>;
+  /** A change as a signed-in user, or as nobody, with a JSON body. */
+  send(user: TestUser | null, method: SendMethod, path: string, body?: object): Promise<LightMyRequestResponse>;
 }
+
+export type SendMethod = "POST" | "PUT" | "DELETE";
 
 export type Query = Record<string, string | number | string[] | undefined>;
 
@@ -92,6 +96,10 @@ export async function testApi(db: TestDatabase): Promise<TestApi> {
     async get(user, path, query = {}, headers = {}) {
       const cookie = user ? { cookie: `${USER_COOKIE}=${await cookieOf(user)}` } : {};
       return app.inject({ method: "GET", url: `/api/v1${path}?${encode(query)}`, headers: { ...headers, ...cookie } });
+    },
+    async send(user, method, path, body) {
+      const cookie = user ? { cookie: `${USER_COOKIE}=${await cookieOf(user)}` } : {};
+      return app.inject({ method, url: `/api/v1${path}`, headers: cookie, ...(body && { payload: body }) });
     },
   };
 }

@@ -3,6 +3,7 @@ import type { Transaction } from "../../db/tenant.ts";
 import { EngineMatchers } from "../engine/engine-matchers.ts";
 import type { Expression } from "../expression/ast.ts";
 import { parseExpression } from "../expression/parse.ts";
+import { type ExcludedDomains, readExcludedDomains, withoutExcluded } from "./excluded-domains.ts";
 import type { ActiveExpression, Matcher } from "./matcher.ts";
 
 interface Row {
@@ -27,7 +28,7 @@ export interface BookOptions {
   matcherOf?: (expressions: ActiveExpression[]) => Matcher;
 }
 
-/** The matcher for the expressions as they stand, and a text that is equal only for equal expressions. */
+/** The matcher for the expressions and excluded domains as they stand, and a text that is equal only where both are. */
 export interface Edition {
   readonly matcher: Matcher;
   readonly content: string;
@@ -57,17 +58,26 @@ export class ExpressionBook {
     this.matcherOf = options.matcherOf ?? new EngineMatchers().of;
   }
 
+  /** Whose expressions these are. */
+  get scope(): Scope {
+    return this.options.scope ?? {};
+  }
+
   async current(tx: Transaction): Promise<Edition> {
     const [row] = await tx.query<{ version: string }>(VERSION);
     if (this.known && this.known.version === row?.version) return this.known.edition;
-    const { contractIds = null, themeId = null } = this.options.scope ?? {};
+    const { contractIds = null, themeId = null } = this.scope;
     const rows = await tx.query<Row>(EXPRESSIONS, [contractIds, themeId]);
-    const edition = this.edit(rows.filter((found) => found.contract_id !== null));
+    const excluded = await readExcludedDomains(tx, this.scope);
+    const edition = this.edit(
+      rows.filter((found) => found.contract_id !== null),
+      excluded,
+    );
     this.known = { version: rows[0]?.version ?? "", edition };
     return edition;
   }
 
-  private edit(rows: Row[]): Edition {
+  private edit(rows: Row[], excluded: ExcludedDomains): Edition {
     const parsed = new Map<string, Expression>();
     const active = rows.flatMap((row): ActiveExpression[] => {
       const expression = this.parsed.get(row.expression) ?? this.read(row);
@@ -76,10 +86,11 @@ export class ExpressionBook {
       return [{ contractId: row.contract_id, themeId: row.theme_id, dataSection: row.data_section, expression }];
     });
     this.parsed = parsed;
-    const content = JSON.stringify(
+    const content = JSON.stringify([
       rows.map((row) => [row.contract_id, row.theme_id, row.data_section, row.expression]),
-    );
-    return { matcher: this.matcherOf(active), content };
+      [...excluded].map(([contractId, domains]) => [contractId, ...domains]),
+    ]);
+    return { matcher: withoutExcluded(this.matcherOf(active), excluded), content };
   }
 
   private read(row: Row): Expression | null {
