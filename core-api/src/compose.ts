@@ -24,6 +24,7 @@ import { sessionRoutes } from "./modules/session/session.routes.ts";
 import { SessionService } from "./modules/session/session.service.ts";
 import { SignInService } from "./modules/session/sign-in.service.ts";
 import { SignInThrottle } from "./modules/session/throttle.ts";
+import { setupStatusRoutes } from "./modules/setup-status/setup-status.routes.ts";
 import { themeRoutes } from "./modules/theme/theme.routes.ts";
 import { openOriginalStore } from "./storage/open-store.ts";
 import type { Clock } from "./time/tokyo.ts";
@@ -72,5 +73,6 @@ export async function composeCoreApi({ config, clock, api, operator, jobs }: Res
   contractCompanyRoutes(operators);
   contactThemeRoutes(operators);
   searchExpressionRoutes(operators);
+  setupStatusRoutes(operators, clock);
   return { app, routes: [...users.records, ...operators.records] };
 }
