@@ -13,6 +13,7 @@ import { articleListRoutes } from "./modules/article/article-list.routes.ts";
 import { registrationRoutes } from "./modules/article-registration/registration.routes.ts";
 import { contactThemeRoutes } from "./modules/contact-theme/contact-theme.routes.ts";
 import { contractCompanyRoutes } from "./modules/contract-company/contract-company.routes.ts";
+import { contractDomainRoutes } from "./modules/contract-domain/contract-domain.routes.ts";
 import { imageRoutes } from "./modules/image/image.routes.ts";
 import { noticeRoutes } from "./modules/notice/notice.routes.ts";
 import { operatorSessionRoutes } from "./modules/operator/operator-session.routes.ts";
@@ -74,5 +75,6 @@ export async function composeCoreApi({ config, clock, api, operator, jobs }: Res
   contactThemeRoutes(operators);
   searchExpressionRoutes(operators);
   setupStatusRoutes(operators, clock);
+  contractDomainRoutes(operators);
   return { app, routes: [...users.records, ...operators.records] };
 }

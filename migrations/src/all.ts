@@ -5,6 +5,7 @@ import { Themes1763600200000 } from "./1763600200000-themes.ts";
 import { SignIn1763700000000 } from "./1763700000000-sign-in.ts";
 import { Registrations1763805000000 } from "./1763805000000-registrations.ts";
 import { SetupRuns1763805100000 } from "./1763805100000-setup-runs.ts";
+import { MailDomains1763805200000 } from "./1763805200000-mail-domains.ts";
 
 /** Every migration in the order in which it runs. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -14,4 +15,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   SignIn1763700000000,
   Registrations1763805000000,
   SetupRuns1763805100000,
+  MailDomains1763805200000,
 ];

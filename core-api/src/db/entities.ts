@@ -11,7 +11,7 @@ import {
   ContractLinkage,
   ContractMessage,
 } from "../modules/contract/contract.entity.ts";
-import { ExcludedDomain } from "../modules/excluded-domain/excluded-domain.entity.ts";
+import { ExcludedDomain, MailDomain } from "../modules/contract-domain/contract-domain.entity.ts";
 import { Notice } from "../modules/notice/notice.entity.ts";
 import { OperatorNotice } from "../modules/notice/operator-notice.entity.ts";
 import { OperatorAccount, OperatorAudit, OperatorSessionRow } from "../modules/operator/operator.entity.ts";
@@ -45,6 +45,7 @@ export const entities = [
   ExcludedDomain,
   Expression,
   IngestError,
+  MailDomain,
   Media,
   MediaRegistration,
   Notice,

@@ -7,3 +7,11 @@ export class ExcludedDomain {
   @PrimaryColumn({ type: "text" }) domain!: string;
   @Column({ type: "timestamptz", default: () => "now()" }) created_at!: Date;
 }
+
+/** A contract's mails may go to addresses of this domain and of those below it; where it has none, to any. */
+@Entity("mail_domain")
+export class MailDomain {
+  @PrimaryColumn({ type: "int" }) contract_id!: number;
+  @PrimaryColumn({ type: "text" }) domain!: string;
+  @Column({ type: "timestamptz", default: () => "now()" }) created_at!: Date;
+}
