@@ -20,6 +20,7 @@ import { operatorSessionRoutes } from "./modules/operator/operator-session.route
 import { OperatorSessionService } from "./modules/operator/operator-session.service.ts";
 import { passwordRoutes } from "./modules/password/password.routes.ts";
 import { PasswordService } from "./modules/password/password.service.ts";
+import { searchConditionRoutes } from "./modules/search-condition/search-condition.routes.ts";
 import { searchExpressionRoutes } from "./modules/search-expression/search-expression.routes.ts";
 import { sessionRoutes } from "./modules/session/session.routes.ts";
 import { SessionService } from "./modules/session/session.service.ts";
@@ -74,6 +75,7 @@ export async function composeCoreApi({ config, clock, api, operator, jobs }: Res
   contractCompanyRoutes(operators);
   contactThemeRoutes(operators);
   searchExpressionRoutes(operators);
+  searchConditionRoutes(operators, clock);
   setupStatusRoutes(operators, clock);
   contractDomainRoutes(operators);
   return { app, routes: [...users.records, ...operators.records] };
