@@ -15,6 +15,7 @@ import { contactThemeRoutes } from "./modules/contact-theme/contact-theme.routes
 import { contractCompanyRoutes } from "./modules/contract-company/contract-company.routes.ts";
 import { contractDomainRoutes } from "./modules/contract-domain/contract-domain.routes.ts";
 import { imageRoutes } from "./modules/image/image.routes.ts";
+import { incorrectArticleRoutes } from "./modules/incorrect-article/incorrect-article.routes.ts";
 import { noticeRoutes } from "./modules/notice/notice.routes.ts";
 import { operatorSessionRoutes } from "./modules/operator/operator-session.routes.ts";
 import { OperatorSessionService } from "./modules/operator/operator-session.service.ts";
@@ -78,5 +79,6 @@ export async function composeCoreApi({ config, clock, api, operator, jobs }: Res
   searchConditionRoutes(operators, clock);
   setupStatusRoutes(operators, clock);
   contractDomainRoutes(operators);
+  incorrectArticleRoutes(operators, clock);
   return { app, routes: [...users.records, ...operators.records] };
 }

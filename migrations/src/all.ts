@@ -6,6 +6,7 @@ import { SignIn1763700000000 } from "./1763700000000-sign-in.ts";
 import { Registrations1763805000000 } from "./1763805000000-registrations.ts";
 import { SetupRuns1763805100000 } from "./1763805100000-setup-runs.ts";
 import { MailDomains1763805200000 } from "./1763805200000-mail-domains.ts";
+import { IngestCorrections1763805300000 } from "./1763805300000-ingest-corrections.ts";
 
 /** Every migration in the order in which it runs. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -16,4 +17,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   Registrations1763805000000,
   SetupRuns1763805100000,
   MailDomains1763805200000,
+  IngestCorrections1763805300000,
 ];

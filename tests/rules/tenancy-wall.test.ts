@@ -13,6 +13,7 @@ const SHARED = [
   "article_text",
   "article_version",
   "expression_version",
+  "ingest_correction",
   "ingest_error",
   "media",
   "migration",

@@ -74,7 +74,7 @@ export class BatchStore {
     const now = this.resources.clock.now();
     await this.partitions.ensure(tokyoDay(now));
     const counts = await this.resources.scope.shared("write", async (tx) => {
-      await recordRefused(tx, refused, origin);
+      await recordRefused(tx, refused, origin, now);
       const { fresh, changed, known, written } = await this.storeItems(tx, items, media, origin, now);
       const done = { read: batch.length, stored: fresh, known, corrected: changed, refused: refused.length };
       await run?.note(tx, { ...done, byContract: written.byContract });

@@ -6,14 +6,16 @@ import { parseExpression } from "../expression/parse.ts";
 import { type ExcludedDomains, readExcludedDomains, withoutExcluded } from "./excluded-domains.ts";
 import type { ActiveExpression, Matcher } from "./matcher.ts";
 
-interface Row {
-  version: string;
-  contract_id: number | null;
+/** An expression as it is stored. */
+export interface StoredExpression {
+  contract_id: number;
   theme_id: number;
   expression_id: number;
   data_section: DataSection | null;
   expression: string;
 }
+
+type Row = StoredExpression & { version: string; contract_id: number | null };
 
 /** Whose expressions; absent means all of them. */
 export interface Scope {
@@ -43,6 +45,15 @@ const EXPRESSIONS = `
   LEFT JOIN expression e ON ($1::int[] IS NULL OR e.contract_id = ANY($1)) AND ($2::int IS NULL OR e.theme_id = $2)
   ORDER BY e.contract_id, e.theme_id, e.expression_id`;
 
+/** The expressions by contract and theme, and the version that they are of. */
+export async function readExpressions(
+  tx: Transaction,
+  { contractIds, themeId }: Scope,
+): Promise<{ version: string; expressions: StoredExpression[] }> {
+  const rows = await tx.query<Row>(EXPRESSIONS, [contractIds ?? null, themeId ?? null]);
+  return { version: rows[0]?.version ?? "", expressions: rows.filter((row) => row.contract_id !== null) };
+}
+
 /**
  * The active expressions, read once and again only when any of them has changed: a batch of articles asks for one number.
  * Only committed changes are seen, and those at once. Each text is parsed once for as long as it is in use.
@@ -66,22 +77,17 @@ export class ExpressionBook {
   async current(tx: Transaction): Promise<Edition> {
     const [row] = await tx.query<{ version: string }>(VERSION);
     if (this.known && this.known.version === row?.version) return this.known.edition;
-    const { contractIds = null, themeId = null } = this.scope;
-    const rows = await tx.query<Row>(EXPRESSIONS, [contractIds, themeId]);
-    const excluded = await readExcludedDomains(tx, this.scope);
-    const edition = this.edit(
-      rows.filter((found) => found.contract_id !== null),
-      excluded,
-    );
-    this.known = { version: rows[0]?.version ?? "", edition };
+    const { version, expressions } = await readExpressions(tx, this.scope);
+    const edition = this.edit(expressions, await readExcludedDomains(tx, this.scope));
+    this.known = { version, edition };
     return edition;
   }
 
-  private edit(rows: Row[], excluded: ExcludedDomains): Edition {
+  private edit(rows: StoredExpression[], excluded: ExcludedDomains): Edition {
     const parsed = new Map<string, Expression>();
     const active = rows.flatMap((row): ActiveExpression[] => {
       const expression = this.parsed.get(row.expression) ?? this.read(row);
-      if (!expression || row.contract_id === null) return [];
+      if (!expression) return [];
       parsed.set(row.expression, expression);
       return [{ contractId: row.contract_id, themeId: row.theme_id, dataSection: row.data_section, expression }];
     });
@@ -93,7 +99,7 @@ export class ExpressionBook {
     return { matcher: withoutExcluded(this.matcherOf(active), excluded), content };
   }
 
-  private read(row: Row): Expression | null {
+  private read(row: StoredExpression): Expression | null {
     const result = parseExpression(row.expression);
     if (result.ok) return result.expression;
     this.options.onUnreadable?.(row.expression_id);
