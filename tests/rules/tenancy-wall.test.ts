@@ -15,6 +15,7 @@ const SHARED = [
   "demand_unit",
   "demand_unit_month",
   "expression_version",
+  "ingest_correction",
   "ingest_error",
   "media",
   "migration",
@@ -24,6 +25,7 @@ const SHARED = [
   "operator_notice",
   "operator_session",
   "original",
+  "setup_run",
   "sign_in_throttle",
 ];
 

@@ -1,8 +1,9 @@
 import { ApiToken } from "../modules/api-token/api-token.entity.ts";
-import { ArticleSource, ArticleVersion, IngestError } from "../modules/article/arrival.entity.ts";
+import { ArticleSource, ArticleVersion, IngestCorrection, IngestError } from "../modules/article/arrival.entity.ts";
 import { Article, ArticleImage, ArticleText } from "../modules/article/article.entity.ts";
 import { ArticleSetting } from "../modules/article/article-setting.entity.ts";
 import { Media } from "../modules/article/media.entity.ts";
+import { MediaRegistration } from "../modules/article-registration/media-registration.entity.ts";
 import { Audit } from "../modules/audit/audit.entity.ts";
 import {
   Contract,
@@ -10,12 +11,14 @@ import {
   ContractLinkage,
   ContractMessage,
 } from "../modules/contract/contract.entity.ts";
+import { ExcludedDomain, MailDomain } from "../modules/contract-domain/contract-domain.entity.ts";
 import { Notice } from "../modules/notice/notice.entity.ts";
 import { OperatorNotice } from "../modules/notice/operator-notice.entity.ts";
 import { OperatorAccount, OperatorAudit, OperatorSessionRow } from "../modules/operator/operator.entity.ts";
 import { PasswordReset } from "../modules/password/password-reset.entity.ts";
 import { RememberToken } from "../modules/session/remember.entity.ts";
 import { Session } from "../modules/session/session.entity.ts";
+import { SetupRunContract, SetupRunRow } from "../modules/setup-status/setup-run.entity.ts";
 import { Expression, Theme } from "../modules/theme/theme.entity.ts";
 import { ThemeArticle, ThemeCount } from "../modules/theme/theme-article.entity.ts";
 import { ThemeGroup, ThemeGroupTheme, ThemeGroupUserGroup } from "../modules/theme/theme-group.entity.ts";
@@ -40,9 +43,13 @@ export const entities = [
   ContractDemandUnit,
   ContractLinkage,
   ContractMessage,
+  ExcludedDomain,
   Expression,
+  IngestCorrection,
   IngestError,
+  MailDomain,
   Media,
+  MediaRegistration,
   Notice,
   OperatorAccount,
   OperatorAudit,
@@ -52,6 +59,8 @@ export const entities = [
   PasswordReset,
   RememberToken,
   Session,
+  SetupRunContract,
+  SetupRunRow,
   Theme,
   ThemeArticle,
   ThemeCount,

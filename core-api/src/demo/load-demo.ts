@@ -61,7 +61,7 @@ async function ingestDays(
   let counts = NOTHING_READ;
   for (const [day, ofDay] of byDay(articles)) {
     const arrival = new Date(Math.min(Date.parse(`${day}T${ARRIVAL}`), clock.now().getTime()));
-    const store = new BatchStore({ scope, clock: { now: () => arrival }, book });
+    const store = new BatchStore({ scope, clock: { now: () => arrival }, book, trigger: "demo" });
     const lines = ofDay.map(demoLine);
     const fileHash = createHash("sha256").update(lines.join("\n")).digest("hex");
     counts = addCounts(counts, await ingestItems(itemsOf(lines), store, { file: `demo ${day}`, fileHash }));

@@ -83,6 +83,7 @@ export const catalogue = {
   NOT_DISPLAYABLE: { msgCode: "MSG0010", http: 200, msgDetail: originalText.notDisplayable },
   DEMAND_LIMIT: { msgCode: "MSG0011", http: 200, msgDetail: originalText.demandLimit },
   REFUSED_EXPRESSION: { msgCode: "MSG0020", http: 200, msgDetail: "検索式に誤りがあります。" },
+  REFUSED_ARTICLE: { msgCode: "MSG0022", http: 200, msgDetail: "記事の内容に誤りがあるため、取り込めません。" },
   DUPLICATE_NAME: { msgCode: "MSG0021", http: 200, msgDetail: "同じ名称がすでに登録されています。" },
 } as const satisfies Record<string, { msgCode: string; http: number; msgDetail: string }>;
 

@@ -90,6 +90,28 @@ export const IdField = (label: string): PropertyDecorator =>
     read: readId,
   });
 
+/** Ids without repetition, at least one; a single id may stand alone, as query strings have it. */
+export const IdsField = (label: string, max: number): PropertyDecorator => idsField(label, max, (given) => given);
+
+/** The ids of an `article_info` list: objects with an article_id, or the ids themselves. */
+export const ArticleIdsField = (label: string, max: number): PropertyDecorator =>
+  idsField(label, max, (given) =>
+    given !== null && typeof given === "object" && "article_id" in given ? given.article_id : given,
+  );
+
+function idsField(label: string, max: number, idOf: (given: unknown) => unknown): PropertyDecorator {
+  return field({
+    name: "isIdsField",
+    message: `${label}は1～${max}件の正しいIDで指定してください。`,
+    jsonSchema: { type: "array", minItems: 1, maxItems: max, items: {} },
+    read: (given) => {
+      const list = [given].flat();
+      const ids = list.flatMap((each) => readId(idOf(each)) ?? []);
+      return list.length > 0 && list.length <= max && ids.length === list.length ? [...new Set(ids)] : undefined;
+    },
+  });
+}
+
 /** One of the spec's numeric codes. */
 export function CodeField(label: string, codes: readonly number[]): PropertyDecorator {
   const known = new Set(codes);

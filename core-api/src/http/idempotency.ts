@@ -3,6 +3,7 @@ import type { FastifyRequest } from "fastify";
 import type { Transaction } from "../db/tenant.ts";
 import { AppError, invalidFields } from "../errors/app-error.ts";
 import { Refusal } from "./envelope.ts";
+import { Sent } from "./sent.ts";
 
 /** Whose key it is: two users, or a user and an operator, may choose the same one. */
 export type KeyOwner = { contractId: number; actor: string } | { operatorId: string };
@@ -65,6 +66,10 @@ export async function once<Answer>(
     ) as Answer;
 
   const answer = await act();
+  if (answer instanceof Sent) {
+    await tx.query(`DELETE FROM ${table} WHERE ${where}`, [...values, key]);
+    return answer;
+  }
   await tx.query(`UPDATE ${table} SET response = $${owned.length + 1} WHERE ${where}`, [
     ...values,
     key,

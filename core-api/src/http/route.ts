@@ -7,6 +7,7 @@ import { envelopeSchema, Refusal, success } from "./envelope.ts";
 import { formSchema } from "./form-schema.ts";
 import type { Gate, UserSession } from "./gate.ts";
 import { once } from "./idempotency.ts";
+import { Sent } from "./sent.ts";
 import { type FormClass, validateForm } from "./validate.ts";
 
 /** Who may call: anybody, the roles of a customer, or the operator (api.md column "who"). */
@@ -58,11 +59,13 @@ interface RouteBase<Query extends object, Body extends object, Data extends TSch
   shapeBody?(sent: unknown): unknown;
   /** Schema of `data`; what it does not name is not sent. */
   data: Data;
+  /** Media type of the file that the call answers with instead of `data`. */
+  produces?: string;
   /** Requests a minute from one address, where it differs from the server's limit. */
   rateLimit?: number;
 }
 
-type Answer<Data extends TSchema> = Static<Data> | Refusal<object>;
+type Answer<Data extends TSchema> = Static<Data> | Refusal<object> | Sent;
 
 export interface PublicRoute<Q extends object, B extends object, D extends TSchema> extends RouteBase<Q, B, D> {
   allow: "Public";
@@ -180,7 +183,7 @@ export class Router {
         tags: [this.base],
         ...(route.query && { querystring: formSchema(route.query) }),
         ...(route.body && { body: formSchema(route.body) }),
-        response: { 200: envelopeSchema(route.data) },
+        response: { 200: route.produces ? fileSchema(route.produces) : envelopeSchema(route.data) },
       },
       // The form classes validate (http/validate.ts); the schema above only documents.
       validatorCompiler: () => () => true,
@@ -190,9 +193,14 @@ export class Router {
   }
 }
 
+const fileSchema = (type: string) => ({
+  description: "A file; a refusal is JSON",
+  content: { [type]: { schema: { type: "string", format: "binary" } } },
+});
+
 /** Streams and replies that are already on their way pass; everything else gets the envelope. */
 function present(answer: unknown, reply: FastifyReply): unknown {
-  if (answer === reply || reply.sent) return reply;
+  if (answer === reply || answer instanceof Sent || reply.sent) return reply;
   // A refusal may lack fields that success must have, so it is not checked against the success schema.
   if (answer instanceof Refusal)
     return reply.serializer(JSON.stringify).type("application/json; charset=utf-8").send(answer.envelope());

@@ -1,3 +1,4 @@
+import { SetupRun } from "../modules/setup-status/setup-run.ts";
 import { addCounts, type IngestCounts, NOTHING_READ } from "./ingest-counts.ts";
 import type { ReadItem } from "./item.ts";
 import { isRefused } from "./item.ts";
@@ -10,7 +11,8 @@ const BATCH_CHARACTERS = 4_000_000;
 
 /**
  * Stores a stream of items in their order, whatever format they come from. While one batch is written the next is read;
- * never more than these two are in memory. Items of one key go into separate batches, so that the later corrects the earlier.
+ * never more than these two are in memory. It is one run of the operator's set-up status.
+ * Items of one key go into separate batches, so that the later corrects the earlier.
  */
 export async function ingestItems(
   items: AsyncIterable<ReadItem>,
@@ -18,19 +20,22 @@ export async function ingestItems(
   origin: Origin,
   onProgress?: (counts: IngestCounts) => void,
 ): Promise<IngestCounts> {
-  let counts = NOTHING_READ;
-  let writing: Promise<void> = Promise.resolve();
-  for await (const batch of batches(items)) {
+  const run = await store.beginRun(origin.file);
+  return SetupRun.during(run, async () => {
+    let counts = NOTHING_READ;
+    let writing: Promise<void> = Promise.resolve();
+    for await (const batch of batches(items)) {
+      await writing;
+      writing = store.store(batch, origin, run).then((done) => {
+        counts = addCounts(counts, done);
+        onProgress?.(counts);
+      });
+      // It is awaited at the next turn; until then nobody else looks at a failure.
+      writing.catch(() => {});
+    }
     await writing;
-    writing = store.store(batch, origin).then((done) => {
-      counts = addCounts(counts, done);
-      onProgress?.(counts);
-    });
-    // It is awaited at the next turn; until then nobody else looks at a failure.
-    writing.catch(() => {});
-  }
-  await writing;
-  return counts;
+    return counts;
+  });
 }
 
 export async function* batches(items: AsyncIterable<ReadItem>): AsyncGenerator<ReadItem[]> {

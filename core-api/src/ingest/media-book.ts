@@ -40,7 +40,7 @@ export class MediaBook {
   private readonly byCode = new Map<string, Medium>();
   private readonly byName = new Map<string, Medium>();
 
-  constructor(private readonly scope: TransactionScope) {}
+  constructor(private readonly scope: Pick<TransactionScope, "shared">) {}
 
   /** For each item its medium, or why it can't have it. */
   async resolve(items: readonly Item[]): Promise<Map<Item, ResolvedMedium | Fault>> {

@@ -1,10 +1,13 @@
 import { databaseCode, type Transaction, type TransactionScope } from "../db/tenant.ts";
 import { whileMatching } from "../matching/set-up/arrival-lock.ts";
 import type { ExpressionBook } from "../matching/set-up/expression-book.ts";
+import { foundHits } from "../matching/set-up/found-by.ts";
 import { hitChanges, storedHits } from "../matching/set-up/hit-changes.ts";
 import { writeHits } from "../matching/set-up/hits.repository.ts";
 import type { ArticleToMatch } from "../matching/set-up/matcher.ts";
 import { MonthPartitions } from "../matching/set-up/partitions.ts";
+import { registeredHits } from "../matching/set-up/registered-hits.read-model.ts";
+import { SetupRun, type SetupTrigger } from "../modules/setup-status/setup-run.ts";
 import { type Clock, tokyoDay } from "../time/tokyo.ts";
 import { type ArticleToStore, correctArticles, insertArticles } from "./articles.repository.ts";
 import { addCounts, type IngestCounts } from "./ingest-counts.ts";
@@ -15,10 +18,12 @@ import { type Origin, type Recognised, recognise } from "./recognise.ts";
 
 export interface IngestResources {
   /** Of the operator's role. */
-  scope: TransactionScope;
+  scope: Pick<TransactionScope, "shared">;
   /** Says when articles arrive, and so under which day they are matched. */
   clock: Clock;
-  book: ExpressionBook;
+  book: Pick<ExpressionBook, "scope" | "current">;
+  /** What the set-up status says of runs; `ingest` unless it is given. */
+  trigger?: SetupTrigger;
   /** Told of the refused items of each batch, once they are in the error list. */
   onRefused?: (items: readonly RefusedItem[]) => void;
 }
@@ -36,25 +41,32 @@ export class BatchStore {
     this.partitions = new MonthPartitions(resources.scope);
   }
 
+  /** A run for the operator's set-up status, to be handed to `store` with each batch and ended by whoever began it. */
+  beginRun(label: string): Promise<SetupRun> {
+    const { scope, clock, book, trigger = "ingest" } = this.resources;
+    const { contractIds } = book.scope;
+    return SetupRun.begin(scope, clock, { trigger, label, ...(contractIds && { contractIds }) });
+  }
+
   /**
    * No two items of a batch may have the same source and key. What the database refuses for its content, whatever our own checks
    * have let through, is found by halving, so that one item never holds up the others.
    */
-  async store(batch: readonly ReadItem[], origin: Origin): Promise<IngestCounts> {
+  async store(batch: readonly ReadItem[], origin: Origin, run?: SetupRun): Promise<IngestCounts> {
     try {
-      return await this.storeAll(batch, origin);
+      return await this.storeAll(batch, origin, run);
     } catch (error) {
       const [only] = batch;
       if (!isFaultOfContent(error) || !only || (batch.length === 1 && isRefused(only))) throw error;
       if (batch.length === 1)
-        return this.storeAll([{ itemNo: only.itemNo, payload: only.payload, faults: [UNSTORABLE] }], origin);
+        return this.storeAll([{ itemNo: only.itemNo, payload: only.payload, faults: [UNSTORABLE] }], origin, run);
       const half = Math.ceil(batch.length / 2);
-      const first = await this.store(batch.slice(0, half), origin);
-      return addCounts(first, await this.store(batch.slice(half), origin));
+      const first = await this.store(batch.slice(0, half), origin, run);
+      return addCounts(first, await this.store(batch.slice(half), origin, run));
     }
   }
 
-  private async storeAll(batch: readonly ReadItem[], origin: Origin): Promise<IngestCounts> {
+  private async storeAll(batch: readonly ReadItem[], origin: Origin, run?: SetupRun): Promise<IngestCounts> {
     const read = batch.filter((item): item is Item => !isRefused(item));
     const media = await this.media.resolve(read);
     const refused = [...batch.filter(isRefused), ...read.flatMap((item) => withoutMedium(item, media.get(item)))];
@@ -62,9 +74,11 @@ export class BatchStore {
     const now = this.resources.clock.now();
     await this.partitions.ensure(tokyoDay(now));
     const counts = await this.resources.scope.shared("write", async (tx) => {
-      await recordRefused(tx, refused, origin);
-      const { fresh, changed, known, matched } = await this.storeItems(tx, items, media, origin, now);
-      return { read: batch.length, stored: fresh, known, corrected: changed, refused: refused.length, matched };
+      await recordRefused(tx, refused, origin, now);
+      const { fresh, changed, known, written } = await this.storeItems(tx, items, media, origin, now);
+      const done = { read: batch.length, stored: fresh, known, corrected: changed, refused: refused.length };
+      await run?.note(tx, { ...done, byContract: written.byContract });
+      return { ...done, matched: written.added };
     });
     if (refused.length > 0) this.resources.onRefused?.(refused);
     return counts;
@@ -78,23 +92,24 @@ export class BatchStore {
     now: Date,
   ) {
     await whileMatching(tx);
-    const { matcher } = await this.resources.book.current(tx);
+    const { book } = this.resources;
+    const { matcher } = await book.current(tx);
     const today = tokyoDay(now);
     const recognised = await recognise(tx, items, today.slice(0, 7).replace("-", ""), origin);
     const fresh = toStore(recognised.fresh, media);
     const changed = toStore(recognised.changed, media);
     await insertArticles(tx, fresh, now, origin);
     await correctArticles(tx, changed, now, origin);
-    const stored =
-      changed.length > 0
-        ? await storedHits(
-            tx,
-            changed.map(({ articleId }) => articleId),
-          )
-        : [];
-    const changes = hitChanges(stored, matcher.match([...fresh, ...changed].map(toMatch)));
-    const { added } = await writeHits(tx, changes, today);
-    return { fresh: fresh.length, changed: changed.length, known: recognised.known.length, matched: added };
+    const [all, changedIds] = [[...fresh, ...changed], changed.map(({ articleId }) => articleId)];
+    const stored = changedIds.length > 0 ? await storedHits(tx, changedIds) : [];
+    const registered = await registeredHits(
+      tx,
+      all.map(({ articleId }) => articleId),
+      book.scope,
+    );
+    const wanted = foundHits(matcher.match(all.map(toMatch)), registered);
+    const written = await writeHits(tx, hitChanges(stored, wanted), today);
+    return { fresh: fresh.length, changed: changed.length, known: recognised.known.length, written };
   }
 }
 

@@ -39,15 +39,17 @@ export interface TestApi {
     query?: Query,
     headers?: Record<string, string>,
   ): Promise<LightMyRequestResponse>;
-  /** The same for calls with a JSON body. */
+  /** A change as a signed-in user, or as nobody, with a JSON body. */
   send(
     user: TestUser | null,
-    method: "POST" | "PUT" | "DELETE",
+    method: SendMethod,
     path: string,
-    body: unknown,
+    body?: object,
     headers?: Record<string, string>,
   ): Promise<LightMyRequestResponse>;
 }
+
+export type SendMethod = "POST" | "PUT" | "DELETE";
 
 export type Query = Record<string, string | number | string[] | undefined>;
 
@@ -103,7 +105,7 @@ export async function testApi(db: TestDatabase): Promise<TestApi> {
       return app.inject({
         method,
         url: `/api/v1${path}`,
-        payload: body as object,
+        ...(body && { payload: body }),
         headers: { ...headers, ...cookie },
       });
     },

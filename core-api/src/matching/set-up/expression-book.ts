@@ -3,16 +3,19 @@ import type { Transaction } from "../../db/tenant.ts";
 import { EngineMatchers } from "../engine/engine-matchers.ts";
 import type { Expression } from "../expression/ast.ts";
 import { parseExpression } from "../expression/parse.ts";
+import { type ExcludedDomains, readExcludedDomains, withoutExcluded } from "./excluded-domains.ts";
 import type { ActiveExpression, Matcher } from "./matcher.ts";
 
-interface Row {
-  version: string;
-  contract_id: number | null;
+/** An expression as it is stored. */
+export interface StoredExpression {
+  contract_id: number;
   theme_id: number;
   expression_id: number;
   data_section: DataSection | null;
   expression: string;
 }
+
+type Row = StoredExpression & { version: string; contract_id: number | null };
 
 /** Whose expressions; absent means all of them. */
 export interface Scope {
@@ -27,7 +30,7 @@ export interface BookOptions {
   matcherOf?: (expressions: ActiveExpression[]) => Matcher;
 }
 
-/** The matcher for the expressions as they stand, and a text that is equal only for equal expressions. */
+/** The matcher for the expressions and excluded domains as they stand, and a text that is equal only where both are. */
 export interface Edition {
   readonly matcher: Matcher;
   readonly content: string;
@@ -41,6 +44,15 @@ const EXPRESSIONS = `
   FROM expression_version v
   LEFT JOIN expression e ON ($1::int[] IS NULL OR e.contract_id = ANY($1)) AND ($2::int IS NULL OR e.theme_id = $2)
   ORDER BY e.contract_id, e.theme_id, e.expression_id`;
+
+/** The expressions by contract and theme, and the version that they are of. */
+export async function readExpressions(
+  tx: Transaction,
+  { contractIds, themeId }: Scope,
+): Promise<{ version: string; expressions: StoredExpression[] }> {
+  const rows = await tx.query<Row>(EXPRESSIONS, [contractIds ?? null, themeId ?? null]);
+  return { version: rows[0]?.version ?? "", expressions: rows.filter((row) => row.contract_id !== null) };
+}
 
 /**
  * The active expressions, read once and again only when any of them has changed: a batch of articles asks for one number.
@@ -57,32 +69,37 @@ export class ExpressionBook {
     this.matcherOf = options.matcherOf ?? new EngineMatchers().of;
   }
 
+  /** Whose expressions these are. */
+  get scope(): Scope {
+    return this.options.scope ?? {};
+  }
+
   async current(tx: Transaction): Promise<Edition> {
     const [row] = await tx.query<{ version: string }>(VERSION);
     if (this.known && this.known.version === row?.version) return this.known.edition;
-    const { contractIds = null, themeId = null } = this.options.scope ?? {};
-    const rows = await tx.query<Row>(EXPRESSIONS, [contractIds, themeId]);
-    const edition = this.edit(rows.filter((found) => found.contract_id !== null));
-    this.known = { version: rows[0]?.version ?? "", edition };
+    const { version, expressions } = await readExpressions(tx, this.scope);
+    const edition = this.edit(expressions, await readExcludedDomains(tx, this.scope));
+    this.known = { version, edition };
     return edition;
   }
 
-  private edit(rows: Row[]): Edition {
+  private edit(rows: StoredExpression[], excluded: ExcludedDomains): Edition {
     const parsed = new Map<string, Expression>();
     const active = rows.flatMap((row): ActiveExpression[] => {
       const expression = this.parsed.get(row.expression) ?? this.read(row);
-      if (!expression || row.contract_id === null) return [];
+      if (!expression) return [];
       parsed.set(row.expression, expression);
       return [{ contractId: row.contract_id, themeId: row.theme_id, dataSection: row.data_section, expression }];
     });
     this.parsed = parsed;
-    const content = JSON.stringify(
+    const content = JSON.stringify([
       rows.map((row) => [row.contract_id, row.theme_id, row.data_section, row.expression]),
-    );
-    return { matcher: this.matcherOf(active), content };
+      [...excluded].map(([contractId, domains]) => [contractId, ...domains]),
+    ]);
+    return { matcher: withoutExcluded(this.matcherOf(active), excluded), content };
   }
 
-  private read(row: Row): Expression | null {
+  private read(row: StoredExpression): Expression | null {
     const result = parseExpression(row.expression);
     if (result.ok) return result.expression;
     this.options.onUnreadable?.(row.expression_id);

@@ -1,16 +1,18 @@
 import type { Transaction } from "../../db/tenant.ts";
 import type { DayString } from "../../time/tokyo.ts";
-import type { Hit } from "./matcher.ts";
+import type { FoundHit } from "./found-by.ts";
+
+type HitKey = Pick<FoundHit, "contractId" | "themeId" | "articleId">;
 
 /** What is to change in theme_article. */
 export interface HitChanges {
-  added: readonly Hit[];
-  removed: readonly Pick<Hit, "contractId" | "themeId" | "articleId">[];
-  /** Hits that stay, found by other words than before. */
-  reworded: readonly Hit[];
+  added: readonly FoundHit[];
+  removed: readonly HitKey[];
+  /** Hits that stay, found by other words or for other reasons than before. */
+  altered: readonly (HitKey & Pick<FoundHit, "searchWords" | "foundBy">)[];
 }
 
-export const NO_CHANGES: HitChanges = { added: [], removed: [], reworded: [] };
+export const NO_CHANGES: HitChanges = { added: [], removed: [], altered: [] };
 
 /** Rows of one theme, day and source that came or went; `shown` are those with disp_status 0, which alone are counted. */
 interface Tally {
@@ -28,9 +30,10 @@ const TALLY = `SELECT contract_id, theme_id, process_date::text, data_section, c
 /** A contract that has hidden the article already keeps it hidden in its new theme. */
 const ADD = `
   WITH changed AS (
-    INSERT INTO theme_article (contract_id, theme_id, process_date, data_section, article_id, disp_status, search_word)
-    SELECT h.contract_id, h.theme_id, $2::date, h.data_section, h.article_id, coalesce(s.disp_status, 0), h.search_word
-    FROM json_to_recordset($1::json) AS h(contract_id int, theme_id int, data_section smallint, article_id bigint, search_word text[])
+    INSERT INTO theme_article (contract_id, theme_id, process_date, data_section, article_id, disp_status, search_word, found_by)
+    SELECT h.contract_id, h.theme_id, $2::date, h.data_section, h.article_id, coalesce(s.disp_status, 0), h.search_word, h.found_by
+    FROM json_to_recordset($1::json) AS h(contract_id int, theme_id int, data_section smallint, article_id bigint, search_word text[],
+      found_by smallint)
     LEFT JOIN article_setting s USING (contract_id, article_id)
     ON CONFLICT DO NOTHING
     RETURNING contract_id, theme_id, process_date, data_section, disp_status
@@ -44,9 +47,9 @@ const REMOVE = `
     RETURNING t.contract_id, t.theme_id, t.process_date, t.data_section, t.disp_status
   ) ${TALLY}`;
 
-const REWORD = `
-  UPDATE theme_article t SET search_word = h.search_word
-  FROM json_to_recordset($1::json) AS h(contract_id int, theme_id int, article_id bigint, search_word text[])
+const ALTER = `
+  UPDATE theme_article t SET search_word = h.search_word, found_by = h.found_by
+  FROM json_to_recordset($1::json) AS h(contract_id int, theme_id int, article_id bigint, search_word text[], found_by smallint)
   WHERE t.contract_id = h.contract_id AND t.article_id = h.article_id AND t.theme_id = h.theme_id`;
 
 /** In the order of the key: two writers that meet at the same rows wait for each other instead of stopping each other. */
@@ -60,34 +63,49 @@ const COUNT = `
   ON CONFLICT (contract_id, theme_id, process_date) DO UPDATE
     SET mc = c.mc + excluded.mc, sc = c.sc + excluded.sc, web = c.web + excluded.web, magazine = c.magazine + excluded.magazine`;
 
+/** Rows of theme_article that came and went. */
+export interface WrittenHits {
+  added: number;
+  removed: number;
+  byContract: ReadonlyMap<number, { added: number; removed: number }>;
+}
+
 /**
  * Writes hits and the counts that home shows, in the caller's transaction; last in it, because the counts of a day are the
  * rows that all writers share. The partition of `processDate` must exist.
- * @returns rows of theme_article that came and went
  */
-export async function writeHits(
-  tx: Transaction,
-  changes: HitChanges,
-  processDate: DayString,
-): Promise<{ added: number; removed: number }> {
-  if (changes.reworded.length > 0) await tx.query(REWORD, [toJson(changes.reworded)]);
+export async function writeHits(tx: Transaction, changes: HitChanges, processDate: DayString): Promise<WrittenHits> {
+  if (changes.altered.length > 0) await tx.query(ALTER, [toJson(changes.altered)]);
   const gone = changes.removed.length > 0 ? await tx.query<Tally>(REMOVE, [toJson(changes.removed)]) : [];
   const come = changes.added.length > 0 ? await tx.query<Tally>(ADD, [toJson(changes.added), processDate]) : [];
   const counts = [...come.map((row) => ({ ...row, n: row.shown })), ...gone.map((row) => ({ ...row, n: -row.shown }))];
   const changed = counts.filter(({ n }) => n !== 0);
   if (changed.length > 0) await tx.query(COUNT, [JSON.stringify(changed)]);
-  return { added: total(come), removed: total(gone) };
+  return { added: total(come), removed: total(gone), byContract: byContract(come, gone) };
 }
 
 const total = (tallies: Tally[]): number => tallies.reduce((sum, { n }) => sum + n, 0);
 
-const toJson = (hits: readonly Partial<Hit>[]): string =>
+function byContract(come: Tally[], gone: Tally[]): WrittenHits["byContract"] {
+  const contracts = new Map<number, { added: number; removed: number }>();
+  const of = (contractId: number) => {
+    const known = contracts.get(contractId) ?? { added: 0, removed: 0 };
+    contracts.set(contractId, known);
+    return known;
+  };
+  for (const { contract_id, n } of come) of(contract_id).added += n;
+  for (const { contract_id, n } of gone) of(contract_id).removed += n;
+  return contracts;
+}
+
+const toJson = (hits: readonly Partial<FoundHit>[]): string =>
   JSON.stringify(
-    hits.map(({ contractId, themeId, articleId, dataSection, searchWords }) => ({
+    hits.map(({ contractId, themeId, articleId, dataSection, searchWords, foundBy }) => ({
       contract_id: contractId,
       theme_id: themeId,
       article_id: articleId,
       data_section: dataSection,
       search_word: searchWords,
+      found_by: foundBy,
     })),
   );

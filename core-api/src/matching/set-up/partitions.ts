@@ -5,7 +5,7 @@ import type { DayString } from "../../time/tokyo.ts";
 export class MonthPartitions {
   private readonly ensured = new Set<string>();
 
-  constructor(private readonly scope: TransactionScope) {}
+  constructor(private readonly scope: Pick<TransactionScope, "shared">) {}
 
   async ensure(first: DayString, last: DayString = first): Promise<void> {
     const key = `${first.slice(0, 7)}/${last.slice(0, 7)}`;

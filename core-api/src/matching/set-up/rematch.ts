@@ -1,11 +1,14 @@
 import type { Transaction, TransactionScope } from "../../db/tenant.ts";
+import { SetupRun } from "../../modules/setup-status/setup-run.ts";
 import { type Clock, tokyoDay } from "../../time/tokyo.ts";
 import { awaitRunningMatches, whileMatching } from "./arrival-lock.ts";
 import { articlePage, collectionEnd, type StoredArticle, unchangedArticles } from "./article-pages.read-model.ts";
 import { ExpressionBook } from "./expression-book.ts";
+import { foundHits } from "./found-by.ts";
 import { hitChanges, storedHits } from "./hit-changes.ts";
 import { type HitChanges, NO_CHANGES, writeHits } from "./hits.repository.ts";
 import { MonthPartitions } from "./partitions.ts";
+import { registeredHits } from "./registered-hits.read-model.ts";
 
 /** Articles in one transaction: enough to be quick, few enough to hold in memory whatever their length. */
 const PAGE_SIZE = 200;
@@ -13,6 +16,8 @@ const PAGE_SIZE = 200;
 export interface RematchOptions {
   /** Only tells what would change. */
   dryRun?: boolean;
+  /** Asked between the pages of articles; true ends the run early. Only for telling: a run that changes things goes on to its end. */
+  shouldStop?: () => boolean;
   onProgress?: (done: number, total: number) => void;
 }
 
@@ -24,7 +29,8 @@ export interface RematchResult {
 }
 
 interface Pass extends RematchResult {
-  /** The theme's expressions, as the pass began. */
+  contractId: number;
+  /** The theme's expressions and excluded domains, as the pass began. */
   content: string;
   after: string;
   last: string;
@@ -45,13 +51,25 @@ export class Rematch {
 
   /** null for a theme that does not exist. */
   async run(themeId: number, options: RematchOptions = {}): Promise<RematchResult | null> {
+    const theme = await this.scope.shared("read", (tx) => findTheme(tx, themeId));
+    if (!theme) return null;
+    if (options.dryRun) return this.passes(themeId, options);
+    const run = await SetupRun.begin(this.scope, this.clock, {
+      trigger: "rematch",
+      label: `${themeId} ${theme.theme_name}`,
+      contractIds: [theme.contract_id],
+    });
+    return SetupRun.during(run, () => this.passes(themeId, options, run));
+  }
+
+  private async passes(themeId: number, options: RematchOptions, run?: SetupRun): Promise<RematchResult | null> {
     const book = new ExpressionBook({ scope: { themeId } });
     const total: RematchResult = { read: 0, added: 0, removed: 0 };
     for (;;) {
       await awaitRunningMatches(this.scope);
       const pass = await this.scope.shared("read", (tx) => begin(tx, themeId, book));
       if (!pass) return null;
-      const finished = await this.pass(themeId, pass, book, options);
+      const finished = await this.pass(themeId, pass, { book, ...options, ...(run && { run }) });
       total.read = pass.read;
       total.added = pass.added + (options.dryRun ? 0 : total.added);
       total.removed = pass.removed + (options.dryRun ? 0 : total.removed);
@@ -63,10 +81,9 @@ export class Rematch {
   private async pass(
     themeId: number,
     pass: Pass,
-    book: ExpressionBook,
-    { dryRun = false, onProgress }: RematchOptions,
+    { book, run, dryRun = false, onProgress, shouldStop }: RematchOptions & { book: ExpressionBook; run?: SetupRun },
   ): Promise<boolean> {
-    for (;;) {
+    while (!shouldStop?.()) {
       const processDate = tokyoDay(this.clock.now());
       if (!dryRun) await this.partitions.ensure(processDate);
       const step = await this.scope.shared(dryRun ? "read" : "write", async (tx) => {
@@ -75,7 +92,9 @@ export class Rematch {
         const counts = dryRun
           ? { added: found.changes.added.length, removed: found.changes.removed.length }
           : await writeUnlessCorrected(tx, found, processDate);
-        return { ...counts, read: found.articles.length, after: found.articles.at(-1)?.articleId };
+        const read = found.articles.length;
+        await run?.note(tx, { read, byContract: new Map([[pass.contractId, counts]]) });
+        return { ...counts, read, after: found.articles.at(-1)?.articleId };
       });
       if (!step) return false;
       if (step.after === undefined) return true;
@@ -85,15 +104,24 @@ export class Rematch {
       pass.removed += step.removed;
       onProgress?.(pass.read, pass.total);
     }
+    return true;
   }
 }
 
+async function findTheme(tx: Transaction, themeId: number) {
+  const [theme] = await tx.query<{ contract_id: number; theme_name: string }>(
+    "SELECT contract_id, theme_name FROM theme WHERE theme_id = $1",
+    [themeId],
+  );
+  return theme;
+}
+
 async function begin(tx: Transaction, themeId: number, book: ExpressionBook): Promise<Pass | null> {
-  const themes = await tx.query("SELECT 1 FROM theme WHERE theme_id = $1", [themeId]);
-  if (themes.length === 0) return null;
+  const theme = await findTheme(tx, themeId);
+  if (!theme) return null;
   const { content } = await book.current(tx);
   const { last, count } = await collectionEnd(tx);
-  return { content, after: "0", last, total: count, read: 0, added: 0, removed: 0 };
+  return { contractId: theme.contract_id, content, after: "0", last, total: count, read: 0, added: 0, removed: 0 };
 }
 
 interface Comparison {
@@ -111,14 +139,17 @@ async function compare(tx: Transaction, themeId: number, pass: Pass, book: Expre
   const articles = await articlePage(tx, pass.after, pass.last, PAGE_SIZE);
   if (articles.length === 0) return { articles, changes: NO_CHANGES };
   const ids = articles.map(({ articleId }) => articleId);
-  return { articles, changes: hitChanges(await storedHits(tx, ids, { themeId }), edition.matcher.match(articles)) };
+  const wanted = foundHits(edition.matcher.match(articles), await registeredHits(tx, ids, { themeId }));
+  return { articles, changes: hitChanges(await storedHits(tx, ids, { themeId }), wanted) };
 }
 
 /** An article that was corrected since it was read has been matched by whoever corrected it. */
-async function writeUnlessCorrected(tx: Transaction, { articles, changes }: Comparison, processDate: string) {
-  const touched = new Set(
-    [...changes.added, ...changes.removed, ...changes.reworded].map(({ articleId }) => articleId),
-  );
+async function writeUnlessCorrected(
+  tx: Transaction,
+  { articles, changes }: Comparison,
+  processDate: string,
+): Promise<{ added: number; removed: number }> {
+  const touched = new Set([...changes.added, ...changes.removed, ...changes.altered].map(({ articleId }) => articleId));
   if (touched.size === 0) return { added: 0, removed: 0 };
   const unchanged = await unchangedArticles(
     tx,
@@ -126,9 +157,10 @@ async function writeUnlessCorrected(tx: Transaction, { articles, changes }: Comp
   );
   const still = <T extends { articleId: string }>(hits: readonly T[]) =>
     hits.filter(({ articleId }) => unchanged.has(articleId));
-  return writeHits(
+  const { added, removed } = await writeHits(
     tx,
-    { added: still(changes.added), removed: still(changes.removed), reworded: still(changes.reworded) },
+    { added: still(changes.added), removed: still(changes.removed), altered: still(changes.altered) },
     processDate,
   );
+  return { added, removed };
 }

@@ -32,4 +32,18 @@ export class IngestError {
   @Column({ type: "text" }) reason!: string;
   @Column({ type: "text" }) payload!: string;
   @Column({ type: "timestamptz", default: () => "now()" }) occurred_at!: Date;
+  /** When a corrected item was taken in. */
+  @Column({ type: "timestamptz", nullable: true }) closed_at!: Date | null;
+}
+
+/** How an operator put an item right. changes: by field what it was and what it became. */
+@Entity("ingest_correction")
+export class IngestCorrection {
+  @PrimaryColumn({ type: "bigint", generated: "identity" }) ingest_correction_id!: string;
+  @Column({ type: "bigint" }) ingest_error_id!: string;
+  @Column({ type: "text" }) operator_id!: string;
+  @Column({ type: "timestamptz" }) corrected_at!: Date;
+  @Column({ type: "bigint" }) article_id!: string;
+  @Column({ type: "text" }) outcome!: string;
+  @Column({ type: "jsonb" }) changes!: Record<string, { before?: unknown; after?: unknown }>;
 }

@@ -33,3 +33,15 @@ export async function findContractId(tx: Transaction, id: string): Promise<numbe
   );
   return row?.contract_id ?? null;
 }
+
+/** Which contract an id names, for reading; null where there is none. */
+export async function findContract(
+  tx: Transaction,
+  id: string,
+): Promise<{ contractId: number; contractCode: string; companyName: string } | null> {
+  const [row] = await tx.query<{ contract_id: number; contract_code: string; company_name: string }>(
+    "SELECT contract_id, contract_code, company_name FROM contract WHERE contract_id = $1::bigint",
+    [id],
+  );
+  return row ? { contractId: row.contract_id, contractCode: row.contract_code, companyName: row.company_name } : null;
+}

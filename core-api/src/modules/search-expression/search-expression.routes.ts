@@ -1,19 +1,12 @@
 import { Type } from "typebox";
-import { AppError, invalidFields } from "../../errors/app-error.ts";
 import { Refusal } from "../../http/envelope.ts";
 import type { Router } from "../../http/route.ts";
 import { requiredId } from "../operator/required-id.ts";
-import { savedExpressionSchema, searchExpressionsSchema, syntaxCheckSchema } from "./search-expression.dto.ts";
-import {
-  ExpressionIdForm,
-  SearchExpressionForm,
-  SearchExpressionsQuery,
-  SyntaxCheckForm,
-} from "./search-expression.form.ts";
-import { bothExist, readSearchExpressions } from "./search-expression.read-model.ts";
-import { checkSyntax, removeSearchExpression, saveSearchExpression } from "./search-expression.service.ts";
+import { savedExpressionSchema, searchExpressionsSchema } from "./search-expression.dto.ts";
+import { ExpressionIdForm, SearchExpressionForm, SearchExpressionsQuery } from "./search-expression.form.ts";
+import { readNamedExpressions, removeSearchExpression, saveSearchExpression } from "./search-expression.service.ts";
 
-/** GET, PUT, DELETE /search_expressions and the syntax check (api.md, Operator). */
+/** GET, PUT, DELETE /search_expressions (api.md, Operator). */
 export function searchExpressionRoutes(router: Router): void {
   router.operator({
     method: "GET",
@@ -22,16 +15,7 @@ export function searchExpressionRoutes(router: Router): void {
     summary: "The expressions of a theme, or of all themes of a contract",
     query: SearchExpressionsQuery,
     data: searchExpressionsSchema,
-    run: async ({ tx, query }) => {
-      const where = {
-        ...(query.contract_id !== undefined && { contractId: query.contract_id }),
-        ...(query.theme_id !== undefined && { themeId: query.theme_id }),
-      };
-      if (Object.keys(where).length === 0)
-        throw invalidFields([{ field: "theme_id", message: "テーマIDまたは契約IDを指定してください。" }]);
-      if (!(await bothExist(tx, where))) throw new AppError("NOT_FOUND");
-      return { search_expressions: await readSearchExpressions(tx, where) };
-    },
+    run: async ({ tx, query }) => ({ search_expressions: await readNamedExpressions(tx, query) }),
   });
 
   router.operator({
@@ -64,15 +48,5 @@ export function searchExpressionRoutes(router: Router): void {
       );
       return {};
     },
-  });
-
-  router.operator({
-    method: "POST",
-    path: "/web_news_search_condition_syntax_check",
-    allow: "Operator",
-    summary: "Whether an expression can be read: its canonical form, or what is wrong where",
-    body: SyntaxCheckForm,
-    data: syntaxCheckSchema,
-    run: async ({ body }) => checkSyntax(body.expression),
   });
 }

@@ -1,4 +1,5 @@
-import { AppError } from "../../errors/app-error.ts";
+import type { Transaction } from "../../db/tenant.ts";
+import { AppError, invalidFields } from "../../errors/app-error.ts";
 import { Refusal } from "../../http/envelope.ts";
 import { parseExpression } from "../../matching/expression/parse.ts";
 import { printExpression } from "../../matching/expression/print.ts";
@@ -7,8 +8,9 @@ import { lockTheme, type ThemeKey } from "../contact-theme/contact-theme.read-mo
 import type { OperatorCall } from "../contract-company/contract-company.service.ts";
 import { operatorActor } from "../operator/required-id.ts";
 import { Expression } from "../theme/theme.entity.ts";
-import type { SyntaxCheck } from "./search-expression.dto.ts";
-import type { SearchExpressionForm } from "./search-expression.form.ts";
+import type { SearchExpression, SyntaxCheck } from "./search-expression.dto.ts";
+import type { SearchExpressionForm, SearchExpressionsQuery } from "./search-expression.form.ts";
+import { bothExist, readSearchExpressions } from "./search-expression.read-model.ts";
 
 export interface SavedExpression {
   expressionId: number;
@@ -37,7 +39,7 @@ export async function saveSearchExpression(
   if (!theme) throw new AppError("NOT_FOUND");
   const existing = form.expression_id === undefined ? null : await findExpression(call, theme, form.expression_id);
   const { ok, canonical, ...refusal } = checkSyntax(form.expression);
-  if (!ok || canonical === null) return new Refusal("REFUSED_EXPRESSION", {}, [toFieldError(refusal)]);
+  if (!ok || canonical === null) return refusedExpression(refusal);
   const values = { expression: form.expression, canonical, data_section: sectionOf(form, existing) };
   const expressionId =
     existing?.expression_id ?? (await findSame(call, theme, values)) ?? (await create(call, theme, values));
@@ -50,6 +52,26 @@ export async function saveSearchExpression(
     requestId,
   });
   return { expressionId, canonical };
+}
+
+/**
+ * The expressions of a theme, or of all themes of a contract; of one source if it is given.
+ * @throws AppError NOT_FOUND, INVALID_FIELDS where neither is named
+ */
+export async function readNamedExpressions(
+  tx: Transaction,
+  { contract_id, theme_id }: SearchExpressionsQuery,
+  section?: number,
+): Promise<SearchExpression[]> {
+  const where = {
+    ...(contract_id !== undefined && { contractId: contract_id }),
+    ...(theme_id !== undefined && { themeId: theme_id }),
+  };
+  if (Object.keys(where).length === 0)
+    throw invalidFields([{ field: "theme_id", message: "テーマIDまたは契約IDを指定してください。" }]);
+  if (!(await bothExist(tx, where))) throw new AppError("NOT_FOUND");
+  const expressions = await readSearchExpressions(tx, where);
+  return section === undefined ? expressions : expressions.filter(({ data_section }) => data_section === section);
 }
 
 /** @throws AppError NOT_FOUND */
@@ -72,6 +94,10 @@ export async function removeSearchExpression({ tx, operatorId, requestId }: Oper
 }
 
 type Values = Pick<Expression, "expression" | "canonical" | "data_section">;
+
+/** The answer to an expression that can't be read, naming what is wrong where. */
+export const refusedExpression = (refusal: Pick<SyntaxCheck, "code" | "position" | "message">): Refusal<object> =>
+  new Refusal("REFUSED_EXPRESSION", {}, [toFieldError(refusal)]);
 
 const toFieldError = ({ code, position, message }: Pick<SyntaxCheck, "code" | "position" | "message">) => ({
   field: "expression",

@@ -5,7 +5,6 @@ import { searchExpressionRoutes } from "./search-expression.routes.ts";
 
 const { call, owner, scope } = await operatorApp(await testDatabase(), searchExpressionRoutes);
 const PATH = "/search_expressions";
-const SYNTAX = "/web_news_search_condition_syntax_check";
 
 const { rows: contracts } = await owner.query(
   "INSERT INTO contract (contract_code, company_name) VALUES ('express01', 'x') RETURNING contract_id",
@@ -130,31 +129,5 @@ describe("an expression", () => {
       [theme_id],
     );
     expect(rows).toEqual([{ actor: "operator:tester", canonical: "足跡" }]);
-  });
-});
-
-describe("the syntax check", () => {
-  it("answers both ways with status 0", async () => {
-    const ok = { ok: true, code: null, position: null, message: null, canonical: "M&A AND NOT 中古" };
-    expect(await call("POST", SYNTAX, { expression: "M&A -中古" })).toMatchObject({ http: 200, status: 0, data: ok });
-    const refused = {
-      ok: false,
-      code: "UNCLOSED_QUOTE",
-      position: 3,
-      message: expect.stringMatching(/[ぁ-ん]/),
-      canonical: null,
-    };
-    expect(await call("POST", SYNTAX, { expression: '電池 "蓄電' })).toMatchObject({
-      http: 200,
-      status: 0,
-      data: refused,
-    });
-  });
-
-  it("needs a text", async () => {
-    expect(await call("POST", SYNTAX, {})).toMatchObject({
-      http: 400,
-      data: { fieldErrors: [{ field: "expression" }] },
-    });
   });
 });

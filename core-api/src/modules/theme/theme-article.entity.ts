@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from "typeorm";
 
-/** One hit: an article that a theme's expression found, on the Tokyo day on which it was matched. */
+/** One hit: an article in a theme, on the Tokyo day on which it was matched or registered. found_by: FOUND_BY of matching/set-up. */
 @Entity("theme_article")
 export class ThemeArticle {
   @PrimaryColumn({ type: "int" }) contract_id!: number;
@@ -10,6 +10,7 @@ export class ThemeArticle {
   @PrimaryColumn({ type: "bigint" }) article_id!: string;
   @Column({ type: "smallint", default: 0 }) disp_status!: number;
   @Column({ type: "text", array: true, default: [] }) search_word!: string[];
+  @Column({ type: "smallint", default: 1 }) found_by!: number;
 }
 
 /** How many of a theme's hits of a day have disp_status 0, by source; written together with them. */

@@ -1,0 +1,56 @@
+import { DATA_SECTION } from "@kirinuki/schema/codes.ts";
+import type { Transaction } from "../../db/tenant.ts";
+import type { ArticleToMatch, Matcher } from "./matcher.ts";
+
+/** By contract the domains whose web articles it does not want. */
+export type ExcludedDomains = ReadonlyMap<number, ReadonlySet<string>>;
+
+const DOMAINS = `SELECT contract_id, array_agg(domain ORDER BY domain) AS domains FROM excluded_domain
+  WHERE ($1::int[] IS NULL OR contract_id = ANY ($1))
+    AND ($2::int IS NULL OR contract_id = (SELECT contract_id FROM theme WHERE theme_id = $2))
+  GROUP BY contract_id ORDER BY contract_id`;
+
+export async function readExcludedDomains(
+  tx: Transaction,
+  { contractIds, themeId }: { contractIds?: readonly number[]; themeId?: number } = {},
+): Promise<ExcludedDomains> {
+  const rows = await tx.query<{ contract_id: number; domains: string[] }>(DOMAINS, [
+    contractIds ?? null,
+    themeId ?? null,
+  ]);
+  return new Map(rows.map((row) => [row.contract_id, new Set(row.domains)]));
+}
+
+/** `www.a.example` → itself, `a.example`, `example`. */
+function hostAndParents(host: string): string[] {
+  const labels = host.split(".");
+  return labels.map((_, at) => labels.slice(at).join("."));
+}
+
+/** A matcher to which web articles of excluded domains do not exist, for the contracts that excluded them. */
+export function withoutExcluded(matcher: Matcher, domains: ExcludedDomains): Matcher {
+  if (domains.size === 0) return matcher;
+  return {
+    match(articles) {
+      const hosts = new Map(articles.flatMap((article) => hostsOf(article)));
+      return matcher.match(articles).filter(({ contractId, articleId }) => {
+        const excluded = domains.get(contractId);
+        return !excluded || !hosts.get(articleId)?.some((host) => excluded.has(host));
+      });
+    },
+  };
+}
+
+const hostsOf = ({ articleId, dataSection, host }: ArticleToMatch): [string, string[]][] =>
+  dataSection === DATA_SECTION.web && host ? [[articleId, hostAndParents(host)]] : [];
+
+/**
+ * SQL that holds for an article `a` of the collection unless it is a web article that the contract has excluded. The same for every
+ * search over the whole collection; lists of hits need it not, since matching has left such articles out.
+ * @param contract SQL of the contract's id, such as `$1`
+ */
+export const notExcluded = (
+  contract: string,
+): string => `(a.data_section <> ${DATA_SECTION.web} OR a.host IS NULL OR NOT EXISTS (
+    SELECT 1 FROM excluded_domain x WHERE x.contract_id = ${contract}
+      AND (a.host = x.domain OR right(a.host, length(x.domain) + 1) = '.' || x.domain)))`;
