@@ -6,7 +6,13 @@ import { writeHits } from "../matching/set-up/hits.repository.ts";
 import type { ArticleToMatch } from "../matching/set-up/matcher.ts";
 import { MonthPartitions } from "../matching/set-up/partitions.ts";
 import { type Clock, tokyoDay } from "../time/tokyo.ts";
-import { type ArticleToStore, correctArticles, insertArticles } from "./articles.repository.ts";
+import {
+  type ArticleToStore,
+  correctArticles,
+  insertArticles,
+  keepOutdated,
+  withdrawArticles,
+} from "./articles.repository.ts";
 import { addCounts, type IngestCounts } from "./ingest-counts.ts";
 import { recordRefused } from "./ingest-errors.repository.ts";
 import { type Fault, type Item, isRefused, type ReadItem, type RefusedItem, WHOLE_ITEM } from "./item.ts";
@@ -83,18 +89,27 @@ export class BatchStore {
     const recognised = await recognise(tx, items, today.slice(0, 7).replace("-", ""), origin);
     const fresh = toStore(recognised.fresh, media);
     const changed = toStore(recognised.changed, media);
+    const corrected = changed.filter(isShown);
     await insertArticles(tx, fresh, now, origin);
-    await correctArticles(tx, changed, now, origin);
+    await correctArticles(tx, corrected, now, origin);
+    await withdrawArticles(
+      tx,
+      changed.filter((article) => !isShown(article)),
+      now,
+      origin,
+    );
+    await keepOutdated(tx, recognised.outdated, now, origin);
     const stored =
-      changed.length > 0
+      corrected.length > 0
         ? await storedHits(
             tx,
-            changed.map(({ articleId }) => articleId),
+            corrected.map(({ articleId }) => articleId),
           )
         : [];
-    const changes = hitChanges(stored, matcher.match([...fresh, ...changed].map(toMatch)));
+    const changes = hitChanges(stored, matcher.match([...fresh.filter(isShown), ...corrected].map(toMatch)));
     const { added } = await writeHits(tx, changes, today);
-    return { fresh: fresh.length, changed: changed.length, known: recognised.known.length, matched: added };
+    const known = recognised.known.length + recognised.outdated.length;
+    return { fresh: fresh.length, changed: changed.length, known, matched: added };
   }
 }
 
@@ -116,6 +131,9 @@ function toStore(recognised: Recognised["fresh"], media: Map<Item, ResolvedMediu
     return isMedium(medium) ? [{ item, articleId, medium }] : [];
   });
 }
+
+/** The hits of what is withdrawn stay as they are; they count again when it is restored. */
+const isShown = ({ item }: ArticleToStore): boolean => !item.withdrawn;
 
 const toMatch = ({ item, articleId, medium }: ArticleToStore): ArticleToMatch => ({
   articleId,
