@@ -14,6 +14,7 @@ const SHARED = [
   "article_version",
   "expression_version",
   "ingest_error",
+  "ingested_file",
   "media",
   "migration",
   "operator_account",

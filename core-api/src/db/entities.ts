@@ -1,5 +1,5 @@
 import { ApiToken } from "../modules/api-token/api-token.entity.ts";
-import { ArticleSource, ArticleVersion, IngestError } from "../modules/article/arrival.entity.ts";
+import { ArticleSource, ArticleVersion, IngestError, IngestedFile } from "../modules/article/arrival.entity.ts";
 import { Article, ArticleImage, ArticleText } from "../modules/article/article.entity.ts";
 import { ArticleSetting } from "../modules/article/article-setting.entity.ts";
 import { Media } from "../modules/article/media.entity.ts";
@@ -41,6 +41,7 @@ export const entities = [
   ContractMessage,
   Expression,
   IngestError,
+  IngestedFile,
   Media,
   Notice,
   OperatorAccount,

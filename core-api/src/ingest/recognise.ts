@@ -51,9 +51,19 @@ const CLAIM = `
   SELECT g.position, c.article_id::text FROM ${GIVEN} JOIN claimed c USING (source, source_key)`;
 
 const RECEIVED_BEFORE = `
-  SELECT g.position FROM json_to_recordset($1::json) AS g(position int, article_id bigint, content_hash text, item_no int, outdated boolean)
-  JOIN article_version v USING (article_id)
-  WHERE v.content_hash = decode(g.content_hash, 'hex') AND (g.outdated OR v.file_hash = decode($2, 'hex') AND v.item_no = g.item_no)`;
+  SELECT g.position FROM json_to_recordset($1::json)
+    AS g(position int, article_id bigint, content_hash text, item_no int, outdated boolean, source text)
+  WHERE EXISTS (SELECT 1 FROM article_version v WHERE v.article_id = g.article_id AND v.content_hash = decode(g.content_hash, 'hex')
+      AND (g.outdated OR v.file_hash = decode($2, 'hex') AND v.item_no = g.item_no
+        OR EXISTS (SELECT 1 FROM ingested_file f WHERE f.file_hash = decode($2, 'hex') AND f.source = g.source)))`;
+
+const REMEMBER_FILE = `
+  INSERT INTO ingested_file (file_hash, source) SELECT decode($1, 'hex'), unnest($2::text[]) ON CONFLICT DO NOTHING`;
+
+/** A file has been read to its end: when it comes again, what others have said since stays. */
+export async function rememberFile(tx: Transaction, { fileHash }: Origin, sources: readonly string[]): Promise<void> {
+  await tx.query(REMEMBER_FILE, [fileHash, sources.toSorted()]);
+}
 
 /**
  * Sorts out which items are new, changed or known, by source and the source's own id, never by likeness. No key may come
@@ -95,8 +105,8 @@ async function claim(tx: Transaction, items: readonly Item[], month: string): Pr
 }
 
 /**
- * Looks again under a lock; leaves out what this very place of this file said before, since a later item corrected it, and what
- * is outdated and was received before, wherever.
+ * Looks again under a lock; leaves out what this very place of this file said before, since a later item corrected it; what a
+ * file says again that was read to its end; and what is outdated and was received before, wherever.
  */
 async function differingItems(tx: Transaction, items: readonly Item[], fileHash: string) {
   const locked = await find(tx, LOCK, items);
@@ -112,6 +122,7 @@ async function differingItems(tx: Transaction, items: readonly Item[], fileHash:
     content_hash: item.contentHash,
     item_no: item.itemNo,
     outdated: isOutdated,
+    source: item.source,
   }));
   const before = await tx.query<{ position: number }>(RECEIVED_BEFORE, [JSON.stringify(asked), fileHash]);
   const repeated = new Set(before.map(({ position }) => position));

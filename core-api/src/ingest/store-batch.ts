@@ -17,7 +17,7 @@ import { addCounts, type IngestCounts } from "./ingest-counts.ts";
 import { recordRefused } from "./ingest-errors.repository.ts";
 import { type Fault, type Item, isRefused, type ReadItem, type RefusedItem, WHOLE_ITEM } from "./item.ts";
 import { MediaBook, type ResolvedMedium } from "./media-book.ts";
-import { type Origin, type Recognised, recognise } from "./recognise.ts";
+import { type Origin, type Recognised, recognise, rememberFile } from "./recognise.ts";
 
 export interface IngestResources {
   /** Of the operator's role. */
@@ -58,6 +58,11 @@ export class BatchStore {
       const first = await this.store(batch.slice(0, half), origin);
       return addCounts(first, await this.store(batch.slice(half), origin));
     }
+  }
+
+  /** To be called when all batches of a file are stored; `sources` are those of its items. */
+  async finish(origin: Origin, sources: ReadonlySet<string>): Promise<void> {
+    if (sources.size > 0) await this.resources.scope.shared("write", (tx) => rememberFile(tx, origin, [...sources]));
   }
 
   private async storeAll(batch: readonly ReadItem[], origin: Origin): Promise<IngestCounts> {

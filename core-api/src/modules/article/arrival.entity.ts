@@ -26,6 +26,14 @@ export class ArticleVersion {
   @Column({ type: "boolean", default: false }) withdraws!: boolean;
 }
 
+/** A file that was read to its end, for each source that it had items of. */
+@Entity("ingested_file")
+export class IngestedFile {
+  @PrimaryColumn({ type: "bytea" }) file_hash!: Buffer;
+  @PrimaryColumn({ type: "text" }) source!: string;
+  @Column({ type: "timestamptz", default: () => "now()" }) ingested_at!: Date;
+}
+
 /** An item that could not be taken in, with the field at fault and why. */
 @Entity("ingest_error")
 export class IngestError {
