@@ -26,7 +26,7 @@ export default defineConfig({
       {
         test: {
           name: "rules",
-          include: ["tests/rules/**/*.test.ts", "tests/contract/**/*.test.ts"],
+          include: ["tests/rules/**/*.test.ts", "tests/contract/**/*.test.ts", "tests/proof/**/*.test.ts"],
           ...node,
           ...database,
         },

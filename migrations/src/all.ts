@@ -3,6 +3,7 @@ import { Tenancy1763600000000 } from "./1763600000000-tenancy.ts";
 import { Articles1763600100000 } from "./1763600100000-articles.ts";
 import { Themes1763600200000 } from "./1763600200000-themes.ts";
 import { SignIn1763700000000 } from "./1763700000000-sign-in.ts";
+import { ArticleRevisions1763801000000 } from "./1763801000000-article-revisions.ts";
 import { Registrations1763805000000 } from "./1763805000000-registrations.ts";
 import { SetupRuns1763805100000 } from "./1763805100000-setup-runs.ts";
 import { MailDomains1763805200000 } from "./1763805200000-mail-domains.ts";
@@ -15,6 +16,7 @@ export const migrations: (new () => MigrationInterface)[] = [
   Articles1763600100000,
   Themes1763600200000,
   SignIn1763700000000,
+  ArticleRevisions1763801000000,
   Registrations1763805000000,
   SetupRuns1763805100000,
   MailDomains1763805200000,

@@ -17,6 +17,7 @@ const SHARED = [
   "expression_version",
   "ingest_correction",
   "ingest_error",
+  "ingested_file",
   "media",
   "migration",
   "operator_account",

@@ -74,6 +74,9 @@ describe("a command line that can't be meant", () => {
     [["ingest", "--format", "xml", "a.jsonl"]],
     [["ingest", "--format", "jsonl", "--data-section", "4", "a.jsonl"]],
     [["ingest", "--format", "jsonl", "--colour", "a.jsonl"]],
+    [["ingest", "--format", "jsonl", "--media-name", "x", "a.jsonl"]],
+    [["ingest", "--format", "newsml", "--feed-url", "https://example.jp/", "a.xml"]],
+    [["ingest", "--format", "feed", "--feed-url", "example.jp", "a.xml"]],
     [["match"]],
     [["match", "--theme", "1.5"]],
     [["match", "--theme", "99999999999"]],
@@ -167,6 +170,54 @@ describe("kirinuki ingest", () => {
       expect((await db.owner.query("SELECT 1 FROM article_source WHERE source_key = 'never'")).rows).toEqual([]);
     },
   );
+});
+
+describe("kirinuki ingest of feeds and agencies' files", () => {
+  const storedTitles = async (source: string): Promise<string[]> => {
+    const { rows } = await db.owner.query(
+      "SELECT a.title FROM article_source s JOIN article a USING (article_id) WHERE s.source = $1 ORDER BY a.article_id",
+      [source],
+    );
+    return rows.map(({ title }) => title);
+  };
+
+  it("takes a feed under the name and address it is told, says what is odd, and names a faulty entry", async () => {
+    const feed = file(
+      "feed.xml",
+      "<rss version='2.0'><channel><title>題</title>",
+      "<item><title>見出し</title><link>/1</link></item><item><guid>x</guid></item></channel></rss>",
+    );
+    const options = ["--feed-url", "https://feed.example.jp/rss", "--media-name", "青空通信", "--data-section", "2"];
+    const { code, out, told } = await run(["ingest", "--format", "feed", feed, ...options]);
+    expect([code, JSON.parse(out.at(-1) ?? "")]).toEqual([
+      1,
+      expect.objectContaining({ read: 2, stored: 1, refused: 1 }),
+    ]);
+    expect(told).toMatch(/feed\.xml 2件目 title: .+/);
+    expect(told).toMatch(/feed\.xml 注意: 日付がない記事：1件/);
+    expect(await storedTitles("feed:feed.example.jp#2")).toEqual(["見出し"]);
+    expect((await run(["ingest", "--format", "feed", feed, ...options, "--json"])).out).toEqual([
+      '{"read":2,"stored":0,"known":1,"corrected":0,"refused":1,"matched":0}',
+    ]);
+  });
+
+  it("takes NewsML-G2 with its corrections, and goes on after a file that is none", async () => {
+    const item = (version: number, headline: string) =>
+      `<newsItem guid="urn:newsml:example.jp:cli" version="${version}"><itemMeta/><contentMeta><headline>${headline}</headline></contentMeta></newsItem>`;
+    const files = [
+      file("v1.xml", item(1, "初版")),
+      file("not.xml", "<html><body>Not found</body></html>"),
+      file("v2.xml", item(2, "第二版")),
+    ];
+    const { code, out, told } = await run(["ingest", "--format", "newsml", ...files, "--data-section", "2"]);
+    expect([code, JSON.parse(out.at(-1) ?? "")]).toEqual([
+      1,
+      { read: 3, stored: 1, known: 0, corrected: 1, refused: 1, matched: 0 },
+    ]);
+    expect(told).toMatch(/not\.xml file: HTMLのページです。/);
+    expect(await storedTitles("newsml#2")).toEqual(["第二版"]);
+    expect((await run(["ingest", "--format", "newsml", files[0] ?? "", "--data-section", "2", "--json"])).code).toBe(0);
+  });
 });
 
 describe("kirinuki match", () => {

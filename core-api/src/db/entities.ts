@@ -1,5 +1,11 @@
 import { ApiToken } from "../modules/api-token/api-token.entity.ts";
-import { ArticleSource, ArticleVersion, IngestCorrection, IngestError } from "../modules/article/arrival.entity.ts";
+import {
+  ArticleSource,
+  ArticleVersion,
+  IngestCorrection,
+  IngestError,
+  IngestedFile,
+} from "../modules/article/arrival.entity.ts";
 import { Article, ArticleImage, ArticleText } from "../modules/article/article.entity.ts";
 import { ArticleSetting } from "../modules/article/article-setting.entity.ts";
 import { Media } from "../modules/article/media.entity.ts";
@@ -48,6 +54,7 @@ export const entities = [
   IngestCorrection,
   IngestError,
   MailDomain,
+  IngestedFile,
   Media,
   MediaRegistration,
   Notice,

@@ -3,10 +3,14 @@ import type { ArticleColumns, Item } from "./item.ts";
 import type { ResolvedMedium } from "./media-book.ts";
 import type { Origin } from "./recognise.ts";
 
-/** An item with everything it needs to be written. */
-export interface ArticleToStore {
+/** An item and the article that it is a version of. */
+export interface ReceivedVersion {
   item: Item;
   articleId: string;
+}
+
+/** An item with everything it needs to be written. */
+export interface ArticleToStore extends ReceivedVersion {
   medium: ResolvedMedium;
 }
 
@@ -49,15 +53,15 @@ const TYPES: Record<keyof ArticleColumns | "media_code" | "media_name", string> 
 };
 
 const NAMES = Object.keys(TYPES);
-const RECORD = `json_to_recordset($1::json) AS a(article_id bigint, ${Object.entries(TYPES)
+const RECORD = `json_to_recordset($1::json) AS a(article_id bigint, withdrawn boolean, ${Object.entries(TYPES)
   .map(([name, type]) => `${name} ${type}`)
   .join(", ")})`;
 
-const INSERT_ARTICLES = `INSERT INTO article (article_id, arrived_at, ${NAMES.join(", ")})
-  SELECT article_id, $2::timestamptz, ${NAMES.join(", ")} FROM ${RECORD}`;
+const INSERT_ARTICLES = `INSERT INTO article (article_id, arrived_at, withdrawn_at, ${NAMES.join(", ")})
+  SELECT article_id, $2::timestamptz, CASE WHEN withdrawn THEN $2::timestamptz END, ${NAMES.join(", ")} FROM ${RECORD}`;
 
 /** The article first: whoever matches it meanwhile waits at its row. */
-const UPDATE_ARTICLES = `UPDATE article t SET version = t.version + 1, ${NAMES.map((name) => `${name} = a.${name}`).join(", ")}
+const UPDATE_ARTICLES = `UPDATE article t SET version = t.version + 1, withdrawn_at = NULL, ${NAMES.map((name) => `${name} = a.${name}`).join(", ")}
   FROM ${RECORD} WHERE t.article_id = a.article_id`;
 
 const INSERT_TEXTS = `INSERT INTO article_text (article_id, body)
@@ -66,13 +70,18 @@ const INSERT_TEXTS = `INSERT INTO article_text (article_id, body)
 const UPDATE_TEXTS = `UPDATE article_text t SET body = n.body
   FROM unnest($1::bigint[], $2::text[]) AS n(article_id, body) WHERE t.article_id = n.article_id`;
 
-const INSERT_VERSIONS = `INSERT INTO article_version (article_id, version, payload, content_hash, received_at, file_hash, item_no)
-  SELECT v.article_id, a.version, v.payload, decode(v.content_hash, 'hex'), $5::timestamptz, decode($6, 'hex'), v.item_no
-  FROM unnest($1::bigint[], $2::text[], $3::text[], $4::int[]) AS v(article_id, payload, content_hash, item_no)
-  JOIN article a USING (article_id)`;
+/** Counted on its own: what is outdated is a version of what was received, but none of the article. */
+const INSERT_VERSIONS = `INSERT INTO article_version
+    (article_id, version, payload, content_hash, received_at, file_hash, item_no, revision, withdraws)
+  SELECT v.article_id, coalesce((SELECT max(b.version) FROM article_version b WHERE b.article_id = v.article_id), 0) + 1,
+    v.payload, decode(v.content_hash, 'hex'), $7::timestamptz, decode($8, 'hex'), v.item_no, v.revision, v.withdraws
+  FROM unnest($1::bigint[], $2::text[], $3::text[], $4::int[], $5::bigint[], $6::boolean[])
+    AS v(article_id, payload, content_hash, item_no, revision, withdraws)`;
 
-const UPDATE_SOURCES = `UPDATE article_source s SET content_hash = decode(n.content_hash, 'hex')
-  FROM unnest($1::bigint[], $2::text[]) AS n(article_id, content_hash) WHERE s.article_id = n.article_id`;
+const UPDATE_SOURCES = `UPDATE article_source s SET content_hash = decode(n.content_hash, 'hex'), revision = n.revision
+  FROM unnest($1::bigint[], $2::text[], $3::bigint[]) AS n(article_id, content_hash, revision) WHERE s.article_id = n.article_id`;
+const WITHDRAW = `UPDATE article SET version = version + 1, withdrawn_at = coalesce(withdrawn_at, $2::timestamptz)
+  WHERE article_id = ANY($1::bigint[])`;
 
 const INSERT_IMAGES = `INSERT INTO article_image (article_id, serial_no, image_key, caption)
   SELECT article_id, serial_no, image_key, caption
@@ -87,7 +96,7 @@ export async function insertArticles(
 ): Promise<void> {
   if (articles.length === 0) return;
   await tx.query(INSERT_ARTICLES, [records(articles), arrivedAt]);
-  await tx.query(INSERT_TEXTS, [ids(articles), articles.map(({ item }) => item.body)]);
+  await tx.query(INSERT_TEXTS, [articleIdsOf(articles), articles.map(({ item }) => item.body)]);
   await insertVersions(tx, articles, arrivedAt, origin);
   await insertImages(tx, articles);
 }
@@ -101,25 +110,59 @@ export async function correctArticles(
 ): Promise<void> {
   if (articles.length === 0) return;
   await tx.query(UPDATE_ARTICLES, [records(articles)]);
-  await tx.query(UPDATE_TEXTS, [ids(articles), articles.map(({ item }) => item.body)]);
-  await tx.query(UPDATE_SOURCES, [ids(articles), articles.map(({ item }) => item.contentHash)]);
+  await tx.query(UPDATE_TEXTS, [articleIdsOf(articles), articles.map(({ item }) => item.body)]);
+  await updateSources(tx, articles);
   await insertVersions(tx, articles, receivedAt, origin);
-  await tx.query("DELETE FROM article_image WHERE article_id = ANY($1::bigint[])", [ids(articles)]);
+  await tx.query("DELETE FROM article_image WHERE article_id = ANY($1::bigint[])", [articleIdsOf(articles)]);
   await insertImages(tx, articles);
+}
+
+/** Articles that their source took back. Text, images and hits stay, so that a later version restores them; nobody is shown them. */
+export async function withdrawArticles(
+  tx: Transaction,
+  articles: readonly ReceivedVersion[],
+  receivedAt: Date,
+  origin: Origin,
+): Promise<void> {
+  if (articles.length === 0) return;
+  await tx.query(WITHDRAW, [articleIdsOf(articles), receivedAt]);
+  await updateSources(tx, articles);
+  await insertVersions(tx, articles, receivedAt, origin);
+}
+
+/** What came too late to change anything. */
+export async function keepOutdated(
+  tx: Transaction,
+  versions: readonly ReceivedVersion[],
+  receivedAt: Date,
+  origin: Origin,
+): Promise<void> {
+  if (versions.length > 0) await insertVersions(tx, versions, receivedAt, origin);
+}
+
+async function updateSources(tx: Transaction, versions: readonly ReceivedVersion[]): Promise<void> {
+  const items = versions.map(({ item }) => item);
+  await tx.query(UPDATE_SOURCES, [
+    articleIdsOf(versions),
+    items.map(({ contentHash }) => contentHash),
+    items.map(({ revision }) => revision),
+  ]);
 }
 
 async function insertVersions(
   tx: Transaction,
-  articles: readonly ArticleToStore[],
+  articles: readonly ReceivedVersion[],
   receivedAt: Date,
   { fileHash }: Origin,
 ): Promise<void> {
   const items = articles.map(({ item }) => item);
   await tx.query(INSERT_VERSIONS, [
-    ids(articles),
+    articleIdsOf(articles),
     items.map(({ payload }) => payload),
     items.map(({ contentHash }) => contentHash),
     items.map(({ itemNo }) => itemNo),
+    items.map(({ revision }) => revision),
+    items.map(({ withdrawn }) => withdrawn),
     receivedAt,
     fileHash,
   ]);
@@ -132,12 +175,14 @@ async function insertImages(tx: Transaction, articles: readonly ArticleToStore[]
   if (images.length > 0) await tx.query(INSERT_IMAGES, [JSON.stringify(images)]);
 }
 
-const ids = (articles: readonly ArticleToStore[]): string[] => articles.map(({ articleId }) => articleId);
+export const articleIdsOf = (articles: readonly ReceivedVersion[]): string[] =>
+  articles.map(({ articleId }) => articleId);
 
 const records = (articles: readonly ArticleToStore[]): string =>
   JSON.stringify(
     articles.map(({ item, articleId, medium }) => ({
       article_id: articleId,
+      withdrawn: item.withdrawn,
       media_code: medium.code,
       media_name: medium.name,
       ...item.columns,

@@ -7,6 +7,8 @@ import type { Remark } from "./feed/remark.ts";
 import type { ReadItem } from "./item.ts";
 import { readLines } from "./jsonl/lines.ts";
 import { type LineDefaults, readLine } from "./jsonl/read-line.ts";
+import { NewsReader } from "./newsml/read-news.ts";
+import type { NewsDefaults } from "./newsml/to-item.ts";
 import type { Origin } from "./recognise.ts";
 
 const CHUNK_BYTES = 1024 * 1024;
@@ -43,17 +45,21 @@ export async function* jsonlItems(
   defaults: LineDefaults,
   onBytes?: (bytes: number) => void,
 ): AsyncGenerator<ReadItem> {
-  let bytes = 0;
-  const counted = async function* (): AsyncGenerator<Buffer> {
-    for await (const chunk of content(input.file, input.bytes)) {
-      bytes += chunk.length;
-      yield chunk;
-    }
-  };
-  for await (const lines of readLines(counted())) {
+  for await (const lines of readLines(counted(input, onBytes))) {
     for (const line of lines) yield await readLine(line, defaults);
-    onBytes?.(bytes);
   }
+}
+
+/** The items of a `newsml` file, as they are read. `onRemarks` is told what else there is to say of it. */
+export async function* newsItems(
+  input: InputFile,
+  defaults: NewsDefaults,
+  onBytes?: (bytes: number) => void,
+  onRemarks?: (remarks: readonly Remark[]) => void,
+): AsyncGenerator<ReadItem> {
+  const reader = new NewsReader(defaults);
+  yield* reader.read(counted(input, onBytes), input.bytes);
+  onRemarks?.(reader.summary.remarks);
 }
 
 /** The items of a `feed` file, which is read as a whole. `onRemarks` is told what else there is to say of it. */
@@ -71,6 +77,16 @@ export async function* feedItems(
   onRemarks?.(reading.remarks);
   yield* reading.items;
   onBytes?.(input.bytes);
+}
+
+/** `onBytes` is told how much has been taken up, before the next piece is. */
+async function* counted(input: InputFile, onBytes?: (bytes: number) => void): AsyncGenerator<Buffer> {
+  let bytes = 0;
+  for await (const chunk of content(input.file, input.bytes)) {
+    yield chunk;
+    bytes += chunk.length;
+    onBytes?.(bytes);
+  }
 }
 
 async function* content(file: string, bytes: number): AsyncGenerator<Buffer> {

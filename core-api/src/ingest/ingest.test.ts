@@ -108,6 +108,18 @@ describe("an item", () => {
     expect(await stored(line.source)).toMatchObject([{ body: "本文", version: 3 }]);
   });
 
+  it("stays as it is when files are read again that said the same before, between or after each other", async () => {
+    const line = aLine();
+    const files: [string, object[]][] = [
+      ["one", [line]],
+      ["two", [{ ...line }, aLine()]],
+      ["three", [{ ...line, body: "訂正版" }]],
+    ];
+    for (const [name, lines] of files) await bench.ingest(name, lines);
+    for (const [name, lines] of files) expect(await bench.ingest(name, lines)).toMatchObject({ known: lines.length });
+    expect(await stored(line.source)).toMatchObject([{ body: "訂正版", version: 2 }]);
+  });
+
   it("replaces its images when it is corrected", async () => {
     const line = aLine({ trace_image_info: [{ image_path: "x/1.jpg" }, { image_path: "x/2.jpg" }] });
     await bench.ingest("images.jsonl", [line]);

@@ -24,7 +24,9 @@ export async function ingestItems(
   return SetupRun.during(run, async () => {
     let counts = NOTHING_READ;
     let writing: Promise<void> = Promise.resolve();
+    const sources = new Set<string>();
     for await (const batch of batches(items)) {
+      for (const item of batch) if (!isRefused(item)) sources.add(item.source);
       await writing;
       writing = store.store(batch, origin, run).then((done) => {
         counts = addCounts(counts, done);
@@ -34,6 +36,7 @@ export async function ingestItems(
       writing.catch(() => {});
     }
     await writing;
+    await store.finish(origin, sources);
     return counts;
   });
 }

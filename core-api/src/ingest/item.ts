@@ -62,6 +62,10 @@ export interface Item {
   columns: ArticleColumns;
   body: string;
   images: ItemImage[];
+  /** The source's own number of this version; an older one never replaces a newer. null where it does not count them. */
+  revision: number | null;
+  /** The source takes the article back, or holds it back until further notice: kept, but shown to nobody. */
+  withdrawn: boolean;
   /** SHA-256 of everything above but the position, in hexadecimal: equal only for an item that says the same. */
   contentHash: string;
   /** As it came. */

@@ -7,6 +7,8 @@ export interface Recognised {
   fresh: { item: Item; articleId: string }[];
   /** Seen with other content; the row is locked. */
   changed: { item: Item; articleId: string }[];
+  /** Seen, in a later version: what was received is kept and changes nothing. The row is locked. */
+  outdated: { item: Item; articleId: string }[];
   known: Item[];
 }
 
@@ -22,24 +24,25 @@ interface SourceRow {
   position: number;
   article_id: string;
   content_hash: string;
+  revision: string | null;
 }
 
-const GIVEN = `json_to_recordset($1::json) AS g(position int, source text, source_key text, content_hash text, item_no int)`;
+const GIVEN = `json_to_recordset($1::json) AS g(position int, source text, source_key text, content_hash text, item_no int, revision bigint)`;
 
 const FIND = `
-  SELECT g.position, s.article_id::text, encode(s.content_hash, 'hex') AS content_hash
+  SELECT g.position, s.article_id::text, encode(s.content_hash, 'hex') AS content_hash, s.revision::text
   FROM ${GIVEN} JOIN article_source s USING (source, source_key)`;
 
 const LOCK = `
-  SELECT g.position, s.article_id::text, encode(s.content_hash, 'hex') AS content_hash
+  SELECT g.position, s.article_id::text, encode(s.content_hash, 'hex') AS content_hash, s.revision::text
   FROM ${GIVEN} JOIN article_source s USING (source, source_key)
   ORDER BY s.source, s.source_key FOR UPDATE OF s`;
 
 /** The month of arrival leads the id, so that the tables can be partitioned by it; ids in the order of the items, rows in that of the key. */
 const CLAIM = `
   WITH claimed AS (
-    INSERT INTO article_source (source, source_key, article_id, content_hash)
-    SELECT n.source, n.source_key, $2::bigint * 1000000000 + n.serial, decode(n.content_hash, 'hex')
+    INSERT INTO article_source (source, source_key, article_id, content_hash, revision)
+    SELECT n.source, n.source_key, $2::bigint * 1000000000 + n.serial, decode(n.content_hash, 'hex'), n.revision
     FROM (SELECT o.*, nextval('article_serial') AS serial FROM (SELECT * FROM ${GIVEN} ORDER BY g.position) o) n
     ORDER BY n.source, n.source_key
     ON CONFLICT DO NOTHING
@@ -48,9 +51,19 @@ const CLAIM = `
   SELECT g.position, c.article_id::text FROM ${GIVEN} JOIN claimed c USING (source, source_key)`;
 
 const RECEIVED_BEFORE = `
-  SELECT g.position FROM json_to_recordset($1::json) AS g(position int, article_id bigint, content_hash text, item_no int)
-  JOIN article_version v USING (article_id)
-  WHERE v.content_hash = decode(g.content_hash, 'hex') AND v.file_hash = decode($2, 'hex') AND v.item_no = g.item_no`;
+  SELECT g.position FROM json_to_recordset($1::json)
+    AS g(position int, article_id bigint, content_hash text, item_no int, outdated boolean, source text)
+  WHERE EXISTS (SELECT 1 FROM article_version v WHERE v.article_id = g.article_id AND v.content_hash = decode(g.content_hash, 'hex')
+      AND (g.outdated OR v.file_hash = decode($2, 'hex') AND v.item_no = g.item_no
+        OR EXISTS (SELECT 1 FROM ingested_file f WHERE f.file_hash = decode($2, 'hex') AND f.source = g.source)))`;
+
+const REMEMBER_FILE = `
+  INSERT INTO ingested_file (file_hash, source) SELECT decode($1, 'hex'), unnest($2::text[]) ON CONFLICT DO NOTHING`;
+
+/** A file has been read to its end: when it comes again, what others have said since stays. */
+export async function rememberFile(tx: Transaction, { fileHash }: Origin, sources: readonly string[]): Promise<void> {
+  await tx.query(REMEMBER_FILE, [fileHash, sources.toSorted()]);
+}
 
 /**
  * Sorts out which items are new, changed or known, by source and the source's own id, never by likeness. No key may come
@@ -71,10 +84,10 @@ export async function recognise(
   const differing = items.filter(
     (item) => lost.includes(item) || (there.has(item) && there.get(item)?.content_hash !== item.contentHash),
   );
-  const changed = await changedItems(tx, differing, fileHash);
+  const { changed, outdated } = await differingItems(tx, differing, fileHash);
   const fresh = [...claimed].map(([item, articleId]) => ({ item, articleId }));
-  const acted = new Set([...fresh, ...changed].map(({ item }) => item));
-  return { fresh, changed, known: items.filter((item) => !acted.has(item)) };
+  const acted = new Set([...fresh, ...changed, ...outdated].map(({ item }) => item));
+  return { fresh, changed, outdated, known: items.filter((item) => !acted.has(item)) };
 }
 
 async function find(tx: Transaction, sql: string, items: readonly Item[]): Promise<Map<Item, SourceRow>> {
@@ -91,33 +104,48 @@ async function claim(tx: Transaction, items: readonly Item[], month: string): Pr
   );
 }
 
-/** Looks again under a lock; leaves out what this very place of this file said before, since a later item corrected it. */
-async function changedItems(tx: Transaction, items: readonly Item[], fileHash: string) {
+/**
+ * Looks again under a lock; leaves out what this very place of this file said before, since a later item corrected it; what a
+ * file says again that was read to its end; and what is outdated and was received before, wherever.
+ */
+async function differingItems(tx: Transaction, items: readonly Item[], fileHash: string) {
   const locked = await find(tx, LOCK, items);
-  const changed = items.flatMap((item) => {
+  const differing = items.flatMap((item) => {
     const row = locked.get(item);
-    return row && row.content_hash !== item.contentHash ? [{ item, articleId: row.article_id }] : [];
+    if (!row || row.content_hash === item.contentHash) return [];
+    return [{ item, articleId: row.article_id, isOutdated: isOlder(item.revision, row.revision) }];
   });
-  if (changed.length === 0) return [];
-  const asked = changed.map(({ item, articleId }, position) => ({
+  if (differing.length === 0) return { changed: [], outdated: [] };
+  const asked = differing.map(({ item, articleId, isOutdated }, position) => ({
     position,
     article_id: articleId,
     content_hash: item.contentHash,
     item_no: item.itemNo,
+    outdated: isOutdated,
+    source: item.source,
   }));
   const before = await tx.query<{ position: number }>(RECEIVED_BEFORE, [JSON.stringify(asked), fileHash]);
   const repeated = new Set(before.map(({ position }) => position));
-  return changed.filter((_, position) => !repeated.has(position));
+  const unseen = differing.filter((_, position) => !repeated.has(position));
+  return {
+    changed: unseen.filter(({ isOutdated }) => !isOutdated),
+    outdated: unseen.filter(({ isOutdated }) => isOutdated),
+  };
 }
+
+/** Where either does not count, whatever comes last is the newest. */
+const isOlder = (given: number | null, stored: string | null): boolean =>
+  given !== null && stored !== null && given < Number(stored);
 
 const given = (items: readonly Item[]): string =>
   JSON.stringify(
-    items.map(({ source, sourceKey, contentHash, itemNo }, position) => ({
+    items.map(({ source, sourceKey, contentHash, itemNo, revision }, position) => ({
       position,
       source,
       source_key: sourceKey,
       content_hash: contentHash,
       item_no: itemNo,
+      revision,
     })),
   );
 

@@ -9,12 +9,19 @@ import { MonthPartitions } from "../matching/set-up/partitions.ts";
 import { registeredHits } from "../matching/set-up/registered-hits.read-model.ts";
 import { SetupRun, type SetupTrigger } from "../modules/setup-status/setup-run.ts";
 import { type Clock, tokyoDay } from "../time/tokyo.ts";
-import { type ArticleToStore, correctArticles, insertArticles } from "./articles.repository.ts";
+import {
+  type ArticleToStore,
+  articleIdsOf,
+  correctArticles,
+  insertArticles,
+  keepOutdated,
+  withdrawArticles,
+} from "./articles.repository.ts";
 import { addCounts, type IngestCounts } from "./ingest-counts.ts";
 import { recordRefused } from "./ingest-errors.repository.ts";
 import { type Fault, type Item, isRefused, type ReadItem, type RefusedItem, WHOLE_ITEM } from "./item.ts";
 import { MediaBook, type ResolvedMedium } from "./media-book.ts";
-import { type Origin, type Recognised, recognise } from "./recognise.ts";
+import { type Origin, type Recognised, recognise, rememberFile } from "./recognise.ts";
 
 export interface IngestResources {
   /** Of the operator's role. */
@@ -66,6 +73,11 @@ export class BatchStore {
     }
   }
 
+  /** To be called when all batches of a file are stored; `sources` are those of its items. */
+  async finish(origin: Origin, sources: ReadonlySet<string>): Promise<void> {
+    if (sources.size > 0) await this.resources.scope.shared("write", (tx) => rememberFile(tx, origin, [...sources]));
+  }
+
   private async storeAll(batch: readonly ReadItem[], origin: Origin, run?: SetupRun): Promise<IngestCounts> {
     const read = batch.filter((item): item is Item => !isRefused(item));
     const media = await this.media.resolve(read);
@@ -98,18 +110,21 @@ export class BatchStore {
     const recognised = await recognise(tx, items, today.slice(0, 7).replace("-", ""), origin);
     const fresh = toStore(recognised.fresh, media);
     const changed = toStore(recognised.changed, media);
+    const corrected = changed.filter(isShown);
     await insertArticles(tx, fresh, now, origin);
-    await correctArticles(tx, changed, now, origin);
-    const [all, changedIds] = [[...fresh, ...changed], changed.map(({ articleId }) => articleId)];
-    const stored = changedIds.length > 0 ? await storedHits(tx, changedIds) : [];
-    const registered = await registeredHits(
-      tx,
-      all.map(({ articleId }) => articleId),
-      book.scope,
+    const withdrawn = changed.filter((article) => !isShown(article));
+    await correctArticles(tx, corrected, now, origin);
+    await withdrawArticles(tx, withdrawn, now, origin);
+    await keepOutdated(tx, recognised.outdated, now, origin);
+    const shown = [...fresh.filter(isShown), ...corrected];
+    const stored = corrected.length > 0 ? await storedHits(tx, articleIdsOf(corrected)) : [];
+    const wanted = foundHits(
+      matcher.match(shown.map(toMatch)),
+      await registeredHits(tx, articleIdsOf(shown), book.scope),
     );
-    const wanted = foundHits(matcher.match(all.map(toMatch)), registered);
     const written = await writeHits(tx, hitChanges(stored, wanted), today);
-    return { fresh: fresh.length, changed: changed.length, known: recognised.known.length, written };
+    const known = recognised.known.length + recognised.outdated.length;
+    return { fresh: fresh.length, changed: changed.length, known, written };
   }
 }
 
@@ -131,6 +146,9 @@ function toStore(recognised: Recognised["fresh"], media: Map<Item, ResolvedMediu
     return isMedium(medium) ? [{ item, articleId, medium }] : [];
   });
 }
+
+/** The hits of what is withdrawn stay as they are; they count again when it is restored. */
+const isShown = ({ item }: ArticleToStore): boolean => !item.withdrawn;
 
 const toMatch = ({ item, articleId, medium }: ArticleToStore): ArticleToMatch => ({
   articleId,

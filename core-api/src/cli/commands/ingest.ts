@@ -2,7 +2,14 @@ import { DATA_SECTIONS, type DataSection } from "@kirinuki/schema/codes.ts";
 import { NO_ITEM } from "../../ingest/feed/read-feed.ts";
 import { ingestItems } from "../../ingest/ingest.ts";
 import { addCounts, type IngestCounts, NOTHING_READ } from "../../ingest/ingest-counts.ts";
-import { feedItems, type InputFile, jsonlItems, openInput, UnreadableFile } from "../../ingest/ingest-file.ts";
+import {
+  feedItems,
+  type InputFile,
+  jsonlItems,
+  newsItems,
+  openInput,
+  UnreadableFile,
+} from "../../ingest/ingest-file.ts";
 import type { ReadItem, RefusedItem } from "../../ingest/item.ts";
 import { hostOf } from "../../ingest/jsonl/decorators.ts";
 import { BatchStore } from "../../ingest/store-batch.ts";
@@ -14,7 +21,7 @@ import { CliFailure, EXIT, wrongUse } from "../exit.ts";
 import type { Io } from "../io.ts";
 import { progressBar } from "../progress.ts";
 
-const FORMATS = ["jsonl", "feed"] as const;
+const FORMATS = ["jsonl", "feed", "newsml"] as const;
 type Format = (typeof FORMATS)[number];
 /** Refused items that are shown; all of them are in the operator's list. */
 const SHOWN = 20;
@@ -39,9 +46,12 @@ export const ingestCommand: AddCommand = (program, io, end) => {
   program
     .command("ingest")
     .description("記事ファイルを取り込み、テーマに照合します（同じファイルを何度取り込んでも結果は同じです）")
-    .requiredOption("--format <format>", `ファイルの形式（${FORMATS.join("、")}）。feedはRSS、Atom、JSON Feed`)
+    .requiredOption(
+      "--format <format>",
+      `ファイルの形式（${FORMATS.join("、")}）。feedはRSS、Atom、JSON Feed、newsmlはNewsML-G2、NITF、ninjs、気象庁の電文`,
+    )
     .option("--data-section <n>", "情報源区分のない記事の区分（1 新聞画像、2 新聞テキスト、3 Web、5 雑誌）")
-    .option("--media-name <name>", "feed: 媒体名（指定しないときはフィードの題名）")
+    .option("--media-name <name>", "feed、newsml: 媒体名（指定しないときはフィードの題名、配信元の名前）")
     .option("--feed-url <url>", "feed: フィードのURL（相対リンクの基準）")
     .option("--json", "結果をJSONだけで表示します")
     .argument("<file...>", "取り込むファイル")
@@ -61,8 +71,9 @@ function planOf({ format: given, dataSection, mediaName, feedUrl }: Options): Pl
   const section = DATA_SECTIONS.find((known) => String(known) === dataSection);
   if (dataSection !== undefined && section === undefined)
     throw wrongUse(`情報源区分は${DATA_SECTIONS.join("、")}のいずれかを指定してください: ${dataSection}`);
-  if (format !== "feed" && (mediaName !== undefined || feedUrl !== undefined))
-    throw wrongUse("--media-nameと--feed-urlは、形式がfeedのときだけ指定できます。");
+  if (format !== "feed" && feedUrl !== undefined) throw wrongUse("--feed-urlは、形式がfeedのときだけ指定できます。");
+  if (format === "jsonl" && mediaName !== undefined)
+    throw wrongUse("--media-nameは、形式がfeedかnewsmlのときだけ指定できます。");
   if (feedUrl !== undefined && hostOf(feedUrl) === null)
     throw wrongUse(`フィードのURLは「http://」または「https://」で始まる正しいURLを指定してください: ${feedUrl}`);
   return {
@@ -80,7 +91,8 @@ function itemsOf(
   tell: (line: string) => void,
 ): AsyncIterable<ReadItem> {
   if (format === "jsonl") return jsonlItems(input, defaults, onBytes);
-  return feedItems(input, defaults, onBytes, (remarks) => {
+  const read = format === "feed" ? feedItems : newsItems;
+  return read(input, defaults, onBytes, (remarks) => {
     for (const { text } of remarks) tell(`${input.file} 注意: ${text}`);
   });
 }

@@ -45,19 +45,24 @@ function parse(html: string, collector: TextCollector): void {
 }
 
 /** Markup that stands in the document itself, as XHTML does. */
-export function treeText(element: XmlElement): string {
-  return collected((collector) => walk(element, collector));
+export function treeText(element: XmlElement, htmlName: HtmlName = sameName): string {
+  return collected((collector) => walk(element, collector, htmlName));
 }
 
-function walk(element: XmlElement, collector: TextCollector): void {
+/** Which element of HTML another vocabulary's means, by its local name. */
+export type HtmlName = (local: string) => string;
+
+const sameName: HtmlName = (local) => local;
+
+function walk(element: XmlElement, collector: TextCollector, htmlName: HtmlName): void {
   for (const child of element.children) {
     if (!isElement(child)) {
       collector.add(child);
       continue;
     }
-    const local = child.name.slice(child.name.indexOf(":") + 1);
+    const local = htmlName(child.name.slice(child.name.indexOf(":") + 1));
     collector.open(local);
-    walk(child, collector);
+    walk(child, collector, htmlName);
     collector.close(local);
   }
 }

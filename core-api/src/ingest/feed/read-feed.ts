@@ -37,7 +37,11 @@ export async function readFeed(bytes: Buffer, defaults: FeedDefaults = {}): Prom
     const feed = /^\s*[[{]/.test(text) ? readJsonFeed(text) : readXmlFeed(text);
     const counted = new Remarks();
     const items = await toItems(feed, defaults, counted);
-    const remarks = [...charsetRemarks(decoded, text), ...structureRemarks(feed, items), ...counted.all()];
+    const remarks = [
+      ...charsetRemarks({ ...decoded, controls: decoded.text.length - text.length }),
+      ...structureRemarks(feed, items),
+      ...counted.all(),
+    ];
     return { kind: feed.kind, charset: decoded.charset, items, remarks };
   } catch (error) {
     if (!(error instanceof FeedRefused)) throw error;
@@ -58,7 +62,15 @@ export function refusedFile(bytes: Buffer, reason: string, text = bytes.toString
   };
 }
 
-function charsetRemarks({ charset, declared, contradicts, guessed, lost, text }: Decoded, cleaned: string): Remark[] {
+/** What is to be said of how a file was decoded; `controls`: how many control characters were taken out. */
+export function charsetRemarks({
+  charset,
+  declared,
+  contradicts,
+  guessed,
+  lost,
+  controls,
+}: Omit<Decoded, "text"> & { controls: number }): Remark[] {
   const remarks: Remark[] = [];
   if (contradicts)
     remarks.push({
@@ -67,8 +79,7 @@ function charsetRemarks({ charset, declared, contradicts, guessed, lost, text }:
     });
   if (guessed) remarks.push({ text: `文字コードを判別できず、${charset}として読みました`, isLoss: true });
   if (lost > 0) remarks.push({ text: `読み取れない文字を「\uFFFD」に置き換えました：${lost}字`, isLoss: true });
-  if (cleaned.length < text.length)
-    remarks.push({ text: `制御文字を取り除きました：${text.length - cleaned.length}字`, isLoss: false });
+  if (controls > 0) remarks.push({ text: `制御文字を取り除きました：${controls}字`, isLoss: false });
   return remarks;
 }
 

@@ -3,18 +3,15 @@ import { validateForm } from "../../http/validate.ts";
 import type { Item, ReadItem } from "../item.ts";
 import { isRefused } from "../item.ts";
 import { ArticleLine } from "../jsonl/article-line.ts";
-import type { Moment } from "../jsonl/moment.ts";
 import { toItem } from "../jsonl/to-item.ts";
 import type { Feed, FeedEntry } from "./entry.ts";
 import { entryKeys } from "./entry-identity.ts";
-import { parseFeedDate } from "./feed-date.ts";
 import { type FeedDefaults, FeedOrigin } from "./feed-origin.ts";
 import type { Remarks } from "./remark.ts";
+import { firstDate, titleOrBeginning } from "./title-and-date.ts";
 
 /** What a fault of an entry as a whole is called. */
 export const WHOLE_ENTRY = "item";
-
-const TITLE_LENGTH = 60;
 
 /** Feeds' names of the fields that may be at fault. */
 const NAMES: Record<string, string> = { article_text: "description", media_name: "source", url: "link" };
@@ -41,9 +38,9 @@ async function readEntry(
   const refused = (field: string, reason: string): ReadItem => ({ itemNo, payload, faults: [{ field, reason }] });
   if (entry.cut) return refused(WHOLE_ENTRY, "ファイルがこの記事の途中で切れています。");
   const url = origin.linkOf(entry);
-  const title = titleOf(entry, url, remarks);
+  const title = titleOrBeginning(entry, url, remarks);
   if (title === "") return refused("title", "見出しも本文もリンクもないため、記事として取り込めません。");
-  const published = dateOf(entry, remarks);
+  const published = firstDate(entry.dates, remarks);
   if (url === null) remarks.add(entry.link === "" ? "リンクがない記事" : "リンクを読み取れない記事", entry.link !== "");
   try {
     const form = await validateForm(ArticleLine, {
@@ -62,27 +59,6 @@ async function readEntry(
     const faults = error.fieldErrors.map(({ field, message }) => ({ field: NAMES[field] ?? field, reason: message }));
     return { itemNo, payload, faults };
   }
-}
-
-/** Without a title, how the text begins; without a text, where the entry leads. */
-function titleOf({ title, body }: FeedEntry, url: string | null, remarks: Remarks): string {
-  if (title !== "") return title;
-  const [beginning = ""] = body.slice(0, 1000).split("\n", 1);
-  const characters = Array.from(/^.*?[。．！？!?]/.exec(beginning)?.[0] ?? beginning);
-  const found =
-    characters.length > TITLE_LENGTH ? `${characters.slice(0, TITLE_LENGTH).join("")}…` : characters.join("");
-  const fallback = found.toWellFormed().trim() || (url ?? "");
-  if (fallback !== "") remarks.add("見出しがなく、本文の初め（なければリンク）を見出しにした記事", false);
-  return fallback;
-}
-
-function dateOf({ dates }: FeedEntry, remarks: Remarks): Moment | null {
-  for (const date of dates) {
-    const moment = parseFeedDate(date);
-    if (moment) return moment;
-  }
-  remarks.add(dates.length === 0 ? "日付がない記事" : "日付を読み取れない記事", dates.length > 0);
-  return null;
 }
 
 /** Feeds begin with the newest; where one has several versions of an article, the newest must come last. */

@@ -13,6 +13,8 @@ const NAMESPACES: readonly (readonly [RegExp, string])[] = [
   [/^https?:\/\/purl\.org\/dc\/terms/, "dcterms"],
   [/^https?:\/\/search\.yahoo\.com\/mrss/, "media"],
   [/^https?:\/\/www\.itunes\.com\/dtds/, "itunes"],
+  [/^https?:\/\/(?:www\.)?iptc\.org\/std\/(?:nar|nitf)\//, ""],
+  [/^https?:\/\/xml\.kishou\.go\.jp\/jmaxml1\/(?:informationbasis1|body|$)/, ""],
   [/^https?:\/\/rssnamespace\.org\/feedburner/, "feedburner"],
 ];
 

@@ -27,19 +27,45 @@ const MAX_ELEMENTS = 1_000_000;
  * @throws FeedRefused where elements nest too deep or are too many
  */
 export function readXml(text: string, references: References): XmlElement {
-  const builder = new TreeBuilder(references);
-  const parser = new Parser(builder, {
-    xmlMode: true,
-    decodeEntities: false,
-    lowerCaseTags: true,
-    lowerCaseAttributeNames: true,
-  });
-  builder.position = () => ({ start: parser.startIndex, end: parser.endIndex });
-  parser.write(text);
-  builder.isOver = true;
-  parser.end();
-  builder.closeRest(text.length);
-  return builder.document;
+  const reader = new XmlReader(references);
+  reader.write(text);
+  return reader.end();
+}
+
+/** The same piece by piece, for documents that are not held as a whole. Positions count from the first piece on. */
+export class XmlReader {
+  private readonly builder: TreeBuilder;
+  private readonly parser: Parser;
+  private length = 0;
+
+  /** `onEnd` hears of each element that ends (or is cut), and takes it out of the tree by answering true. */
+  constructor(references: References, onEnd: (element: XmlElement, parent: XmlElement) => boolean = () => false) {
+    this.builder = new TreeBuilder(references, onEnd);
+    this.parser = new Parser(this.builder, {
+      xmlMode: true,
+      decodeEntities: false,
+      lowerCaseTags: true,
+      lowerCaseAttributeNames: true,
+    });
+    this.builder.position = () => ({ start: this.parser.startIndex, end: this.parser.endIndex });
+  }
+
+  write(text: string): void {
+    this.length += text.length;
+    this.parser.write(text);
+  }
+
+  /** The elements that are open, from the document on. */
+  get open(): readonly XmlElement[] {
+    return this.builder.openElements();
+  }
+
+  end(): XmlElement {
+    this.builder.isOver = true;
+    this.parser.end();
+    this.builder.closeRest(this.length);
+    return this.builder.document;
+  }
 }
 
 class TreeBuilder {
@@ -50,10 +76,20 @@ class TreeBuilder {
   private readonly open: { element: XmlElement; scope: Scope }[] = [{ element: this.document, scope: NO_SCOPE }];
   private elements = 0;
   private inCdata = false;
+  /** A text may come in pieces, and a reference be torn by them. */
+  private text = "";
 
-  constructor(private readonly references: References) {}
+  constructor(
+    private readonly references: References,
+    private readonly onEnd: (element: XmlElement, parent: XmlElement) => boolean,
+  ) {}
+
+  openElements(): XmlElement[] {
+    return this.open.map(({ element }) => element);
+  }
 
   onopentag(name: string, raw: Record<string, string>): void {
+    this.finishText();
     const parent = this.open.at(-1);
     if (!parent || this.isOver) return;
     this.elements += 1;
@@ -77,31 +113,57 @@ class TreeBuilder {
   }
 
   ontext(text: string): void {
-    this.open.at(-1)?.element.children.push(this.inCdata ? text : this.references.decode(text));
+    this.text += text;
+  }
+
+  oncomment(): void {
+    this.finishText();
   }
 
   oncdatastart(): void {
+    this.finishText();
     this.inCdata = true;
   }
 
   oncdataend(): void {
+    this.finishText();
     this.inCdata = false;
   }
 
+  private finishText(): void {
+    if (this.text === "") return;
+    this.open.at(-1)?.element.children.push(this.inCdata ? this.text : this.references.decode(this.text));
+    this.text = "";
+  }
+
   onclosetag(_name: string, implied: boolean): void {
+    this.finishText();
     if (this.isOver || this.open.length === 1) return;
     const closed = this.open.pop();
     // An implied end stands before the tag that implied it.
     const { start, end } = this.position();
-    if (closed) closed.element.end = implied ? Math.max(start, closed.element.start) : end + 1;
+    if (!closed) return;
+    closed.element.end = implied ? Math.max(start, closed.element.start) : end + 1;
+    this.handOver(closed.element);
   }
 
   /** What the document ended within. */
   closeRest(end: number): void {
-    for (const { element } of this.open.splice(1)) {
-      element.end = end;
-      element.cut = true;
+    this.finishText();
+    while (this.open.length > 1) {
+      const last = this.open.pop();
+      if (!last) return;
+      last.element.end = end;
+      last.element.cut = true;
+      this.handOver(last.element);
     }
+  }
+
+  private handOver(element: XmlElement): void {
+    const parent = this.open.at(-1)?.element;
+    if (!parent || !this.onEnd(element, parent)) return;
+    parent.children.pop();
+    this.elements = 0;
   }
 }
 

@@ -28,6 +28,8 @@ export function toItem(form: ArticleLine, dataSection: DataSection, provenance: 
     columns,
     body,
     images,
+    revision: null,
+    withdrawn: false,
     contentHash: sha256(content),
     payload: provenance.payload,
   };

@@ -1,4 +1,4 @@
 import { writeFile } from "node:fs/promises";
-import { feedFiles, INGEST_TABLE, ingestTable } from "./feed-table.ts";
+import { INGEST_PAGE, ingestPage } from "./ingest-table.ts";
 
-await writeFile(INGEST_TABLE, ingestTable(await feedFiles()));
+await writeFile(INGEST_PAGE, await ingestPage());

@@ -1,0 +1,153 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { ensureRoles } from "@kirinuki/core-api/src/db/roles.ts";
+import { wrongCounts } from "@kirinuki/core-api/src/ingest/testing/workbench.ts";
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { cloneDatabase, dropDatabase } from "../support/clones.ts";
+import "../support/provided.ts";
+import { perform, type Work } from "./runs.ts";
+import { snapshot } from "./snapshot.ts";
+import type { VictimOrder } from "./victim.ts";
+import { addThemes, changeExpressions, writeFiles } from "./workload.ts";
+
+/** How often each kind of work is killed; docs/ingest.md says how to have it done more often. */
+const POINTS = Number(process.env.KILL_POINTS ?? 2);
+const SECONDS_A_POINT = 60;
+const RUN_TYPESCRIPT = ["--import", new URL("../../scripts/lib/typescript.mjs", import.meta.url).href];
+const VICTIM = join(import.meta.dirname, "victim.ts");
+
+const { adminUrl, template, secret } = inject("database");
+const folder = mkdtempSync(join(tmpdir(), "kirinuki-proof-"));
+const files = writeFiles(folder);
+const databases: string[] = [];
+afterAll(async () => {
+  for (const name of databases) await dropDatabase(adminUrl, name);
+  rmSync(folder, { recursive: true });
+});
+
+interface Clone {
+  name: string;
+  owner: pg.Pool;
+  operatorUrl: string;
+}
+
+/** Runs with a copy of a database, whose connections are closed afterwards, so that it can be copied again. */
+async function withClone<Result>(from: string, use: (clone: Clone) => Promise<Result>): Promise<Result> {
+  const name = await cloneDatabase(adminUrl, from);
+  databases.push(name);
+  const url = new URL(adminUrl);
+  url.pathname = `/${name}`;
+  const { operatorUrl } = await ensureRoles(url.href, secret);
+  const owner = new pg.Pool({ connectionString: url.href, max: 2 });
+  try {
+    return await use({ name, owner, operatorUrl });
+  } finally {
+    await owner.end();
+  }
+}
+
+/** Does the work to its end and counts its statements. */
+async function counted(work: () => Promise<void>): Promise<number> {
+  const query = pg.Client.prototype.query;
+  let statements = 0;
+  pg.Client.prototype.query = function (this: pg.Client, ...given: unknown[]) {
+    statements += 1;
+    return Reflect.apply(query, this, given);
+  } as typeof query;
+  try {
+    await work();
+  } finally {
+    pg.Client.prototype.query = query;
+  }
+  return statements;
+}
+
+/** A process of its own, which must end by the signal. */
+async function killed(order: VictimOrder): Promise<void> {
+  const args = [...RUN_TYPESCRIPT, VICTIM, JSON.stringify(order)];
+  const ended = await promisify(execFile)(process.execPath, args).then(
+    () => "by itself",
+    (error: { signal?: string; stderr?: string }) => error.signal ?? error.stderr,
+  );
+  expect(ended).toBe("SIGKILL");
+}
+
+/** The same points in every run (mulberry32). */
+function* randomNumbers(seed: number): Generator<number> {
+  for (let state = seed; ; ) {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    yield ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  }
+}
+
+function pointsUpTo(statements: number, seed: number): { statement: number; isSent: boolean }[] {
+  const random = randomNumbers(seed);
+  const next = (): number => random.next().value ?? 0;
+  return Array.from({ length: POINTS }, () => ({
+    statement: 1 + Math.floor(next() * statements),
+    isSent: next() < 0.5,
+  }));
+}
+
+/** Kills the work once at each point, does it again to its end, and compares. */
+async function prove(from: string, work: Work, statements: number, wanted: Record<string, string[]>, seed: number) {
+  for (const { statement, isSent } of pointsUpTo(statements, seed)) {
+    const point = `statement ${statement} of ${statements}, ${isSent ? "sent" : "not sent"}`;
+    await withClone(from, async ({ name, owner, operatorUrl }) => {
+      await killed({ work, operatorUrl, statement, isSent });
+      await perform(work, operatorUrl);
+      const found = await snapshot(owner);
+      for (const table of Object.keys(wanted)) expect(found[table], `${table} after ${point}`).toEqual(wanted[table]);
+      expect(await wrongCounts(owner), point).toEqual([]);
+      return name;
+    }).then((name) => dropDatabase(adminUrl, name));
+  }
+}
+
+describe("a process killed at any statement, and run again, ends where an undisturbed one does", () => {
+  let themes: number[] = [];
+  let begun = "";
+  let ingested = "";
+  let ingestStatements = 0;
+  let wantedArticles: Record<string, string[]> = {};
+
+  beforeAll(async () => {
+    begun = await withClone(template, async ({ name, owner }) => {
+      themes = await addThemes(owner);
+      return name;
+    });
+    ingested = await withClone(begun, async ({ name, owner, operatorUrl }) => {
+      ingestStatements = await counted(() => perform({ does: "ingest", files }, operatorUrl));
+      wantedArticles = await snapshot(owner);
+      await changeExpressions(owner);
+      return name;
+    });
+  });
+
+  it("that tries everything", () => {
+    for (const rows of Object.values(wantedArticles)) expect(rows.length).toBeGreaterThan(3);
+    const all = wantedArticles.article?.join("\n") ?? "";
+    expect(all).toMatch(/"withdrawn_at": "/);
+    expect(wantedArticles.article_version?.length).toBeGreaterThan(wantedArticles.article?.length ?? 0);
+  });
+
+  it("when it ingests", { timeout: POINTS * SECONDS_A_POINT * 1000 }, async () => {
+    await prove(begun, { does: "ingest", files }, ingestStatements, wantedArticles, 20261120);
+  });
+
+  it("when it matches the past again", { timeout: (POINTS + 1) * SECONDS_A_POINT * 1000 }, async () => {
+    const work: Work = { does: "match", themes };
+    const { statements, wanted } = await withClone(ingested, async ({ owner, operatorUrl }) => {
+      const count = await counted(() => perform(work, operatorUrl));
+      return { statements: count, wanted: await snapshot(owner) };
+    });
+    expect(wanted.theme_article).not.toEqual(wantedArticles.theme_article);
+    await prove(ingested, work, statements, wanted, 20261121);
+  });
+});
