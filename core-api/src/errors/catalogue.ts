@@ -78,6 +78,16 @@ export const catalogue = {
   },
   NOT_DISPLAYABLE: { msgCode: "MSG0010", http: 200, msgDetail: "要求された記事は表示できません。" },
   REFUSED_EXPRESSION: { msgCode: "MSG0020", http: 200, msgDetail: "検索式に誤りがあります。" },
+  SEARCH_TOO_LONG: {
+    msgCode: "MSG0022",
+    http: 200,
+    msgDetail: "検索に時間がかかりすぎたため中止しました。期間を短くするか、検索する言葉を加えて絞り込んでください。",
+  },
+  TOO_MANY_CONDITIONS: {
+    msgCode: "MSG0023",
+    http: 200,
+    msgDetail: "保存できる検索条件は100件までです。不要な検索条件を削除してください。",
+  },
   DUPLICATE_NAME: { msgCode: "MSG0021", http: 200, msgDetail: "同じ名称がすでに登録されています。" },
 } as const satisfies Record<string, { msgCode: string; http: number; msgDetail: string }>;
 

@@ -5,6 +5,9 @@ import { hitChanges, storedHits } from "../matching/set-up/hit-changes.ts";
 import { writeHits } from "../matching/set-up/hits.repository.ts";
 import type { ArticleToMatch } from "../matching/set-up/matcher.ts";
 import { MonthPartitions } from "../matching/set-up/partitions.ts";
+import { writeSearchRows } from "../search/search-rows.ts";
+import { SearchWeeks } from "../search/search-weeks.ts";
+import { TermBook } from "../search/term-book.ts";
 import { type Clock, tokyoDay } from "../time/tokyo.ts";
 import { type ArticleToStore, correctArticles, insertArticles } from "./articles.repository.ts";
 import { addCounts, type IngestCounts } from "./ingest-counts.ts";
@@ -24,16 +27,19 @@ export interface IngestResources {
 }
 
 /**
- * Stores items, each with everything that belongs to it: text, images, payload, hits, counts. One transaction a batch, so
+ * Stores items, each with everything that belongs to it: text, images, payload, search row, hits, counts. One transaction a batch, so
  * that nothing is ever half in; whoever repeats a batch, or stores it at the same time, ends at the same state.
  */
 export class BatchStore {
   private readonly media: MediaBook;
   private readonly partitions: MonthPartitions;
+  private readonly weeks: SearchWeeks;
+  private readonly terms = new TermBook();
 
   constructor(private readonly resources: IngestResources) {
     this.media = new MediaBook(resources.scope);
     this.partitions = new MonthPartitions(resources.scope);
+    this.weeks = new SearchWeeks(resources.scope);
   }
 
   /**
@@ -61,6 +67,7 @@ export class BatchStore {
     const items = read.filter((item) => isMedium(media.get(item)));
     const now = this.resources.clock.now();
     await this.partitions.ensure(tokyoDay(now));
+    await this.weeks.ensure(tokyoDay(now));
     const counts = await this.resources.scope.shared("write", async (tx) => {
       await recordRefused(tx, refused, origin);
       const { fresh, changed, known, matched } = await this.storeItems(tx, items, media, origin, now);
@@ -79,6 +86,7 @@ export class BatchStore {
   ) {
     await whileMatching(tx);
     const { matcher } = await this.resources.book.current(tx);
+    const terms = await this.terms.current(tx);
     const today = tokyoDay(now);
     const recognised = await recognise(tx, items, today.slice(0, 7).replace("-", ""), origin);
     const fresh = toStore(recognised.fresh, media);
@@ -92,7 +100,9 @@ export class BatchStore {
             changed.map(({ articleId }) => articleId),
           )
         : [];
-    const changes = hitChanges(stored, matcher.match([...fresh, ...changed].map(toMatch)));
+    const articles = [...fresh, ...changed].map(toMatch);
+    await writeSearchRows(tx, articles, terms);
+    const changes = hitChanges(stored, matcher.match(articles));
     const { added } = await writeHits(tx, changes, today);
     return { fresh: fresh.length, changed: changed.length, known: recognised.known.length, matched: added };
   }

@@ -5,9 +5,10 @@ import type { JobContext, ScheduledJob } from "./job.ts";
 import type { JobSender } from "./job-sender.ts";
 import { PASSWORD_RESET_JOB, PASSWORD_RESET_RETRIES, sendPasswordReset } from "./password-reset.job.ts";
 import { purgeExpired } from "./purge-expired.job.ts";
+import { searchUpkeep } from "./search-upkeep.job.ts";
 import { verifyCounts } from "./verify-counts.job.ts";
 
-export const scheduledJobs: readonly ScheduledJob[] = [ensurePartitions, purgeExpired, verifyCounts];
+export const scheduledJobs: readonly ScheduledJob[] = [ensurePartitions, purgeExpired, searchUpkeep, verifyCounts];
 
 const SCHEMA = "pgboss";
 const TIME_ZONE = "Asia/Tokyo";
