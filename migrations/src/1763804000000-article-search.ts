@@ -106,7 +106,7 @@ export class ArticleSearch1763804000000 implements MigrationInterface {
         keyword1 text NOT NULL DEFAULT '',
         keyword2 text NOT NULL DEFAULT '',
         operator smallint NOT NULL DEFAULT 1 CHECK (operator IN (1, 2, 3)),
-        operator2 smallint NOT NULL DEFAULT 1 CHECK (operator2 IN (1, 3)),
+        media_operator smallint NOT NULL DEFAULT 2 CHECK (media_operator IN (1, 2, 3)),
         media_name_list text[] NOT NULL DEFAULT '{}',
         updated_at timestamptz NOT NULL DEFAULT now(),
         PRIMARY KEY (contract_id, user_id, condition_id),

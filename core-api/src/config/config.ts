@@ -41,6 +41,9 @@ export class Config {
   /** Milliseconds after which the database ends a statement of a request. */
   @Type(() => Number) @IsInt() @Min(100) STATEMENT_TIMEOUT = 15_000;
 
+  /** Milliseconds after which a search is given up with a message of its own. */
+  @Type(() => Number) @IsInt() @Min(100) SEARCH_TIMEOUT = 10_000;
+
   get smtpUrl(): string {
     return this.SMTP_URL ?? `smtp://127.0.0.1:${this.SMTP_PORT}`;
   }

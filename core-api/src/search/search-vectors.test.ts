@@ -97,4 +97,3 @@ describe.runIf(hasCorpora && hasVectors)("search over the corpora", () => {
     await answersVectors();
   });
 });
-

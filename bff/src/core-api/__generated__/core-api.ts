@@ -1540,6 +1540,1049 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/article_search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Search the articles of a theme, group, topic or all themes the user may browse */
+        get: {
+            parameters: {
+                query?: {
+                    data_kbn?: 1 | 2 | 3;
+                    data_section?: unknown[];
+                    expression?: string;
+                    id?: string;
+                    issue_date_end?: string;
+                    issue_date_start?: string;
+                    keyword1?: string;
+                    keyword2?: string;
+                    media_name_list?: unknown[];
+                    media_operator?: 1 | 2 | 3;
+                    operator?: 1 | 2 | 3;
+                    page?: number;
+                    page_size?: number;
+                    process_date_end?: string;
+                    process_date_start?: string;
+                    sort_key?: "date" | "title";
+                    sort_order?: "asc" | "desc";
+                    theme_group_id?: string;
+                    theme_id?: string;
+                    topics_id?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                article_info: ({
+                                    article_id: string;
+                                    /** @enum {integer} */
+                                    data_section: 1 | 2;
+                                    title: string;
+                                    comment: string;
+                                    media_name: string;
+                                    media_code: string;
+                                    article_class: string | null;
+                                    /** Format: date */
+                                    issue_date: string | null;
+                                    issue_type: number | null;
+                                    edition: string | null;
+                                    frame_no: string | null;
+                                    head_no: string | null;
+                                    image_count: number | null;
+                                    trace: string | null;
+                                    note: string | null;
+                                    free_keyword: string | null;
+                                    subword: string | null;
+                                    keyword: string | null;
+                                    char_count: number;
+                                    image_info: {
+                                        image_path: string;
+                                    }[];
+                                    /** @enum {integer} */
+                                    no_image_flag: 0 | 1;
+                                    /** @enum {integer} */
+                                    no_text_flag: 0 | 1;
+                                    disp_status: number;
+                                    thumbnail_key: string | null;
+                                    pdf_key?: string | null;
+                                    search_word: string[];
+                                    theme_name: string[];
+                                    /** Format: date */
+                                    process_date: string;
+                                    title_hits: number[][];
+                                } | {
+                                    article_id: string;
+                                    /** @enum {integer} */
+                                    data_section: 3;
+                                    title: string;
+                                    media_name: string;
+                                    media_code: string;
+                                    reporting_date: string | null;
+                                    media_type: string | null;
+                                    category: string | null;
+                                    comment: string;
+                                    url: string | null;
+                                    original_no: string | null;
+                                    search_word: string[];
+                                    theme_name: string[];
+                                    /** Format: date */
+                                    process_date: string;
+                                    title_hits: number[][];
+                                } | {
+                                    article_id: string;
+                                    /** @enum {integer} */
+                                    data_section: 5;
+                                    title: string;
+                                    magazine_name: string;
+                                    /** Format: date */
+                                    cover_date: string | null;
+                                    start_page: number | null;
+                                    end_page: number | null;
+                                    category: string | null;
+                                    media_code: string;
+                                    contents_id: string | null;
+                                    comment: string;
+                                    url: string | null;
+                                    /** @enum {integer} */
+                                    del_flag: 0 | 1;
+                                    /** Format: date-time */
+                                    sales_from_datetime: string | null;
+                                    /** Format: date-time */
+                                    sales_to_datetime: string | null;
+                                    /** Format: date-time */
+                                    redelivery_from_datetime: string | null;
+                                    /** @enum {integer|null} */
+                                    sales_datetime_flag: 0 | 1 | null;
+                                    search_word: string[];
+                                    theme_name: string[];
+                                    /** Format: date */
+                                    process_date: string;
+                                    title_hits: number[][];
+                                })[];
+                                mc_article_info: {
+                                    article_id: string;
+                                    /** @enum {integer} */
+                                    data_section: 1 | 2;
+                                    title: string;
+                                    comment: string;
+                                    media_name: string;
+                                    media_code: string;
+                                    article_class: string | null;
+                                    /** Format: date */
+                                    issue_date: string | null;
+                                    issue_type: number | null;
+                                    edition: string | null;
+                                    frame_no: string | null;
+                                    head_no: string | null;
+                                    image_count: number | null;
+                                    trace: string | null;
+                                    note: string | null;
+                                    free_keyword: string | null;
+                                    subword: string | null;
+                                    keyword: string | null;
+                                    char_count: number;
+                                    image_info: {
+                                        image_path: string;
+                                    }[];
+                                    /** @enum {integer} */
+                                    no_image_flag: 0 | 1;
+                                    /** @enum {integer} */
+                                    no_text_flag: 0 | 1;
+                                    disp_status: number;
+                                    thumbnail_key: string | null;
+                                    pdf_key?: string | null;
+                                    search_word: string[];
+                                    theme_name: string[];
+                                    /** Format: date */
+                                    process_date: string;
+                                    title_hits: number[][];
+                                }[];
+                                sc_article_info: {
+                                    article_id: string;
+                                    /** @enum {integer} */
+                                    data_section: 1 | 2;
+                                    title: string;
+                                    comment: string;
+                                    media_name: string;
+                                    media_code: string;
+                                    article_class: string | null;
+                                    /** Format: date */
+                                    issue_date: string | null;
+                                    issue_type: number | null;
+                                    edition: string | null;
+                                    frame_no: string | null;
+                                    head_no: string | null;
+                                    image_count: number | null;
+                                    trace: string | null;
+                                    note: string | null;
+                                    free_keyword: string | null;
+                                    subword: string | null;
+                                    keyword: string | null;
+                                    char_count: number;
+                                    image_info: {
+                                        image_path: string;
+                                    }[];
+                                    /** @enum {integer} */
+                                    no_image_flag: 0 | 1;
+                                    /** @enum {integer} */
+                                    no_text_flag: 0 | 1;
+                                    disp_status: number;
+                                    thumbnail_key: string | null;
+                                    pdf_key?: string | null;
+                                    search_word: string[];
+                                    theme_name: string[];
+                                    /** Format: date */
+                                    process_date: string;
+                                    title_hits: number[][];
+                                }[];
+                                web_news_article_info: {
+                                    article_id: string;
+                                    /** @enum {integer} */
+                                    data_section: 3;
+                                    title: string;
+                                    media_name: string;
+                                    media_code: string;
+                                    reporting_date: string | null;
+                                    media_type: string | null;
+                                    category: string | null;
+                                    comment: string;
+                                    url: string | null;
+                                    original_no: string | null;
+                                    search_word: string[];
+                                    theme_name: string[];
+                                    /** Format: date */
+                                    process_date: string;
+                                    title_hits: number[][];
+                                }[];
+                                magazine_article_info: {
+                                    article_id: string;
+                                    /** @enum {integer} */
+                                    data_section: 5;
+                                    title: string;
+                                    magazine_name: string;
+                                    /** Format: date */
+                                    cover_date: string | null;
+                                    start_page: number | null;
+                                    end_page: number | null;
+                                    category: string | null;
+                                    media_code: string;
+                                    contents_id: string | null;
+                                    comment: string;
+                                    url: string | null;
+                                    /** @enum {integer} */
+                                    del_flag: 0 | 1;
+                                    /** Format: date-time */
+                                    sales_from_datetime: string | null;
+                                    /** Format: date-time */
+                                    sales_to_datetime: string | null;
+                                    /** Format: date-time */
+                                    redelivery_from_datetime: string | null;
+                                    /** @enum {integer|null} */
+                                    sales_datetime_flag: 0 | 1 | null;
+                                    search_word: string[];
+                                    theme_name: string[];
+                                    /** Format: date */
+                                    process_date: string;
+                                    title_hits: number[][];
+                                }[];
+                                news_article_count: number;
+                                web_news_article_count: number;
+                                magazine_article_count: number;
+                                sort_priorty: string;
+                                page: number;
+                                page_size: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** The same search, for conditions that are too long for an address; the words become quicker to find */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        data_kbn?: 1 | 2 | 3;
+                        data_section?: unknown[];
+                        expression?: string;
+                        id?: string;
+                        /** Format: date */
+                        issue_date_end?: string;
+                        /** Format: date */
+                        issue_date_start?: string;
+                        keyword1?: string;
+                        keyword2?: string;
+                        media_name_list?: unknown[];
+                        /** @enum {integer} */
+                        media_operator?: 1 | 2 | 3;
+                        /** @enum {integer} */
+                        operator?: 1 | 2 | 3;
+                        page?: number;
+                        page_size?: number;
+                        /** Format: date */
+                        process_date_end?: string;
+                        /** Format: date */
+                        process_date_start?: string;
+                        /** @enum {string} */
+                        sort_key?: "date" | "title";
+                        /** @enum {string} */
+                        sort_order?: "asc" | "desc";
+                        theme_group_id?: string;
+                        theme_id?: string;
+                        topics_id?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                article_info: ({
+                                    article_id: string;
+                                    /** @enum {integer} */
+                                    data_section: 1 | 2;
+                                    title: string;
+                                    comment: string;
+                                    media_name: string;
+                                    media_code: string;
+                                    article_class: string | null;
+                                    /** Format: date */
+                                    issue_date: string | null;
+                                    issue_type: number | null;
+                                    edition: string | null;
+                                    frame_no: string | null;
+                                    head_no: string | null;
+                                    image_count: number | null;
+                                    trace: string | null;
+                                    note: string | null;
+                                    free_keyword: string | null;
+                                    subword: string | null;
+                                    keyword: string | null;
+                                    char_count: number;
+                                    image_info: {
+                                        image_path: string;
+                                    }[];
+                                    /** @enum {integer} */
+                                    no_image_flag: 0 | 1;
+                                    /** @enum {integer} */
+                                    no_text_flag: 0 | 1;
+                                    disp_status: number;
+                                    thumbnail_key: string | null;
+                                    pdf_key?: string | null;
+                                    search_word: string[];
+                                    theme_name: string[];
+                                    /** Format: date */
+                                    process_date: string;
+                                    title_hits: number[][];
+                                } | {
+                                    article_id: string;
+                                    /** @enum {integer} */
+                                    data_section: 3;
+                                    title: string;
+                                    media_name: string;
+                                    media_code: string;
+                                    reporting_date: string | null;
+                                    media_type: string | null;
+                                    category: string | null;
+                                    comment: string;
+                                    url: string | null;
+                                    original_no: string | null;
+                                    search_word: string[];
+                                    theme_name: string[];
+                                    /** Format: date */
+                                    process_date: string;
+                                    title_hits: number[][];
+                                } | {
+                                    article_id: string;
+                                    /** @enum {integer} */
+                                    data_section: 5;
+                                    title: string;
+                                    magazine_name: string;
+                                    /** Format: date */
+                                    cover_date: string | null;
+                                    start_page: number | null;
+                                    end_page: number | null;
+                                    category: string | null;
+                                    media_code: string;
+                                    contents_id: string | null;
+                                    comment: string;
+                                    url: string | null;
+                                    /** @enum {integer} */
+                                    del_flag: 0 | 1;
+                                    /** Format: date-time */
+                                    sales_from_datetime: string | null;
+                                    /** Format: date-time */
+                                    sales_to_datetime: string | null;
+                                    /** Format: date-time */
+                                    redelivery_from_datetime: string | null;
+                                    /** @enum {integer|null} */
+                                    sales_datetime_flag: 0 | 1 | null;
+                                    search_word: string[];
+                                    theme_name: string[];
+                                    /** Format: date */
+                                    process_date: string;
+                                    title_hits: number[][];
+                                })[];
+                                mc_article_info: {
+                                    article_id: string;
+                                    /** @enum {integer} */
+                                    data_section: 1 | 2;
+                                    title: string;
+                                    comment: string;
+                                    media_name: string;
+                                    media_code: string;
+                                    article_class: string | null;
+                                    /** Format: date */
+                                    issue_date: string | null;
+                                    issue_type: number | null;
+                                    edition: string | null;
+                                    frame_no: string | null;
+                                    head_no: string | null;
+                                    image_count: number | null;
+                                    trace: string | null;
+                                    note: string | null;
+                                    free_keyword: string | null;
+                                    subword: string | null;
+                                    keyword: string | null;
+                                    char_count: number;
+                                    image_info: {
+                                        image_path: string;
+                                    }[];
+                                    /** @enum {integer} */
+                                    no_image_flag: 0 | 1;
+                                    /** @enum {integer} */
+                                    no_text_flag: 0 | 1;
+                                    disp_status: number;
+                                    thumbnail_key: string | null;
+                                    pdf_key?: string | null;
+                                    search_word: string[];
+                                    theme_name: string[];
+                                    /** Format: date */
+                                    process_date: string;
+                                    title_hits: number[][];
+                                }[];
+                                sc_article_info: {
+                                    article_id: string;
+                                    /** @enum {integer} */
+                                    data_section: 1 | 2;
+                                    title: string;
+                                    comment: string;
+                                    media_name: string;
+                                    media_code: string;
+                                    article_class: string | null;
+                                    /** Format: date */
+                                    issue_date: string | null;
+                                    issue_type: number | null;
+                                    edition: string | null;
+                                    frame_no: string | null;
+                                    head_no: string | null;
+                                    image_count: number | null;
+                                    trace: string | null;
+                                    note: string | null;
+                                    free_keyword: string | null;
+                                    subword: string | null;
+                                    keyword: string | null;
+                                    char_count: number;
+                                    image_info: {
+                                        image_path: string;
+                                    }[];
+                                    /** @enum {integer} */
+                                    no_image_flag: 0 | 1;
+                                    /** @enum {integer} */
+                                    no_text_flag: 0 | 1;
+                                    disp_status: number;
+                                    thumbnail_key: string | null;
+                                    pdf_key?: string | null;
+                                    search_word: string[];
+                                    theme_name: string[];
+                                    /** Format: date */
+                                    process_date: string;
+                                    title_hits: number[][];
+                                }[];
+                                web_news_article_info: {
+                                    article_id: string;
+                                    /** @enum {integer} */
+                                    data_section: 3;
+                                    title: string;
+                                    media_name: string;
+                                    media_code: string;
+                                    reporting_date: string | null;
+                                    media_type: string | null;
+                                    category: string | null;
+                                    comment: string;
+                                    url: string | null;
+                                    original_no: string | null;
+                                    search_word: string[];
+                                    theme_name: string[];
+                                    /** Format: date */
+                                    process_date: string;
+                                    title_hits: number[][];
+                                }[];
+                                magazine_article_info: {
+                                    article_id: string;
+                                    /** @enum {integer} */
+                                    data_section: 5;
+                                    title: string;
+                                    magazine_name: string;
+                                    /** Format: date */
+                                    cover_date: string | null;
+                                    start_page: number | null;
+                                    end_page: number | null;
+                                    category: string | null;
+                                    media_code: string;
+                                    contents_id: string | null;
+                                    comment: string;
+                                    url: string | null;
+                                    /** @enum {integer} */
+                                    del_flag: 0 | 1;
+                                    /** Format: date-time */
+                                    sales_from_datetime: string | null;
+                                    /** Format: date-time */
+                                    sales_to_datetime: string | null;
+                                    /** Format: date-time */
+                                    redelivery_from_datetime: string | null;
+                                    /** @enum {integer|null} */
+                                    sales_datetime_flag: 0 | 1 | null;
+                                    search_word: string[];
+                                    theme_name: string[];
+                                    /** Format: date */
+                                    process_date: string;
+                                    title_hits: number[][];
+                                }[];
+                                news_article_count: number;
+                                web_news_article_count: number;
+                                magazine_article_count: number;
+                                sort_priorty: string;
+                                page: number;
+                                page_size: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/try_search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Try a search on the whole collection the contract may see: counts and headlines */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        data_kbn?: 1 | 2 | 3;
+                        data_section?: unknown[];
+                        expression?: string;
+                        id?: string;
+                        /** Format: date */
+                        issue_date_end?: string;
+                        /** Format: date */
+                        issue_date_start?: string;
+                        keyword1?: string;
+                        keyword2?: string;
+                        media_name_list?: unknown[];
+                        /** @enum {integer} */
+                        media_operator?: 1 | 2 | 3;
+                        /** @enum {integer} */
+                        operator?: 1 | 2 | 3;
+                        page?: number;
+                        page_size?: number;
+                        /** Format: date */
+                        process_date_end?: string;
+                        /** Format: date */
+                        process_date_start?: string;
+                        /** @enum {string} */
+                        sort_key?: "date" | "title";
+                        /** @enum {string} */
+                        sort_order?: "asc" | "desc";
+                        theme_group_id?: string;
+                        theme_id?: string;
+                        topics_id?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                article_info: {
+                                    article_id: string;
+                                    /** @enum {integer} */
+                                    data_section: 1 | 2 | 3 | 5;
+                                    title: string;
+                                    title_hits: number[][];
+                                    media_code: string;
+                                    media_name: string;
+                                    /** Format: date */
+                                    issue_date: string | null;
+                                    /** Format: date */
+                                    process_date: string;
+                                }[];
+                                news_article_count: number;
+                                web_news_article_count: number;
+                                magazine_article_count: number;
+                                sort_priorty: string;
+                                page: number;
+                                page_size: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/search_conditions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Titles of the user's saved search conditions */
+        get: {
+            parameters: {
+                query?: {
+                    contract_id?: string;
+                    user_id?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                search_conditions: {
+                                    condition_id: string;
+                                    title: string;
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/search_condition": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One saved search condition, to edit */
+        get: {
+            parameters: {
+                query?: {
+                    condition_id?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                condition_id: string;
+                                title: string;
+                                keyword1: string;
+                                keyword2: string;
+                                /** @enum {integer} */
+                                operator: 1 | 2 | 3;
+                                /** @enum {integer} */
+                                media_operator: 1 | 2 | 3;
+                                media_name_list: string[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        /** Save a search condition, or change the one whose id is given */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        condition_id?: string;
+                        keyword1?: string;
+                        keyword2?: string;
+                        media_name_list?: string[];
+                        /** @enum {unknown} */
+                        media_operator?: 1 | 2 | 3;
+                        /** @enum {unknown} */
+                        operator?: 1 | 2 | 3;
+                        title: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                condition_id: string;
+                                title: string;
+                                keyword1: string;
+                                keyword2: string;
+                                /** @enum {integer} */
+                                operator: 1 | 2 | 3;
+                                /** @enum {integer} */
+                                media_operator: 1 | 2 | 3;
+                                media_name_list: string[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** Delete a saved search condition */
+        delete: {
+            parameters: {
+                query?: {
+                    condition_id?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        condition_id?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: Record<string, never>;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/article_search_condition": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One saved search condition as a request of article_search */
+        get: {
+            parameters: {
+                query?: {
+                    condition_id?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                condition_id: string;
+                                title: string;
+                                keyword1: string;
+                                keyword2: string;
+                                /** @enum {integer} */
+                                operator: 1 | 2 | 3;
+                                /** @enum {integer} */
+                                media_operator: 1 | 2 | 3;
+                                media_name_list: string[];
+                                expression: string | null;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/article_media_names": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Media of the sources that the user may see, for the media of a search */
+        get: {
+            parameters: {
+                query?: {
+                    data_section?: unknown[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                media_names: {
+                                    media_code: string;
+                                    media_name: string;
+                                    group: number | null;
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/article_count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many articles the contract's themes found, by source and day or month */
+        get: {
+            parameters: {
+                query?: {
+                    method?: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+                    process_date_end?: string;
+                    process_date_start?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                mc_info: {
+                                    process_date: string;
+                                    theme_count: number;
+                                    article_count: number;
+                                    theme_info: {
+                                        theme_name: string;
+                                        theme_article_count: number;
+                                    }[];
+                                }[];
+                                sc_info: {
+                                    process_date: string;
+                                    theme_count: number;
+                                    article_count: number;
+                                    theme_info: {
+                                        theme_name: string;
+                                        theme_article_count: number;
+                                    }[];
+                                }[];
+                                magazine_info: {
+                                    process_date: string;
+                                    theme_count: number;
+                                    article_count: number;
+                                    theme_info: {
+                                        theme_name: string;
+                                        theme_article_count: number;
+                                    }[];
+                                }[];
+                                web_info: {
+                                    process_date: string;
+                                    theme_count: number;
+                                    article_count: number;
+                                    theme_info: {
+                                        theme_name: string;
+                                        theme_article_count: number;
+                                    }[];
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/image": {
         parameters: {
             query?: never;

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from "typeorm";
 
-/** A user's search that he kept. Operators as on the form: 1 all words, 2 any of them (first keyword only), 3 none. */
+/** A search that a user kept: operator of keyword1 (1 all its words, 2 any, 3 none), media_operator of keyword2 (3 none, else all). */
 @Entity("saved_condition")
 export class SavedConditionRow {
   @PrimaryColumn({ type: "int" }) contract_id!: number;
@@ -10,7 +10,7 @@ export class SavedConditionRow {
   @Column({ type: "text", default: "" }) keyword1!: string;
   @Column({ type: "text", default: "" }) keyword2!: string;
   @Column({ type: "smallint", default: 1 }) operator!: number;
-  @Column({ type: "smallint", default: 1 }) operator2!: number;
+  @Column({ type: "smallint", default: 2 }) media_operator!: number;
   @Column({ type: "text", array: true, default: [] }) media_name_list!: string[];
   @Column({ type: "timestamptz", default: () => "now()" }) updated_at!: Date;
 }
