@@ -34,6 +34,8 @@ interface Part {
 
 /** Grams in one question. PostgreSQL works out from up to four unknown ones which of them it need not read in full. */
 const GRAMS_AT_ONCE = 4;
+/** Questions about one word: so many of its bigrams leave next to no false candidates. */
+const QUESTIONS_OF_WORD = 4;
 
 /** What an expression asks of the index and of the text, as parts that all must hold. */
 export function conditionsOf(expression: Expression, known: KnownIds, fields = ANYWHERE): Condition[] {
@@ -44,10 +46,11 @@ export function conditionsOf(expression: Expression, known: KnownIds, fields = A
   return [{ bounds: chunks(bound), exact, test }];
 }
 
+/** Only a word that is not known asks for several grams at once: what is joined by AND are conditions of their own. */
 function chunks(bound: Bound): readonly Bound[] {
   if (typeof bound !== "object" || "not" in bound || bound.kind === "or") return [bound];
   const { parts } = bound;
-  const count = Math.ceil(parts.length / GRAMS_AT_ONCE);
+  const count = Math.min(QUESTIONS_OF_WORD, Math.ceil(parts.length / GRAMS_AT_ONCE));
   return Array.from({ length: count }, (_, at) => allOf(parts.slice(at * GRAMS_AT_ONCE, (at + 1) * GRAMS_AT_ONCE)));
 }
 

@@ -96,10 +96,14 @@ describe("search", () => {
     }
   });
 
-  it("takes the largest expression that the grammar allows", async () => {
-    const words = Array.from({ length: 4_000 }, (_, n) => term(`語${n}`));
-    expect(await idsOf({ kind: "or", operands: words })).toEqual([]);
-    expect(await idsOf({ kind: "and", operands: words })).toEqual([]);
+  it("takes expressions of very many and very long words", async () => {
+    const words = (count: number) => Array.from({ length: count }, (_, n) => term(`語${n}`));
+    expect(await idsOf({ kind: "or", operands: words(2_000) })).toEqual([]);
+    expect(await idsOf({ kind: "and", operands: words(200) })).toEqual([]);
+    const long = "長い語句".repeat(40);
+    await bench.ingest("long.jsonl", [{ source: "l", id: "1", title: "題", body: `前${long}後`, media: "長文通信" }]);
+    expect(await idsOf(term(long))).toHaveLength(1);
+    expect(await idsOf(term(`${long}い`))).toEqual([]);
   });
 });
 

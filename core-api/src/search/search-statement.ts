@@ -3,7 +3,7 @@ import { NOT_WITHDRAWN } from "../modules/theme/browsing.ts";
 import { countColumns } from "../modules/theme/section-counts.ts";
 import type { SearchRequest } from "./article-search.ts";
 import { demands, toQuery } from "./bound.ts";
-import { conditionsOf, type KnownIds } from "./condition.ts";
+import { type Condition, conditionsOf, type KnownIds } from "./condition.ts";
 import { type Days, hitParameters, hitsOf } from "./hit-days.read-model.ts";
 import { Parameters } from "./text-test.ts";
 
@@ -39,12 +39,11 @@ function selectTexts(
   parameters: Parameters,
 ): string {
   const conditions = conditionsOf(expression, stretch.known);
-  const bounds = conditions.flatMap((condition) => condition.bounds).filter((bound) => bound !== "all");
-  // Of what it must not hold alone the index can only be asked by reading all of it.
-  const isIndexed = bounds.some(demands);
+  const asked = askedOfIndex(conditions);
+  const questions = [...asked].flatMap(({ bounds }) => bounds).filter((bound) => bound !== "all");
   const where = [
     `s.arrived_on BETWEEN ${parameters.text(stretch.start)}::date AND ${parameters.text(stretch.end)}::date`,
-    ...(isIndexed ? bounds : []).map((bound) =>
+    ...questions.map((bound) =>
       bound === "none"
         ? "false"
         : `s.grams OPERATOR(intarray.@@) ${parameters.text(toQuery(bound))}::intarray.query_int`,
@@ -52,12 +51,30 @@ function selectTexts(
     ...(sections.length < ALL_SECTIONS ? ["s.data_section = ANY ($5::smallint[])"] : []),
     ...(issued.start === undefined ? [] : [`s.issued_on >= ${parameters.text(issued.start)}::date`]),
     ...(issued.end === undefined ? [] : [`s.issued_on <= ${parameters.text(issued.end)}::date`]),
-    ...conditions.flatMap(({ exact, test }) => (exact && isIndexed ? [] : [test(parameters)])),
+    ...conditions.flatMap((each) => (each.exact && asked.has(each) ? [] : [each.test(parameters)])),
   ];
   return `SELECT s.article_id, s.data_section, s.arrived_on, s.published_at FROM article_search s WHERE ${where.join(" AND ")}`;
 }
 
 const ALL_SECTIONS = 4;
+
+/** More conditions on one index than this only keep the planner busy, whose time grows with their square. */
+const MOST_QUESTIONS = 24;
+
+/**
+ * The conditions that the index is asked, the exact ones first. None where it could only tell what articles lack: that would
+ * be reading all of it.
+ */
+function askedOfIndex(conditions: readonly Condition[]): ReadonlySet<Condition> {
+  const asked = new Set<Condition>();
+  let questions = 0;
+  for (const condition of [...conditions].sort((a, b) => Number(b.exact) - Number(a.exact))) {
+    questions += condition.bounds.length;
+    if (questions > MOST_QUESTIONS) break;
+    asked.add(condition);
+  }
+  return [...asked].some(({ bounds }) => bounds.some(demands)) ? asked : new Set();
+}
 
 /** Hidden by the contract, whatever themes it is in. */
 const NOT_HIDDEN = `ta.article_id NOT IN (
