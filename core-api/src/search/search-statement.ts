@@ -42,15 +42,15 @@ function selectTexts(
   const asked = askedOfIndex(conditions);
   const questions = [...asked].flatMap(({ bounds }) => bounds).filter((bound) => bound !== "all");
   const where = [
-    `s.arrived_on BETWEEN ${parameters.text(stretch.start)}::date AND ${parameters.text(stretch.end)}::date`,
+    `s.arrived_on BETWEEN ${parameters.day(stretch.start)} AND ${parameters.day(stretch.end)}`,
     ...questions.map((bound) =>
       bound === "none"
         ? "false"
         : `s.grams OPERATOR(intarray.@@) ${parameters.text(toQuery(bound))}::intarray.query_int`,
     ),
     ...(sections.length < ALL_SECTIONS ? ["s.data_section = ANY ($5::smallint[])"] : []),
-    ...(issued.start === undefined ? [] : [`s.issued_on >= ${parameters.text(issued.start)}::date`]),
-    ...(issued.end === undefined ? [] : [`s.issued_on <= ${parameters.text(issued.end)}::date`]),
+    ...(issued.start === undefined ? [] : [`s.issued_on >= ${parameters.day(issued.start)}`]),
+    ...(issued.end === undefined ? [] : [`s.issued_on <= ${parameters.day(issued.end)}`]),
     ...conditions.flatMap((each) => (each.exact && asked.has(each) ? [] : [each.test(parameters)])),
   ];
   return `SELECT s.article_id, s.data_section, s.arrived_on, s.published_at FROM article_search s WHERE ${where.join(" AND ")}`;

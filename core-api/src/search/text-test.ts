@@ -11,9 +11,18 @@ export class Parameters {
 
   /** A text's place, `$7::text`. */
   text(value: string): string {
-    const place = this.places.get(value) ?? this.values.push(value);
-    this.places.set(value, place);
-    return `$${place}::text`;
+    return this.place(value, "text");
+  }
+
+  /** A day's place: never by way of a text, or the planner could not tell which partitions it leaves out. */
+  day(value: string): string {
+    return this.place(value, "date");
+  }
+
+  private place(value: string, type: "text" | "date"): string {
+    const place = this.places.get(`${type} ${value}`) ?? this.values.push(value);
+    this.places.set(`${type} ${value}`, place);
+    return `$${place}::${type}`;
   }
 }
 
