@@ -39,6 +39,11 @@ export const validationText = {
   topicTitleTooLong: "トピックスタイトルは20文字以下で入力してください。",
   atLeastOne: "少なくとも1つ選択してください",
   rangeRequired: "集計期間を指定してください。",
+  conditionTitleRequired: "検索条件名を入力してください。",
+  conditionTitleTooLong: "検索条件名は50文字以下で入力してください。",
+  keywordTooLong: "キーワードは1000文字以下で入力してください。",
+  notOperator: "条件は1（AND）、2（OR）、3（NOT）のいずれかを選択してください。",
+  mediaNames: "媒体名は200文字以下の文字列で、200件まで指定してください。",
   mediaRequired: "媒体が1つ以上を選択してください。",
 } as const;
 

@@ -9,6 +9,7 @@ const query: Query = async <Row>(sql: string) => (await db.owner.query(sql)).row
 const SHARED = [
   "article",
   "article_image",
+  "article_search",
   "article_source",
   "article_text",
   "article_version",
@@ -26,6 +27,8 @@ const SHARED = [
   "operator_notice",
   "operator_session",
   "original",
+  "search_state",
+  "search_term",
   "setup_run",
   "sign_in_throttle",
 ];

@@ -6,6 +6,7 @@ import { mailSinkCommand } from "./commands/mail-sink.ts";
 import { matchCommand } from "./commands/match.ts";
 import { migrateCommand } from "./commands/migrate.ts";
 import { operatorCommand } from "./commands/operator.ts";
+import { searchCommand } from "./commands/search.ts";
 import { serveCommand } from "./commands/serve.ts";
 import { tokenCommand } from "./commands/token.ts";
 import { workerCommand } from "./commands/worker.ts";
@@ -22,6 +23,7 @@ const COMMANDS: readonly AddCommand[] = [
   demoCommand,
   ingestCommand,
   matchCommand,
+  searchCommand,
   operatorCommand,
   tokenCommand,
   databaseCommand,

@@ -54,6 +54,9 @@ export class Config {
   /** Milliseconds after which the database ends a statement of a request. */
   @Type(() => Number) @IsInt() @Min(100) STATEMENT_TIMEOUT = 15_000;
 
+  /** Milliseconds after which a search is given up with a message of its own. */
+  @Type(() => Number) @IsInt() @Min(100) SEARCH_TIMEOUT = 10_000;
+
   get originalsBucket(): S3Place | null {
     return this.ORIGINALS_URL === undefined ? null : parseS3Url(this.ORIGINALS_URL);
   }

@@ -22,6 +22,7 @@ import { Notice } from "../modules/notice/notice.entity.ts";
 import { OperatorNotice } from "../modules/notice/operator-notice.entity.ts";
 import { OperatorAccount, OperatorAudit, OperatorSessionRow } from "../modules/operator/operator.entity.ts";
 import { PasswordReset } from "../modules/password/password-reset.entity.ts";
+import { SavedConditionRow } from "../modules/saved-condition/saved-condition.entity.ts";
 import { RememberToken } from "../modules/session/remember.entity.ts";
 import { Session } from "../modules/session/session.entity.ts";
 import { SetupRunContract, SetupRunRow } from "../modules/setup-status/setup-run.entity.ts";
@@ -31,6 +32,7 @@ import { ThemeGroup, ThemeGroupTheme, ThemeGroupUserGroup } from "../modules/the
 import { Topic, TopicArticle, TopicTheme, TopicUserGroup } from "../modules/theme/topic.entity.ts";
 import { AppUser } from "../modules/user/app-user.entity.ts";
 import { ContractDemandUnit, UserGroup, UserGroupLinkage } from "../modules/user/user-group.entity.ts";
+import { ArticleSearchRow, SearchState, SearchTerm } from "../search/search.entity.ts";
 import { Original } from "../storage/original.entity.ts";
 
 /** Every entity; a test proves each of them equal to what the migrations create. */
@@ -40,6 +42,7 @@ export const entities = [
   Article,
   ArticleImage,
   ArticleSetting,
+  ArticleSearchRow,
   ArticleSource,
   ArticleText,
   ArticleVersion,
@@ -65,6 +68,9 @@ export const entities = [
   Original,
   PasswordReset,
   RememberToken,
+  SavedConditionRow,
+  SearchState,
+  SearchTerm,
   Session,
   SetupRunContract,
   SetupRunRow,

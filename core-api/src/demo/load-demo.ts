@@ -7,6 +7,7 @@ import type { ReadItem } from "../ingest/item.ts";
 import { readLine } from "../ingest/jsonl/read-line.ts";
 import { BatchStore } from "../ingest/store-batch.ts";
 import { ExpressionBook } from "../matching/set-up/expression-book.ts";
+import { reindex } from "../search/reindex.ts";
 import { type Clock, type DayString, tokyoDay } from "../time/tokyo.ts";
 import { beginDemo } from "./begin-demo.ts";
 import { generateDemo } from "./content/generate.ts";
@@ -46,7 +47,11 @@ export async function loadDemo({ scope, clock, writeOriginals }: DemoResources, 
   const content = generateDemo({ seed: SEED, today: before?.today ?? tokyoDay(clock.now()) });
   const journal = await scope.shared("write", (tx) => beginDemo(tx, content));
   const [counts] = await Promise.all([ingestDays(scope, clock, content, journal), writeOriginals(content)]);
-  if (!journal.finished) await finish(scope, content, journal);
+  if (!journal.finished) {
+    await finish(scope, content, journal);
+    // The demo's days lie in the past: its themes' words are to be known of them.
+    await reindex(scope);
+  }
   return { state: "loaded", counts };
 }
 

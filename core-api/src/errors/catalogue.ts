@@ -84,6 +84,16 @@ export const catalogue = {
   DEMAND_LIMIT: { msgCode: "MSG0011", http: 200, msgDetail: originalText.demandLimit },
   REFUSED_EXPRESSION: { msgCode: "MSG0020", http: 200, msgDetail: "検索式に誤りがあります。" },
   REFUSED_ARTICLE: { msgCode: "MSG0022", http: 200, msgDetail: "記事の内容に誤りがあるため、取り込めません。" },
+  SEARCH_TOO_LONG: {
+    msgCode: "MSG0024",
+    http: 200,
+    msgDetail: "検索に時間がかかりすぎたため中止しました。期間を短くするか、検索する言葉を加えて絞り込んでください。",
+  },
+  TOO_MANY_CONDITIONS: {
+    msgCode: "MSG0023",
+    http: 200,
+    msgDetail: "保存できる検索条件は100件までです。不要な検索条件を削除してください。",
+  },
   DUPLICATE_NAME: { msgCode: "MSG0021", http: 200, msgDetail: "同じ名称がすでに登録されています。" },
 } as const satisfies Record<string, { msgCode: string; http: number; msgDetail: string }>;
 

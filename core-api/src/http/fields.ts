@@ -143,3 +143,34 @@ export const ShortTextField = (label: string, max: number): PropertyDecorator =>
     jsonSchema: { type: "string", maxLength: max },
     read: (given) => (typeof given === "string" && given.length <= max ? given : undefined),
   });
+
+const listOf = (given: unknown): unknown[] => (Array.isArray(given) ? given : [given]);
+
+/** Several of the spec's numeric codes, as a repeated parameter or an array; a single one needs no array. */
+export function CodesField(label: string, codes: readonly number[]): PropertyDecorator {
+  const known = new Set(codes);
+  return field({
+    name: "isCodesField",
+    message: `${label}は${codes.join("、")}のいずれかで指定してください。`,
+    jsonSchema: { type: "array", items: { type: "integer", enum: codes } },
+    read: (given) => {
+      const read = listOf(given).map((each) => readInteger(each, 0, LAST_PAGE));
+      return read.every((code) => code !== undefined && known.has(code)) ? read : undefined;
+    },
+  });
+}
+
+/** Several short texts, as a repeated parameter or an array; a single one needs no array. */
+export function TextsField(label: string, most: number, max: number): PropertyDecorator {
+  return field({
+    name: "isTextsField",
+    message: `${label}は${max}文字以下の文字列で、${most}件まで指定してください。`,
+    jsonSchema: { type: "array", maxItems: most, items: { type: "string", maxLength: max } },
+    read: (given) => {
+      const read = listOf(given);
+      return read.length <= most && read.every((text) => typeof text === "string" && text.length <= max)
+        ? read
+        : undefined;
+    },
+  });
+}

@@ -8,6 +8,9 @@ import type { ArticleToMatch } from "../matching/set-up/matcher.ts";
 import { MonthPartitions } from "../matching/set-up/partitions.ts";
 import { registeredHits } from "../matching/set-up/registered-hits.read-model.ts";
 import { SetupRun, type SetupTrigger } from "../modules/setup-status/setup-run.ts";
+import { writeSearchRows } from "../search/search-rows.ts";
+import { SearchWeeks } from "../search/search-weeks.ts";
+import { TermBook } from "../search/term-book.ts";
 import { type Clock, tokyoDay } from "../time/tokyo.ts";
 import {
   type ArticleToStore,
@@ -36,16 +39,19 @@ export interface IngestResources {
 }
 
 /**
- * Stores items, each with everything that belongs to it: text, images, payload, hits, counts. One transaction a batch, so
+ * Stores items, each with everything that belongs to it: text, images, payload, search row, hits, counts. One transaction a batch, so
  * that nothing is ever half in; whoever repeats a batch, or stores it at the same time, ends at the same state.
  */
 export class BatchStore {
   private readonly media: MediaBook;
   private readonly partitions: MonthPartitions;
+  private readonly weeks: SearchWeeks;
+  private readonly terms = new TermBook();
 
   constructor(private readonly resources: IngestResources) {
     this.media = new MediaBook(resources.scope);
     this.partitions = new MonthPartitions(resources.scope);
+    this.weeks = new SearchWeeks(resources.scope);
   }
 
   /** A run for the operator's set-up status, to be handed to `store` with each batch and ended by whoever began it. */
@@ -85,6 +91,7 @@ export class BatchStore {
     const items = read.filter((item) => isMedium(media.get(item)));
     const now = this.resources.clock.now();
     await this.partitions.ensure(tokyoDay(now));
+    await this.weeks.ensure(tokyoDay(now));
     const counts = await this.resources.scope.shared("write", async (tx) => {
       await recordRefused(tx, refused, origin, now);
       const { fresh, changed, known, written } = await this.storeItems(tx, items, media, origin, now);
@@ -106,6 +113,7 @@ export class BatchStore {
     await whileMatching(tx);
     const { book } = this.resources;
     const { matcher } = await book.current(tx);
+    const terms = await this.terms.current(tx);
     const today = tokyoDay(now);
     const recognised = await recognise(tx, items, today.slice(0, 7).replace("-", ""), origin);
     const fresh = toStore(recognised.fresh, media);
@@ -117,11 +125,10 @@ export class BatchStore {
     await withdrawArticles(tx, withdrawn, now, origin);
     await keepOutdated(tx, recognised.outdated, now, origin);
     const shown = [...fresh.filter(isShown), ...corrected];
+    const texts = shown.map(toMatch);
+    await writeSearchRows(tx, texts, terms);
     const stored = corrected.length > 0 ? await storedHits(tx, articleIdsOf(corrected)) : [];
-    const wanted = foundHits(
-      matcher.match(shown.map(toMatch)),
-      await registeredHits(tx, articleIdsOf(shown), book.scope),
-    );
+    const wanted = foundHits(matcher.match(texts), await registeredHits(tx, articleIdsOf(shown), book.scope));
     const written = await writeHits(tx, hitChanges(stored, wanted), today);
     const known = recognised.known.length + recognised.outdated.length;
     return { fresh: fresh.length, changed: changed.length, known, written };

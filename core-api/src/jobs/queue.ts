@@ -6,9 +6,16 @@ import type { JobSender } from "./job-sender.ts";
 import { PASSWORD_RESET_JOB, PASSWORD_RESET_RETRIES, sendPasswordReset } from "./password-reset.job.ts";
 import { purgeExpired } from "./purge-expired.job.ts";
 import { releaseUses } from "./release-uses.job.ts";
+import { searchUpkeep } from "./search-upkeep.job.ts";
 import { verifyCounts } from "./verify-counts.job.ts";
 
-export const scheduledJobs: readonly ScheduledJob[] = [ensurePartitions, purgeExpired, releaseUses, verifyCounts];
+export const scheduledJobs: readonly ScheduledJob[] = [
+  ensurePartitions,
+  purgeExpired,
+  releaseUses,
+  searchUpkeep,
+  verifyCounts,
+];
 
 const SCHEMA = "pgboss";
 const TIME_ZONE = "Asia/Tokyo";

@@ -17,12 +17,14 @@ export async function interleaved<Name extends string>(
 export interface Timing {
   p50: number;
   p95: number;
+  /** As they were taken. */
+  all: readonly number[];
 }
 
-function timing(milliseconds: number[]): Timing {
+export function timing(milliseconds: readonly number[]): Timing {
   const sorted = milliseconds.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-  return { p50: at(0.5), p95: at(0.95) };
+  return { p50: at(0.5), p95: at(0.95), all: milliseconds };
 }
 
 /** A Markdown table, as it goes into docs/performance.md. */

@@ -14,6 +14,7 @@ import type { ReadItem, RefusedItem } from "../../ingest/item.ts";
 import { hostOf } from "../../ingest/jsonl/decorators.ts";
 import { BatchStore } from "../../ingest/store-batch.ts";
 import { ExpressionBook } from "../../matching/set-up/expression-book.ts";
+import { tidy } from "../../search/reindex.ts";
 import { systemClock } from "../../time/tokyo.ts";
 import type { AddCommand } from "../cli.ts";
 import { withOperator } from "../context.ts";
@@ -138,6 +139,7 @@ async function ingestAll(
       counts = addCounts(counts, await ingestItems(items, store, input));
       before += input.bytes;
     }
+    await tidy(scope);
   } finally {
     bar.close();
   }

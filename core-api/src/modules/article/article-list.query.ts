@@ -37,7 +37,10 @@ export function listPeriodOf(query: AnyArticleListQuery, clock: Clock): Period {
 }
 
 /** A title reads from あ, a date from the newest, unless told otherwise. */
-export function sortOf({ sort_key, sort_order }: AnyArticleListQuery): { key: SortKey; order: SortOrder } | null {
+export function sortOf({
+  sort_key,
+  sort_order,
+}: Pick<AnyArticleListQuery, "sort_key" | "sort_order">): { key: SortKey; order: SortOrder } | null {
   if (sort_key === undefined) return null;
   return { key: sort_key, order: sort_order ?? (sort_key === "title" ? "asc" : "desc") };
 }

@@ -40,7 +40,8 @@ const commentOf = (row: ArticleRow, { wholeComment }: Listing): string =>
   wholeComment ? row.comment : [...row.comment].slice(0, LIST_COMMENT).join("");
 
 /** The day printed on it, or of its moment in Tokyo. */
-const dayOf = (row: ArticleRow): string | null => row.published_on ?? (row.published_at && tokyoDay(row.published_at));
+export const dayOf = (row: Pick<ArticleRow, "published_on" | "published_at">): string | null =>
+  row.published_on ?? (row.published_at && tokyoDay(row.published_at));
 
 export function toNewspaper(row: ArticleRow, listing: Listing): NewspaperWire {
   return {

@@ -1,0 +1,23 @@
+import { reindex, tidy } from "../search/reindex.ts";
+import { learnTerms } from "../search/term-upkeep.ts";
+import type { JobContext, ScheduledJob } from "./job.ts";
+
+/**
+ * Keeps search quick: indexes what was stored before there was a search (once), takes in the words of themes and searches, and
+ * moves what was ingested lately into the index.
+ */
+export const searchUpkeep: ScheduledJob = {
+  name: "search-upkeep",
+  cron: "*/5 * * * *",
+  retryLimit: 2,
+  expireInSeconds: 4 * 3600,
+  async run({ scope, clock, log }: JobContext): Promise<void> {
+    const [state] = await scope.shared("read", (tx) =>
+      tx.query<{ filled: boolean }>("SELECT filled FROM search_state"),
+    );
+    if (state?.filled === false) log("articles from before the search are indexed", { articles: await reindex(scope) });
+    const learnt = await learnTerms(scope, clock);
+    if (learnt > 0) log("search knows more words", { terms: learnt });
+    await tidy(scope);
+  },
+};

@@ -1,0 +1,16 @@
+import { Column, Entity, PrimaryColumn } from "typeorm";
+
+/** A search that a user kept: operator of keyword1 (1 all its words, 2 any, 3 none), media_operator of keyword2 (3 none, else all). */
+@Entity("saved_condition")
+export class SavedConditionRow {
+  @PrimaryColumn({ type: "int" }) contract_id!: number;
+  @PrimaryColumn({ type: "text" }) user_id!: string;
+  @PrimaryColumn({ type: "bigint", generated: "identity" }) condition_id!: string;
+  @Column({ type: "text" }) title!: string;
+  @Column({ type: "text", default: "" }) keyword1!: string;
+  @Column({ type: "text", default: "" }) keyword2!: string;
+  @Column({ type: "smallint", default: 1 }) operator!: number;
+  @Column({ type: "smallint", default: 2 }) media_operator!: number;
+  @Column({ type: "text", array: true, default: [] }) media_name_list!: string[];
+  @Column({ type: "timestamptz", default: () => "now()" }) updated_at!: Date;
+}

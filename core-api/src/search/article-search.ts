@@ -1,0 +1,40 @@
+import type { DataSection } from "@kirinuki/schema/codes.ts";
+import type { Transaction } from "../db/tenant.ts";
+import type { Expression } from "../matching/expression/ast.ts";
+import type { SortKey, SortOrder } from "../modules/article/article-page.read-model.ts";
+import type { Period } from "../modules/theme/period.ts";
+import type { SectionCounts } from "../modules/theme/section-counts.ts";
+import type { Scope } from "../modules/theme/selection.ts";
+import type { DayString } from "../time/tokyo.ts";
+
+/** What is looked for, where, and which page of it. */
+export interface SearchRequest {
+  readonly contractId: number;
+  readonly expression: Expression;
+  /** Hits of these themes or articles of this topic; null: the whole collection. */
+  readonly source: Scope["source"] | null;
+  /** Days on which articles were set up: of the whole collection, the days on which they arrived. */
+  readonly period: Period;
+  /** Days on which they were published, both included; articles whose day nobody knows are then left out. */
+  readonly issued: { readonly start?: DayString | undefined; readonly end?: DayString | undefined };
+  readonly sections: readonly DataSection[];
+  /** Null: newest process_date first, then newest published. */
+  readonly sort: { readonly key: SortKey; readonly order: SortOrder } | null;
+  /** 1-based. */
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+/** Which articles the page shows, in order, and exactly how many there are in all. */
+export interface SearchResult {
+  readonly counts: SectionCounts;
+  readonly entries: readonly { readonly articleId: string; readonly processDate: DayString }[];
+}
+
+/** Answers searches. Leaves out what was withdrawn by its source or hidden by the contract. */
+export interface ArticleSearch {
+  /** @throws AppError SEARCH_TOO_LONG where the answer would take longer than anybody should wait */
+  find(tx: Transaction, request: SearchRequest): Promise<SearchResult>;
+  /** Lets the words of a search be quicker from some later day on. Needs a transaction that may write. */
+  learn(tx: Transaction, expression: Expression): Promise<void>;
+}

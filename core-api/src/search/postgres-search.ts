@@ -1,0 +1,75 @@
+import { databaseCode, type Transaction } from "../db/tenant.ts";
+import { AppError } from "../errors/app-error.ts";
+import type { Expression } from "../matching/expression/ast.ts";
+import { type CountColumns, countsOf } from "../modules/theme/section-counts.ts";
+import { addDays, type DayString } from "../time/tokyo.ts";
+import type { ArticleSearch, SearchRequest, SearchResult } from "./article-search.ts";
+import { isOneBigram } from "./grams.ts";
+import { type Days, readDaysOfHits } from "./hit-days.read-model.ts";
+import { type KnownTerm, readKnownTerms, searchedTerms } from "./known-terms.read-model.ts";
+import { type Stretch, searchStatement } from "./search-statement.ts";
+
+const CANCELED = "57014";
+/** Longest word that is worth knowing, and how many of one search. */
+const LONGEST_TERM = 64;
+const TERMS_AT_ONCE = 50;
+
+const NOTHING: SearchResult = { counts: { 1: 0, 2: 0, 3: 0, 5: 0 }, entries: [] };
+
+interface Row extends CountColumns {
+  ids: string[] | null;
+  days: DayString[] | null;
+}
+
+/** Search on `article_search`: bigrams and known terms in a GIN index, the text itself only where those can't tell. */
+export class PostgresSearch implements ArticleSearch {
+  constructor(
+    /** Milliseconds after which a search is given up. */
+    private readonly timeout: number,
+  ) {}
+
+  async find(tx: Transaction, request: SearchRequest): Promise<SearchResult> {
+    if (request.sections.length === 0) return NOTHING;
+    try {
+      await tx.query(`SET LOCAL statement_timeout = ${this.timeout}`);
+      const days = request.source === null ? request.period : await readDaysOfHits(tx, request, request.source);
+      return days === null ? NOTHING : await search(tx, request, days);
+    } catch (error) {
+      if (databaseCode(error) === CANCELED) throw new AppError("SEARCH_TOO_LONG");
+      throw error;
+    }
+  }
+
+  async learn(tx: Transaction, expression: Expression): Promise<void> {
+    const terms = [...searchedTerms(expression)].filter(
+      (term) => term.length <= LONGEST_TERM && term.isWellFormed() && !isOneBigram(term),
+    );
+    if (terms.length === 0) return;
+    await tx.query("SELECT remember_search_terms($1::text[])", [terms.slice(0, TERMS_AT_ONCE)]);
+  }
+}
+
+async function search(tx: Transaction, request: SearchRequest, days: Days): Promise<SearchResult> {
+  const known = await readKnownTerms(tx, searchedTerms(request.expression), days.end);
+  const { sql, parameters } = searchStatement(request, stretches(days, known));
+  const [row] = await tx.query<Row>(sql, parameters);
+  const found = row?.days ?? [];
+  return {
+    counts: row ? countsOf(row) : NOTHING.counts,
+    entries: (row?.ids ?? []).map((articleId, at) => ({ articleId, processDate: found[at] ?? "" })),
+  };
+}
+
+/** More stretches would cost more than the terms that are known a little earlier gain. */
+const MOST_STRETCHES = 3;
+
+/** Splits days where terms become known; a term that becomes known inside of a stretch counts from the next one on. */
+function stretches({ start, end }: Days, terms: readonly KnownTerm[]): Stretch[] {
+  const starts = new Set(terms.map(({ since }) => since).filter((since) => since > start && since <= end));
+  const latest = [...starts].sort().slice(1 - MOST_STRETCHES);
+  return [start, ...latest].map((from, at) => ({
+    start: from,
+    end: latest[at] === undefined ? end : addDays(latest[at], -1),
+    known: new Map(terms.filter(({ since }) => since <= from).map(({ term, termId }) => [term, termId])),
+  }));
+}

@@ -1,0 +1,101 @@
+import type { SortKey, SortOrder } from "../modules/article/article-page.read-model.ts";
+import { NOT_WITHDRAWN } from "../modules/theme/browsing.ts";
+import { countColumns } from "../modules/theme/section-counts.ts";
+import type { SearchRequest } from "./article-search.ts";
+import { demands, toQuery } from "./bound.ts";
+import { type Condition, conditionsOf, type KnownIds } from "./condition.ts";
+import { type Days, hitParameters, hitsOf } from "./hit-days.read-model.ts";
+import { Parameters } from "./text-test.ts";
+
+/** Days of arrival in which the same terms are known. */
+export interface Stretch extends Days {
+  readonly known: KnownIds;
+}
+
+/** The one statement that counts and pages: counts by source, and ids with days of the page in order. */
+export function searchStatement(
+  request: SearchRequest,
+  stretches: readonly Stretch[],
+): { sql: string; parameters: unknown[] } {
+  const { source, contractId, period, sections, sort, page, pageSize } = request;
+  const parameters = new Parameters(
+    source === null ? [contractId, null, period.start, period.end, sections] : hitParameters(request, source),
+  );
+  const texts = stretches.map((stretch) => selectTexts(request, stretch, parameters)).join(" UNION ALL ");
+  const limit = parameters.values.push(pageSize);
+  const offset = parameters.values.push((page - 1) * pageSize);
+  const sql = `
+    WITH text AS NOT MATERIALIZED (${texts}), hit AS MATERIALIZED (${source === null ? COLLECTION : joined(hitsOf(source))})
+    SELECT counts.*, page.* FROM (SELECT ${countColumns("count(*)")} FROM hit ta) counts, (
+      SELECT array_agg(article_id::text) AS ids, array_agg(process_date::text) AS days FROM (
+        SELECT h.article_id, h.process_date ${ordered(sort)} LIMIT $${limit} OFFSET $${offset}) ordered) page`;
+  return { sql, parameters: parameters.values };
+}
+
+/** Articles of some days whose text meets the expression, whatever a contract may see of them. */
+function selectTexts(
+  { expression, issued, sections }: SearchRequest,
+  stretch: Stretch,
+  parameters: Parameters,
+): string {
+  const conditions = conditionsOf(expression, stretch.known);
+  const asked = askedOfIndex(conditions);
+  const questions = [...asked].flatMap(({ bounds }) => bounds).filter((bound) => bound !== "all");
+  const where = [
+    `s.arrived_on BETWEEN ${parameters.day(stretch.start)} AND ${parameters.day(stretch.end)}`,
+    ...questions.map((bound) =>
+      bound === "none"
+        ? "false"
+        : `s.grams OPERATOR(intarray.@@) ${parameters.text(toQuery(bound))}::intarray.query_int`,
+    ),
+    ...(sections.length < ALL_SECTIONS ? ["s.data_section = ANY ($5::smallint[])"] : []),
+    ...(issued.start === undefined ? [] : [`s.issued_on >= ${parameters.day(issued.start)}`]),
+    ...(issued.end === undefined ? [] : [`s.issued_on <= ${parameters.day(issued.end)}`]),
+    ...conditions.flatMap((each) => (each.exact && asked.has(each) ? [] : [each.test(parameters)])),
+  ];
+  return `SELECT s.article_id, s.data_section, s.arrived_on, s.published_at FROM article_search s WHERE ${where.join(" AND ")}`;
+}
+
+const ALL_SECTIONS = 4;
+
+/** More conditions on one index than this only keep the planner busy, whose time grows with their square. */
+const MOST_QUESTIONS = 24;
+
+/**
+ * The conditions that the index is asked, the exact ones first. None where it could only tell what articles lack: that would
+ * be reading all of it.
+ */
+function askedOfIndex(conditions: readonly Condition[]): ReadonlySet<Condition> {
+  const asked = new Set<Condition>();
+  let questions = 0;
+  for (const condition of [...conditions].sort((a, b) => Number(b.exact) - Number(a.exact))) {
+    questions += condition.bounds.length;
+    if (questions > MOST_QUESTIONS) break;
+    asked.add(condition);
+  }
+  return [...asked].some(({ bounds }) => bounds.some(demands)) ? asked : new Set();
+}
+
+/** Hidden by the contract, whatever themes it is in. */
+const NOT_HIDDEN = `ta.article_id NOT IN (
+  SELECT h.article_id FROM article_setting h WHERE h.contract_id = $1 AND h.disp_status <> 0)`;
+
+/** Names its parameters, so that the database knows the types of those that only a search of hits uses. */
+const COLLECTION = `
+  SELECT ta.article_id, ta.data_section, ta.arrived_on AS process_date, ta.published_at FROM text ta
+  WHERE ${NOT_WITHDRAWN} AND ${NOT_HIDDEN} AND $2::int IS NULL AND $3::date <= $4::date AND $5::smallint[] IS NOT NULL`;
+
+const joined = (hits: string): string => `
+  SELECT ta.article_id, min(ta.data_section) AS data_section, max(ta.process_date) AS process_date, min(t.published_at) AS published_at
+  FROM (SELECT ta.article_id, ta.data_section, ta.process_date FROM ${hits}) ta JOIN text t USING (article_id)
+  WHERE ${NOT_WITHDRAWN} GROUP BY ta.article_id`;
+
+/** Titles sort by ICU's Japanese rules, as in the lists (article-page.read-model.ts). */
+function ordered(sort: { key: SortKey; order: SortOrder } | null): string {
+  if (sort === null)
+    return "FROM hit h ORDER BY h.process_date DESC, h.published_at DESC NULLS LAST, h.article_id DESC";
+  if (sort.key === "date")
+    return `FROM hit h ORDER BY h.published_at ${sort.order} NULLS LAST, h.article_id ${sort.order}`;
+  return `FROM hit h JOIN article a USING (article_id)
+    ORDER BY a.title COLLATE "ja-x-icu" ${sort.order} NULLS LAST, h.article_id ${sort.order}`;
+}

@@ -1,0 +1,99 @@
+import { createHash } from "node:crypto";
+import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createDataSource } from "../db/data-source.ts";
+import { TransactionScope } from "../db/tenant.ts";
+import { ingestItems } from "../ingest/ingest.ts";
+import { jsonlItems, openInput } from "../ingest/ingest-file.ts";
+import { CORPORA, hasCorpora } from "../ingest/testing/corpora.ts";
+import { workbench } from "../ingest/testing/workbench.ts";
+import type { Expression } from "../matching/expression/ast.ts";
+import { parseExpression } from "../matching/expression/parse.ts";
+import { hasVectors, matchVectors } from "../matching/expression/vectors.ts";
+import { PostgresSearch } from "./postgres-search.ts";
+import { reindex, tidy } from "./reindex.ts";
+import { learnTerms } from "./term-upkeep.ts";
+
+const TIMEOUT = 300_000;
+/** All 2,000 by `KIRINUKI_ALL_VECTORS=1 vitest run --project core-api src/search/search-vectors.test.ts`. */
+const EVERY = process.env.KIRINUKI_ALL_VECTORS ? 1 : 10;
+
+const db = await testDatabase();
+const bench = await workbench(db);
+const api = createDataSource({ url: db.apiUrl, poolSize: 1, statementTimeout: 0, applicationName: "test" });
+const search = new PostgresSearch(60_000);
+
+function expressionOf(text: string): Expression {
+  const result = parseExpression(text);
+  if (!result.ok) throw new Error(`${text}: ${result.refusal.code}`);
+  return result.expression;
+}
+
+async function found(expression: Expression, days: { start: string; end: string }) {
+  const result = await new TransactionScope(api).forContract(1, "read", (tx) =>
+    search.find(tx, {
+      contractId: 1,
+      expression,
+      source: null,
+      period: days,
+      issued: {},
+      sections: [1, 2, 3, 5],
+      sort: null,
+      page: 1,
+      pageSize: 10_000,
+    }),
+  );
+  return { ids: result.entries.map(({ articleId }) => articleId), count: result.counts[3] };
+}
+
+/** Real articles and expressions whose hits an independent reference has worked out (expressions.md). */
+describe.runIf(hasCorpora && hasVectors)("search over the corpora", () => {
+  const keys = new Map<string, string>();
+
+  beforeAll(async () => {
+    await api.initialize();
+    const store = bench.newStore();
+    for (const [at, file] of CORPORA.entries()) {
+      // In two weeks, of which the second knows words that the first doesn't.
+      bench.clock.set(at === 0 ? "2026-11-20T06:00:00+09:00" : "2026-11-25T06:00:00+09:00");
+      if (at === 1) await knowSomeTerms();
+      const input = await openInput(file);
+      await ingestItems(jsonlItems(input, {}), store, input);
+    }
+    await tidy(bench.scope);
+    const { rows } = await bench.owner.query("SELECT article_id::text AS id, source_key FROM article_source");
+    for (const { id, source_key } of rows) keys.set(id, source_key);
+  }, TIMEOUT);
+  afterAll(() => api.destroy());
+
+  async function knowSomeTerms() {
+    const contractId = await bench.contract("vectors01");
+    const texts = matchVectors()
+      .filter((_, index) => index % 3 === 0)
+      .map(({ expression }) => expression);
+    await bench.theme(contractId, "語", texts);
+    bench.clock.set("2026-11-24T06:00:00+09:00");
+    await learnTerms(bench.scope, bench.clock);
+    bench.clock.set("2026-11-25T06:00:00+09:00");
+  }
+
+  const days = { start: "2026-11-01", end: "2026-11-30" };
+  const answersVectors = async () => {
+    const wrong: string[] = [];
+    for (const [index, { expression, count, ids_sha256 }] of matchVectors().entries()) {
+      if (index % EVERY !== 0) continue;
+      const answer = await found(expressionOf(expression), days);
+      const ids = answer.ids.map((id) => keys.get(id) ?? id).sort();
+      const hash = createHash("sha256").update(ids.join("\n")).digest("hex");
+      if (answer.count !== count || hash !== ids_sha256) wrong.push(`${expression}: ${answer.count} for ${count}`);
+    }
+    expect(wrong).toEqual([]);
+  };
+
+  it("equals the vectors where words are known, partly known and unknown", { timeout: TIMEOUT }, answersVectors);
+
+  it("equals them when everything was indexed anew", { timeout: TIMEOUT }, async () => {
+    expect(await reindex(bench.scope)).toBe(keys.size);
+    await answersVectors();
+  });
+});

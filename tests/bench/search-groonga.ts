@@ -1,0 +1,125 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { FIELD_GAP } from "@kirinuki/core-api/src/search/search-rows.ts";
+import type { LoadArticle, LoadQuery } from "./search-load.ts";
+
+const PORT = 18_199;
+
+/** What a search answers: how many articles of each source. */
+export type Counts = Record<number, number>;
+
+export interface Groonga {
+  add(articles: readonly LoadArticle[]): Promise<void>;
+  /** Seconds. */
+  index(): Promise<number>;
+  /** The newest ten and the counts by source, of articles from a day on; null for all days. */
+  find(query: LoadQuery, from: number | null): Promise<Counts>;
+  stop(): Promise<void>;
+}
+
+/** A groonga server on a database of its own; null where Debian's package `groonga-bin` is not installed. */
+export async function startGroonga(): Promise<Groonga | null> {
+  if (spawnSync("groonga", ["--version"]).status !== 0) return null;
+  const folder = mkdtempSync(join(tmpdir(), "kirinuki-groonga-"));
+  const args = [
+    "--protocol",
+    "http",
+    "--bind-address",
+    "127.0.0.1",
+    "--port",
+    String(PORT),
+    "-s",
+    "-n",
+    join(folder, "db"),
+  ];
+  const server = spawn("groonga", args, { stdio: "ignore" });
+  await answering();
+  await command("table_create", { name: "Articles", flags: "TABLE_NO_KEY" });
+  await column("Articles", "day", "COLUMN_SCALAR", "Int32");
+  await column("Articles", "section", "COLUMN_SCALAR", "UInt8");
+  await column("Articles", "text", "COLUMN_SCALAR", "LongText");
+  return {
+    add: (articles) =>
+      command(
+        "load",
+        { table: "Articles" },
+        articles.map((article) => ({
+          day: dayNumber(article.day),
+          section: article.section,
+          text: `${article.title}${FIELD_GAP}${article.body}`,
+        })),
+      ).then(() => {}),
+    index,
+    find,
+    stop: () => stop(server, folder),
+  };
+}
+
+export const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / 86_400_000;
+
+async function index(): Promise<number> {
+  const start = performance.now();
+  await command("table_create", {
+    name: "Terms",
+    flags: "TABLE_PAT_KEY",
+    key_type: "ShortText",
+    default_tokenizer: "TokenBigramSplitSymbolAlphaDigit",
+  });
+  await column("Terms", "text", "COLUMN_INDEX|WITH_POSITION", "Articles", { source: "text" });
+  return (performance.now() - start) / 1000;
+}
+
+async function find({ all, none }: LoadQuery, from: number | null): Promise<Counts> {
+  const has = (word: string) => `text @ ${JSON.stringify(word)}`;
+  const words = [
+    ...all.map((word, at) => `${at > 0 ? "&& " : ""}${has(word)}`),
+    ...none.map((word) => `&! ${has(word)}`),
+  ];
+  const filter = `${words.join(" ")}${from === null ? "" : ` && day >= ${from}`}`;
+  const answer = await command("select", {
+    table: "Articles",
+    filter,
+    output_columns: "_id",
+    sort_keys: "-day,-_id",
+    limit: "10",
+    drilldown: "section",
+    drilldown_output_columns: "_key,_nsubrecs",
+  });
+  const [, [, , ...sections] = [0, 0]] = answer as [unknown, [number, unknown, ...[number, number][]]];
+  return Object.fromEntries(sections as [number, number][]);
+}
+
+const column = (table: string, name: string, flags: string, type: string, more: Record<string, string> = {}) =>
+  command("column_create", { table, name, flags, type, ...more });
+
+async function command(name: string, parameters: Record<string, string>, body?: unknown): Promise<unknown> {
+  const url = `http://127.0.0.1:${PORT}/d/${name}?${new URLSearchParams(parameters)}`;
+  const answer = await fetch(
+    url,
+    body === undefined
+      ? {}
+      : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) },
+  );
+  const [[status, , , message], result] = (await answer.json()) as [[number, number, number, string?], unknown];
+  if (status !== 0) throw new Error(`groonga ${name}: ${message}`);
+  return result;
+}
+
+async function answering(): Promise<void> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    const answered = await command("status", {}).catch(() => null);
+    if (answered !== null) return;
+    await delay(50);
+  }
+  throw new Error("groonga did not start");
+}
+
+async function stop(server: ChildProcess, folder: string): Promise<void> {
+  const ended = new Promise((resolve) => server.once("exit", resolve));
+  server.kill("SIGTERM");
+  await ended;
+  rmSync(folder, { recursive: true, force: true });
+}
