@@ -17,6 +17,7 @@ import { addThemes, changeExpressions, writeFiles } from "./workload.ts";
 /** How often each kind of work is killed; docs/ingest.md says how to have it done more often. */
 const POINTS = Number(process.env.KILL_POINTS ?? 2);
 const SECONDS_A_POINT = 60;
+const AT_ONCE = 4;
 const RUN_TYPESCRIPT = ["--import", new URL("../../scripts/lib/typescript.mjs", import.meta.url).href];
 const VICTIM = join(import.meta.dirname, "victim.ts");
 
@@ -86,7 +87,9 @@ function* randomNumbers(seed: number): Generator<number> {
   }
 }
 
-function pointsUpTo(statements: number, seed: number): { statement: number; isSent: boolean }[] {
+type Point = Pick<VictimOrder, "statement" | "isSent">;
+
+function pointsUpTo(statements: number, seed: number): Point[] {
   const random = randomNumbers(seed);
   const next = (): number => random.next().value ?? 0;
   return Array.from({ length: POINTS }, () => ({
@@ -95,19 +98,35 @@ function pointsUpTo(statements: number, seed: number): { statement: number; isSe
   }));
 }
 
+interface Proof {
+  /** The database on which the work begins. */
+  from: string;
+  work: Work;
+  /** How many of them the undisturbed work has. */
+  statements: number;
+  wanted: Record<string, string[]>;
+}
+
 /** Kills the work once at each point, does it again to its end, and compares. */
-async function prove(from: string, work: Work, statements: number, wanted: Record<string, string[]>, seed: number) {
-  for (const { statement, isSent } of pointsUpTo(statements, seed)) {
-    const point = `statement ${statement} of ${statements}, ${isSent ? "sent" : "not sent"}`;
-    await withClone(from, async ({ name, owner, operatorUrl }) => {
-      await killed({ work, operatorUrl, statement, isSent });
-      await perform(work, operatorUrl);
-      const found = await snapshot(owner);
-      for (const table of Object.keys(wanted)) expect(found[table], `${table} after ${point}`).toEqual(wanted[table]);
-      expect(await wrongCounts(owner), point).toEqual([]);
-      return name;
-    }).then((name) => dropDatabase(adminUrl, name));
-  }
+async function prove(proof: Proof, seed: number): Promise<void> {
+  const points = pointsUpTo(proof.statements, seed);
+  const inTurn = async (): Promise<void> => {
+    for (let point = points.pop(); point; point = points.pop()) await proveAt(point, proof);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, inTurn));
+}
+
+async function proveAt(point: Point, { from, work, statements, wanted }: Proof): Promise<void> {
+  const where = `killed at statement ${point.statement} of ${statements}, ${point.isSent ? "sent" : "not sent"}`;
+  const database = await withClone(from, async ({ name, owner, operatorUrl }) => {
+    await killed({ work, operatorUrl, ...point });
+    await perform(work, operatorUrl);
+    const found = await snapshot(owner);
+    for (const table of Object.keys(wanted)) expect(found[table], `${table}, ${where}`).toEqual(wanted[table]);
+    expect(await wrongCounts(owner), where).toEqual([]);
+    return name;
+  });
+  await dropDatabase(adminUrl, database);
 }
 
 describe("a process killed at any statement, and run again, ends where an undisturbed one does", () => {
@@ -138,7 +157,8 @@ describe("a process killed at any statement, and run again, ends where an undist
   });
 
   it("when it ingests", { timeout: POINTS * SECONDS_A_POINT * 1000 }, async () => {
-    await prove(begun, { does: "ingest", files }, ingestStatements, wantedArticles, 20261120);
+    const work: Work = { does: "ingest", files };
+    await prove({ from: begun, work, statements: ingestStatements, wanted: wantedArticles }, 20261120);
   });
 
   it("when it matches the past again", { timeout: (POINTS + 1) * SECONDS_A_POINT * 1000 }, async () => {
@@ -148,6 +168,6 @@ describe("a process killed at any statement, and run again, ends where an undist
       return { statements: count, wanted: await snapshot(owner) };
     });
     expect(wanted.theme_article).not.toEqual(wantedArticles.theme_article);
-    await prove(ingested, work, statements, wanted, 20261121);
+    await prove({ from: ingested, work, statements, wanted }, 20261121);
   });
 });

@@ -1,6 +1,5 @@
 import { withoutDoctype } from "../feed/doctype.ts";
 import { FeedRefused } from "../feed/feed-refused.ts";
-import { oneLine } from "../feed/html-text.ts";
 import { References } from "../feed/references.ts";
 import { type XmlElement, XmlReader } from "../feed/xml-tree.ts";
 import { G2_ITEMS, g2Story } from "./g2.ts";
@@ -126,11 +125,12 @@ function storyOf(element: XmlElement, position: number, payload: string): Story 
 }
 
 function notNews(name: string): string {
+  if (!/^[\p{L}_][\p{L}\p{N}_.:-]{0,60}$/u.test(name)) return "XMLでもJSONでもないファイルです。";
   const local = name.slice(name.indexOf(":") + 1);
   if (["html", "body", "head"].includes(local)) return "HTMLのページです。NewsML、NITF、ninjsではありません。";
   if (["rss", "rdf", "feed", "channel"].includes(local)) return "フィードです。形式にfeedを指定してください。";
   if (local === "newsml") return "NewsML 1.xには対応していません。NewsML-G2での配信を依頼してください。";
   if (["contentmeta", "groupset", "catalog", "itemmeta", "itemset"].includes(local))
-    return `NewsML-G2の一部（${oneLine(name)}）だけです。記事（newsItem）がありません。`;
-  return `NewsML-G2、NITF、ninjs、気象庁の電文のいずれでもありません（最上位の要素「${oneLine(name).slice(0, 50)}」）。`;
+    return `NewsML-G2の一部（${name}）だけです。記事（newsItem）がありません。`;
+  return `NewsML-G2、NITF、ninjs、気象庁の電文のいずれでもありません（最上位の要素「${name}」）。`;
 }
