@@ -14,6 +14,7 @@ import { contactThemeRoutes } from "./modules/contact-theme/contact-theme.routes
 import { contractCompanyRoutes } from "./modules/contract-company/contract-company.routes.ts";
 import { imageRoutes } from "./modules/image/image.routes.ts";
 import { noticeRoutes } from "./modules/notice/notice.routes.ts";
+import { operatorNoticeRoutes } from "./modules/notice/operator-notice.routes.ts";
 import { operatorSessionRoutes } from "./modules/operator/operator-session.routes.ts";
 import { OperatorSessionService } from "./modules/operator/operator-session.service.ts";
 import { passwordRoutes } from "./modules/password/password.routes.ts";
@@ -49,7 +50,8 @@ export async function composeCoreApi({ config, clock, api, operator, jobs }: Res
   const scope = new TransactionScope(api);
   const throttle = new SignInThrottle(scope);
   const sessions = new SessionService(scope, clock);
-  const operatorSessions = new OperatorSessionService(new TransactionScope(operator), clock);
+  const operatorScope = new TransactionScope(operator);
+  const operatorSessions = new OperatorSessionService(operatorScope, clock, new SignInThrottle(operatorScope));
   const gate: Gate = {
     user: (request) => sessions.authenticate(request),
     operator: (request) => operatorSessions.authenticate(request),
@@ -67,6 +69,7 @@ export async function composeCoreApi({ config, clock, api, operator, jobs }: Res
   articleRoutes(users);
   imageRoutes(users, openOriginalStore(config));
   operatorSessionRoutes(operators, operatorSessions, config);
+  operatorNoticeRoutes(operators, clock);
   contractCompanyRoutes(operators);
   contactThemeRoutes(operators);
   searchExpressionRoutes(operators);

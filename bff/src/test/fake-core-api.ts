@@ -86,7 +86,7 @@ const usual: Answers = {
   article: () => ({
     article_info: [{ ...aWebArticle(), article_text: "本文", lead: "", body_hits: [[0, 1]], images: [] }],
   }),
-  notice: () => ({ text: "臨時休業のお知らせ" }),
+  notice: () => ({ text: "臨時休業のお知らせ", version: "v1" }),
   el_admin_notice: () => ({ login_alert: "", notices: [{ notice_date: "2026-11-20", text: "お知らせ" }] }),
 };
 

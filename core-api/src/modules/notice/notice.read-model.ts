@@ -32,3 +32,22 @@ export async function readOperatorNotices(tx: Transaction, today: DayString): Pr
     notices: rows.filter((row) => row.kind === "notice").map(({ day, text }) => ({ day, text })),
   };
 }
+
+export interface OperatorBoard {
+  alert: string;
+  /** Newest first, those of days to come too. */
+  notices: { id: number; day: DayString; text: string }[];
+}
+
+/** Everything that the operators have written, for themselves. */
+export async function readOperatorBoard(tx: Transaction): Promise<OperatorBoard> {
+  type Row = { id: number; kind: "alert" | "notice"; day: DayString; text: string };
+  const rows = await tx.query<Row>(
+    `SELECT operator_notice_id AS id, kind, noticed_on::text AS day, text FROM operator_notice
+     ORDER BY noticed_on DESC, operator_notice_id DESC`,
+  );
+  return {
+    alert: rows.find((row) => row.kind === "alert")?.text ?? "",
+    notices: rows.filter((row) => row.kind === "notice").map(({ id, day, text }) => ({ id, day, text })),
+  };
+}
