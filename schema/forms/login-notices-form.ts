@@ -2,10 +2,7 @@ import { Type } from "class-transformer";
 import { ArrayMaxSize, IsOptional, ValidateBy, ValidateIf, ValidateNested } from "class-validator";
 import { validationText } from "../messages.ts";
 import { inOrder, isDay, ParagraphsText, SeenVersion } from "./decorators.ts";
-
-export const LOGIN_NOTICE_MAX = 500;
-/** As many as a sign-in page can show. */
-export const LOGIN_NOTICES_MAX = 20;
+import { LOGIN_NOTICE_MAX, LOGIN_NOTICES_MAX } from "./login-notice-limits.ts";
 
 /** The day of a notice. */
 export const LoginNoticeDay = (): PropertyDecorator =>

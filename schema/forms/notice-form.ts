@@ -1,7 +1,7 @@
 import { validationText } from "../messages.ts";
 import { ParagraphsText, SeenVersion } from "./decorators.ts";
 
-export const NOTICE_MAX = 2000;
+const NOTICE_MAX = 2000;
 
 /** The contract's notice on home (screen 1003). */
 export class NoticeForm {

@@ -32,11 +32,16 @@ type Documents = {
     "\n  mutation ResetPassword($form: ResetPasswordForm!) {\n    resetPassword(form: $form) {\n      ... on PasswordChanged {\n        done\n      }\n      ... on Refusal {\n        code\n        message\n        retryAfter\n      }\n      ... on InvalidForm {\n        fieldErrors {\n          field\n          message\n        }\n      }\n    }\n  }\n": typeof types.ResetPasswordDocument,
     "\n  mutation ChangePassword($form: ChangePasswordForm!) {\n    changePassword(form: $form) {\n      ... on PasswordChanged {\n        done\n      }\n      ... on Refusal {\n        code\n        message\n        retryAfter\n      }\n      ... on InvalidForm {\n        fieldErrors {\n          field\n          message\n        }\n      }\n    }\n  }\n": typeof types.ChangePasswordDocument,
     "\n  mutation RequestPasswordReset($form: PasswordResetRequestForm!) {\n    requestPasswordReset(form: $form) {\n      ... on PasswordResetRequested {\n        done\n      }\n      ... on Refusal {\n        message\n        retryAfter\n      }\n      ... on InvalidForm {\n        fieldErrors {\n          field\n          message\n        }\n      }\n    }\n  }\n": typeof types.RequestPasswordResetDocument,
+    "\n  query NoticeScreen {\n    notice {\n      text\n      version\n    }\n  }\n": typeof types.NoticeScreenDocument,
+    "\n  mutation SaveNotice($form: NoticeForm!) {\n    saveNotice(form: $form) {\n      ... on Notice {\n        text\n        version\n      }\n      ... on Refusal {\n        message\n        retryAfter\n      }\n      ... on InvalidForm {\n        fieldErrors {\n          field\n          message\n        }\n      }\n    }\n  }\n": typeof types.SaveNoticeDocument,
+    "\n  mutation RemoveNotice($version: String) {\n    removeNotice(version: $version) {\n      ... on Notice {\n        text\n        version\n      }\n      ... on Refusal {\n        message\n        retryAfter\n      }\n      ... on InvalidForm {\n        fieldErrors {\n          field\n          message\n        }\n      }\n    }\n  }\n": typeof types.RemoveNoticeDocument,
     "\n  query AccountScreen($withTokens: Boolean!) {\n    sessions {\n      id\n      createdAt\n      lastSeenAt\n      clientAddress\n      userAgent\n      current\n    }\n    apiTokens @include(if: $withTokens) {\n      id\n      name\n      userId\n      createdAt\n      expiresAt\n      lastUsedAt\n    }\n  }\n": typeof types.AccountScreenDocument,
     "\n  mutation EndSession($id: ID!) {\n    endSession(id: $id) {\n      count\n    }\n  }\n": typeof types.EndSessionDocument,
     "\n  mutation SignOutEverywhere {\n    signOutEverywhere {\n      count\n    }\n  }\n": typeof types.SignOutEverywhereDocument,
     "\n  mutation CreateApiToken($form: ApiTokenForm!) {\n    createApiToken(form: $form) {\n      ... on ApiTokenCreated {\n        id\n        token\n      }\n      ... on Refusal {\n        message\n        retryAfter\n      }\n      ... on InvalidForm {\n        fieldErrors {\n          field\n          message\n        }\n      }\n    }\n  }\n": typeof types.CreateApiTokenDocument,
     "\n  mutation RevokeApiToken($id: ID!) {\n    revokeApiToken(id: $id) {\n      done\n    }\n  }\n": typeof types.RevokeApiTokenDocument,
+    "\n  query LoginNoticesScreen {\n    loginNotices {\n      alert\n      notices {\n        date\n        text\n      }\n      version\n    }\n  }\n": typeof types.LoginNoticesScreenDocument,
+    "\n  mutation SaveLoginNotices($form: LoginNoticesForm!) {\n    saveLoginNotices(form: $form) {\n      ... on LoginNotices {\n        alert\n        notices {\n          date\n          text\n        }\n        version\n      }\n      ... on Refusal {\n        message\n        retryAfter\n      }\n      ... on InvalidForm {\n        fieldErrors {\n          field\n          message\n        }\n      }\n    }\n  }\n": typeof types.SaveLoginNoticesDocument,
 };
 const documents: Documents = {
     "\n  query LoginScreen {\n    loginScreen {\n      alert\n      notices {\n        date\n        text\n      }\n    }\n  }\n": types.LoginScreenDocument,
@@ -57,11 +62,16 @@ const documents: Documents = {
     "\n  mutation ResetPassword($form: ResetPasswordForm!) {\n    resetPassword(form: $form) {\n      ... on PasswordChanged {\n        done\n      }\n      ... on Refusal {\n        code\n        message\n        retryAfter\n      }\n      ... on InvalidForm {\n        fieldErrors {\n          field\n          message\n        }\n      }\n    }\n  }\n": types.ResetPasswordDocument,
     "\n  mutation ChangePassword($form: ChangePasswordForm!) {\n    changePassword(form: $form) {\n      ... on PasswordChanged {\n        done\n      }\n      ... on Refusal {\n        code\n        message\n        retryAfter\n      }\n      ... on InvalidForm {\n        fieldErrors {\n          field\n          message\n        }\n      }\n    }\n  }\n": types.ChangePasswordDocument,
     "\n  mutation RequestPasswordReset($form: PasswordResetRequestForm!) {\n    requestPasswordReset(form: $form) {\n      ... on PasswordResetRequested {\n        done\n      }\n      ... on Refusal {\n        message\n        retryAfter\n      }\n      ... on InvalidForm {\n        fieldErrors {\n          field\n          message\n        }\n      }\n    }\n  }\n": types.RequestPasswordResetDocument,
+    "\n  query NoticeScreen {\n    notice {\n      text\n      version\n    }\n  }\n": types.NoticeScreenDocument,
+    "\n  mutation SaveNotice($form: NoticeForm!) {\n    saveNotice(form: $form) {\n      ... on Notice {\n        text\n        version\n      }\n      ... on Refusal {\n        message\n        retryAfter\n      }\n      ... on InvalidForm {\n        fieldErrors {\n          field\n          message\n        }\n      }\n    }\n  }\n": types.SaveNoticeDocument,
+    "\n  mutation RemoveNotice($version: String) {\n    removeNotice(version: $version) {\n      ... on Notice {\n        text\n        version\n      }\n      ... on Refusal {\n        message\n        retryAfter\n      }\n      ... on InvalidForm {\n        fieldErrors {\n          field\n          message\n        }\n      }\n    }\n  }\n": types.RemoveNoticeDocument,
     "\n  query AccountScreen($withTokens: Boolean!) {\n    sessions {\n      id\n      createdAt\n      lastSeenAt\n      clientAddress\n      userAgent\n      current\n    }\n    apiTokens @include(if: $withTokens) {\n      id\n      name\n      userId\n      createdAt\n      expiresAt\n      lastUsedAt\n    }\n  }\n": types.AccountScreenDocument,
     "\n  mutation EndSession($id: ID!) {\n    endSession(id: $id) {\n      count\n    }\n  }\n": types.EndSessionDocument,
     "\n  mutation SignOutEverywhere {\n    signOutEverywhere {\n      count\n    }\n  }\n": types.SignOutEverywhereDocument,
     "\n  mutation CreateApiToken($form: ApiTokenForm!) {\n    createApiToken(form: $form) {\n      ... on ApiTokenCreated {\n        id\n        token\n      }\n      ... on Refusal {\n        message\n        retryAfter\n      }\n      ... on InvalidForm {\n        fieldErrors {\n          field\n          message\n        }\n      }\n    }\n  }\n": types.CreateApiTokenDocument,
     "\n  mutation RevokeApiToken($id: ID!) {\n    revokeApiToken(id: $id) {\n      done\n    }\n  }\n": types.RevokeApiTokenDocument,
+    "\n  query LoginNoticesScreen {\n    loginNotices {\n      alert\n      notices {\n        date\n        text\n      }\n      version\n    }\n  }\n": types.LoginNoticesScreenDocument,
+    "\n  mutation SaveLoginNotices($form: LoginNoticesForm!) {\n    saveLoginNotices(form: $form) {\n      ... on LoginNotices {\n        alert\n        notices {\n          date\n          text\n        }\n        version\n      }\n      ... on Refusal {\n        message\n        retryAfter\n      }\n      ... on InvalidForm {\n        fieldErrors {\n          field\n          message\n        }\n      }\n    }\n  }\n": types.SaveLoginNoticesDocument,
 };
 
 /**
@@ -153,6 +163,18 @@ export function graphql(source: "\n  mutation RequestPasswordReset($form: Passwo
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query NoticeScreen {\n    notice {\n      text\n      version\n    }\n  }\n"): (typeof documents)["\n  query NoticeScreen {\n    notice {\n      text\n      version\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveNotice($form: NoticeForm!) {\n    saveNotice(form: $form) {\n      ... on Notice {\n        text\n        version\n      }\n      ... on Refusal {\n        message\n        retryAfter\n      }\n      ... on InvalidForm {\n        fieldErrors {\n          field\n          message\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SaveNotice($form: NoticeForm!) {\n    saveNotice(form: $form) {\n      ... on Notice {\n        text\n        version\n      }\n      ... on Refusal {\n        message\n        retryAfter\n      }\n      ... on InvalidForm {\n        fieldErrors {\n          field\n          message\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveNotice($version: String) {\n    removeNotice(version: $version) {\n      ... on Notice {\n        text\n        version\n      }\n      ... on Refusal {\n        message\n        retryAfter\n      }\n      ... on InvalidForm {\n        fieldErrors {\n          field\n          message\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveNotice($version: String) {\n    removeNotice(version: $version) {\n      ... on Notice {\n        text\n        version\n      }\n      ... on Refusal {\n        message\n        retryAfter\n      }\n      ... on InvalidForm {\n        fieldErrors {\n          field\n          message\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query AccountScreen($withTokens: Boolean!) {\n    sessions {\n      id\n      createdAt\n      lastSeenAt\n      clientAddress\n      userAgent\n      current\n    }\n    apiTokens @include(if: $withTokens) {\n      id\n      name\n      userId\n      createdAt\n      expiresAt\n      lastUsedAt\n    }\n  }\n"): (typeof documents)["\n  query AccountScreen($withTokens: Boolean!) {\n    sessions {\n      id\n      createdAt\n      lastSeenAt\n      clientAddress\n      userAgent\n      current\n    }\n    apiTokens @include(if: $withTokens) {\n      id\n      name\n      userId\n      createdAt\n      expiresAt\n      lastUsedAt\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -170,6 +192,14 @@ export function graphql(source: "\n  mutation CreateApiToken($form: ApiTokenForm
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RevokeApiToken($id: ID!) {\n    revokeApiToken(id: $id) {\n      done\n    }\n  }\n"): (typeof documents)["\n  mutation RevokeApiToken($id: ID!) {\n    revokeApiToken(id: $id) {\n      done\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LoginNoticesScreen {\n    loginNotices {\n      alert\n      notices {\n        date\n        text\n      }\n      version\n    }\n  }\n"): (typeof documents)["\n  query LoginNoticesScreen {\n    loginNotices {\n      alert\n      notices {\n        date\n        text\n      }\n      version\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveLoginNotices($form: LoginNoticesForm!) {\n    saveLoginNotices(form: $form) {\n      ... on LoginNotices {\n        alert\n        notices {\n          date\n          text\n        }\n        version\n      }\n      ... on Refusal {\n        message\n        retryAfter\n      }\n      ... on InvalidForm {\n        fieldErrors {\n          field\n          message\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SaveLoginNotices($form: LoginNoticesForm!) {\n    saveLoginNotices(form: $form) {\n      ... on LoginNotices {\n        alert\n        notices {\n          date\n          text\n        }\n        version\n      }\n      ... on Refusal {\n        message\n        retryAfter\n      }\n      ... on InvalidForm {\n        fieldErrors {\n          field\n          message\n        }\n      }\n    }\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};
