@@ -1,4 +1,3 @@
-import { Type } from "class-transformer";
 import { ArrayMaxSize, IsOptional, ValidateBy, ValidateIf, ValidateNested } from "class-validator";
 import { validationText } from "../messages.ts";
 import { inOrder, isDay, ParagraphsText, SeenVersion } from "./decorators.ts";
@@ -30,8 +29,8 @@ export const LoginAlertText = (): PropertyDecorator =>
 const isListOfRecords = (value: unknown): boolean =>
   Array.isArray(value) && value.every((item) => item !== null && typeof item === "object" && !Array.isArray(item));
 
-/** The whole list of notices; null stands for none. */
-export const LoginNoticeList = (line: () => new () => object): PropertyDecorator =>
+/** The whole list of notices, as instances of a line's class; null stands for none. */
+export const LoginNoticeList = (): PropertyDecorator =>
   inOrder(
     IsOptional(),
     // Nested rules would look into a list within the list as if it were one of its lines.
@@ -41,7 +40,6 @@ export const LoginNoticeList = (line: () => new () => object): PropertyDecorator
     ),
     ArrayMaxSize(LOGIN_NOTICES_MAX, { message: validationText.loginNoticesTooMany }),
     ValidateNested({ each: true, message: validationText.loginNoticesNoList }),
-    Type(line),
   );
 
 /** One notice with its day; a day to come keeps it back until then. */
@@ -53,6 +51,6 @@ export class LoginNoticeForm {
 /** What the operators tell everybody on the sign-in page. Absent stays as it is, null clears, a value is set. */
 export class LoginNoticesForm {
   @LoginAlertText() alert?: string | null;
-  @LoginNoticeList(() => LoginNoticeForm) notices?: LoginNoticeForm[] | null;
+  @LoginNoticeList() notices?: LoginNoticeForm[] | null;
   @SeenVersion() version?: string | null;
 }

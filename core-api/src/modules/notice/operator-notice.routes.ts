@@ -5,6 +5,7 @@ import {
   LoginNoticeList,
   LoginNoticeText,
 } from "@kirinuki/schema/forms/login-notices-form.ts";
+import { Type as Nested } from "class-transformer";
 import { IsOptional } from "class-validator";
 import { type Static, Type } from "typebox";
 import type { Transaction } from "../../db/tenant.ts";
@@ -26,7 +27,7 @@ class NoticeLine {
 /** Absent stays, null or an empty alert clears, a list takes the place of the one before. */
 class BoardBody {
   @LoginAlertText() login_alert?: string | null;
-  @LoginNoticeList(() => NoticeLine) notices?: NoticeLine[] | null;
+  @Nested(() => NoticeLine) @LoginNoticeList() notices?: NoticeLine[] | null;
   @SeenVersion() version?: string | null;
 }
 

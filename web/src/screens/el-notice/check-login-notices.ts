@@ -1,7 +1,9 @@
-import { LoginNoticesForm } from "@kirinuki/schema/forms/login-notices-form.ts";
-import { plainToInstance } from "class-transformer";
+import { LoginNoticeForm, LoginNoticesForm } from "@kirinuki/schema/forms/login-notices-form.ts";
 import { checkForm } from "../../app/form/check-form.ts";
 
 /** The lines are checked by a class of their own, which plain objects have to become first. */
-export const checkLoginNotices = (values: LoginNoticesForm) =>
-  checkForm(LoginNoticesForm, plainToInstance(LoginNoticesForm, values));
+export const checkLoginNotices = ({ notices, ...rest }: LoginNoticesForm) =>
+  checkForm(LoginNoticesForm, {
+    ...rest,
+    ...(notices && { notices: notices.map((line) => Object.assign(new LoginNoticeForm(), line)) }),
+  });
