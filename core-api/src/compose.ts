@@ -21,6 +21,7 @@ import { imageRoutes } from "./modules/image/image.routes.ts";
 import { incorrectArticleRoutes } from "./modules/incorrect-article/incorrect-article.routes.ts";
 import { mediaRoutes } from "./modules/media/media.routes.ts";
 import { noticeRoutes } from "./modules/notice/notice.routes.ts";
+import { operatorNoticeRoutes } from "./modules/notice/operator-notice.routes.ts";
 import { operatorSessionRoutes } from "./modules/operator/operator-session.routes.ts";
 import { OperatorSessionService } from "./modules/operator/operator-session.service.ts";
 import { articleTextRoutes } from "./modules/original/article-text.routes.ts";
@@ -69,7 +70,8 @@ export async function composeCoreApi({ config, clock, api, operator, jobs }: Res
   const scope = new TransactionScope(api);
   const throttle = new SignInThrottle(scope);
   const sessions = new SessionService(scope, clock);
-  const operatorSessions = new OperatorSessionService(new TransactionScope(operator), clock);
+  const operatorScope = new TransactionScope(operator);
+  const operatorSessions = new OperatorSessionService(operatorScope, clock, new SignInThrottle(operatorScope));
   const gate: Gate = {
     user: (request) => sessions.authenticate(request),
     operator: (request) => operatorSessions.authenticate(request),
@@ -96,6 +98,7 @@ export async function composeCoreApi({ config, clock, api, operator, jobs }: Res
   mediaRoutes(users);
   articleCountRoutes(users, clock);
   operatorSessionRoutes(operators, operatorSessions, config);
+  operatorNoticeRoutes(operators, clock);
   contractCompanyRoutes(operators);
   contactThemeRoutes(operators);
   searchExpressionRoutes(operators);

@@ -1,13 +1,6 @@
 import { IsOptional, ValidateBy } from "class-validator";
 import { validationText } from "../messages.ts";
-import { RequiredText } from "./decorators.ts";
-
-/** yyyy-MM-dd or yyyy/MM/dd, and a day that exists. */
-function isDay(value: unknown): boolean {
-  if (typeof value !== "string" || !/^\d{4}([-/])\d{2}\1\d{2}$/.test(value)) return false;
-  const time = Date.parse(`${value.replaceAll("/", "-")}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value.replaceAll("/", "-"));
-}
+import { isDay, RequiredText } from "./decorators.ts";
 
 /** A token for an integration, which calls as one user of the contract. */
 export class ApiTokenForm {

@@ -3,6 +3,7 @@ import { Field, Int, ObjectType } from "type-graphql";
 import { CoreRefusal } from "../core-api/core-error.ts";
 import { instance } from "../graphql/instance.ts";
 import { BffError } from "./bff-error.ts";
+import type { ErrorCode } from "./catalogue.ts";
 
 @ObjectType({
   simpleResolvers: true,
@@ -31,9 +32,11 @@ function seconds(retryAfter: unknown): number | null {
   return given;
 }
 
+const ACTED_ON = new Set<ErrorCode>(["TOO_MANY_REQUESTS", "CONFLICT"]);
+
 /**
- * Waits for a call that slows guessing down. "Too many attempts" is an outcome that the user can act on, by waiting, and
- * so becomes a refusal like core-api's own. A refusal about fields stays what it is: BAD_USER_INPUT under core-api's names.
+ * Waits for a call. "Too many attempts" and "somebody was quicker" are outcomes that the user can act on, by waiting or by
+ * reading again, and so become refusals like core-api's own. A refusal about fields stays what it is: BAD_USER_INPUT under core-api's names.
  * @throws BffError
  */
 export async function orRefusal<Data>(call: Promise<Data | CoreRefusal>): Promise<Data | Refusal> {
@@ -47,7 +50,7 @@ export async function orRefusal<Data>(call: Promise<Data | CoreRefusal>): Promis
       fieldErrors: [...answer.faults],
     });
   } catch (error) {
-    if (!(error instanceof BffError) || error.code !== "TOO_MANY_REQUESTS") throw error;
+    if (!(error instanceof BffError) || !ACTED_ON.has(error.code)) throw error;
     const { msgCode, retryAfter } = error.extensions;
     return instance(Refusal, { code: String(msgCode), message: error.message, retryAfter: seconds(retryAfter) });
   }

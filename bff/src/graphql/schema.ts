@@ -6,6 +6,7 @@ import { ArticleResolver } from "../modules/article/article.resolver.ts";
 import { MagazineArticle } from "../modules/article/magazine-article.type.ts";
 import { NewspaperArticle } from "../modules/article/newspaper-article.type.ts";
 import { WebArticle } from "../modules/article/web-article.type.ts";
+import { NoticeResolver } from "../modules/notice/notice.resolver.ts";
 import { OperatorResolver } from "../modules/operator/operator.resolver.ts";
 import { PasswordResolver } from "../modules/password/password.resolver.ts";
 import { SessionResolver } from "../modules/session/session.resolver.ts";
@@ -22,6 +23,7 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
       PasswordResolver,
       ApiTokenResolver,
       OperatorResolver,
+      NoticeResolver,
       LoginScreenResolver,
       HomeScreenResolver,
       ArticleResolver,

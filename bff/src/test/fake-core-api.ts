@@ -45,10 +45,20 @@ export interface Answers {
   magazine_articles: Answer<CoreApi["articles"]["magazine"]>;
   article: Answer<CoreApi["articles"]["one"]>;
   notice: Answer<CoreApi["notices"]["ofContract"]>;
+  save_notice: Answer<CoreApi["notices"]["save"]>;
+  remove_notice: Answer<CoreApi["notices"]["remove"]>;
   el_admin_notice: Answer<CoreApi["notices"]["ofOperator"]>;
+  board: Answer<CoreApi["notices"]["board"]>;
+  save_board: Answer<CoreApi["notices"]["saveBoard"]>;
 }
 
 const page = { page: 1, page_size: 10 };
+
+const aBoard = {
+  login_alert: "今夜停止します。",
+  notices: [{ notice_id: "7", notice_date: "2026-11-20", text: "お知らせ" }],
+  version: "b1",
+};
 
 const usual: Answers = {
   profile: () => aProfile(),
@@ -86,7 +96,11 @@ const usual: Answers = {
   article: () => ({
     article_info: [{ ...aWebArticle(), article_text: "本文", lead: "", body_hits: [[0, 1]], images: [] }],
   }),
-  notice: () => ({ text: "臨時休業のお知らせ" }),
+  notice: () => ({ text: "臨時休業のお知らせ", version: "v1" }),
+  save_notice: () => ({ version: "v2" }),
+  remove_notice: () => ({ version: "v0" }),
+  board: () => aBoard,
+  save_board: () => aBoard,
   el_admin_notice: () => ({ login_alert: "", notices: [{ notice_date: "2026-11-20", text: "お知らせ" }] }),
 };
 
@@ -134,7 +148,14 @@ export function fakeCoreApi({ answers = {}, before = async () => {} }: FakeOptio
       magazine: call("magazine_articles"),
       one: call("article"),
     },
-    notices: { ofContract: call("notice"), ofOperator: call("el_admin_notice") },
+    notices: {
+      ofContract: call("notice"),
+      save: call("save_notice"),
+      remove: call("remove_notice"),
+      ofOperator: call("el_admin_notice"),
+      board: call("board"),
+      saveBoard: call("save_board"),
+    },
   };
   return {
     core,

@@ -29,6 +29,7 @@ export async function createContract(tx: Transaction, plan: ContractPlan, passwo
   const contract_id: number = inserted.identifiers[0]?.contract_id;
   await insertSettings(tx, contract_id, plan);
   await insertUsers(tx, contract_id, plan, passwordHash);
+  await insertOffices(tx, contract_id, plan);
   const themes = await insertThemes(tx, contract_id, plan.themes);
   await insertThemeGroups(tx, contract_id, plan, themes);
   await insertTopics(tx, contract_id, plan, themes);
@@ -96,6 +97,15 @@ async function insertUsers(
       topics_creation_flag: user.topics,
     })),
   );
+}
+
+async function insertOffices(tx: Transaction, contract_id: number, { offices = [] }: ContractPlan): Promise<void> {
+  for (const { range, user } of offices)
+    await tx.query("INSERT INTO contract_address_range (contract_id, address_range, user_id) VALUES ($1, $2, $3)", [
+      contract_id,
+      range,
+      user,
+    ]);
 }
 
 async function insertThemes({ manager }: Transaction, contract_id: number, plans: readonly DemoTheme[]): Promise<Ids> {

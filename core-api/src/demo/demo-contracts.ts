@@ -23,6 +23,8 @@ interface Settings {
   /** With monthly caps of originals, where there are any. */
   groups: readonly { name: string; caps?: { mc: number; sc: number } }[];
   users: readonly DemoUser[];
+  /** Networks that sign in without a password, and the user that they become. */
+  offices?: readonly { range: string; user: string }[];
 }
 
 /** A contract of the demo, without any database id. */
@@ -83,6 +85,11 @@ const SETTINGS: Readonly<Record<string, Settings>> = {
       { name: TSUMUGI.reading, caps: { mc: 100, sc: 100 } },
     ],
     users: fiveUsers(["高階 綾乃", "仁科 拓也", "三雲 夏希", "生方 涼", "久我 美咲"], TSUMUGI),
+    // Addresses that are set aside for documentation: nobody has them, a proxy can claim them (docs/operations.md).
+    offices: [
+      { range: "203.0.113.0/24", user: "user01" },
+      { range: "2001:db8:113::/48", user: "user01" },
+    ],
   },
   aozora01: {
     notice: "・食品表示と自主回収の記事も毎朝掲載しています。\n・年末年始も毎日更新します。",

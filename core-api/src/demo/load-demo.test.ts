@@ -98,6 +98,10 @@ describe("the demo on a database that is in use", () => {
       "SELECT password_hash, mc_user_authority AS mc FROM app_user WHERE user_id = 'image01' LIMIT 1",
     );
     expect([await verifyPassword(image?.password_hash ?? "", "Kirinuki1!"), image?.mc]).toEqual([true, 1]);
+    const offices = await rows(
+      "SELECT user_id, contract_of_address('203.0.113.9') IS NOT NULL AS found FROM contract_address_range",
+    );
+    expect(offices).toEqual(Array(2).fill({ user_id: "user01", found: true }));
   });
 
   it("has something in each of its about forty themes and in every topic", async () => {

@@ -1,4 +1,6 @@
+import { originalText } from "@kirinuki/schema/messages.ts";
 import { type LoaderFunctionArgs, replace } from "react-router";
+import { announce } from "./announcement.ts";
 import { type Decision, decide, logoutPath } from "./guard.ts";
 import { loadChunk } from "./load-chunk.ts";
 import type { RouteRow } from "./routes/route-row.ts";
@@ -61,8 +63,9 @@ async function afterAutoLogin(ask: () => Decision, saveUrl: string | undefined):
 }
 
 function perform(decision: Decision, key: "savedUrl" | "operatorSavedUrl"): null {
+  if (decision.kind !== "autoLogin" && decision.saveUrl !== undefined) remember(key, decision.saveUrl);
   if (decision.kind !== "redirect") return null;
-  if (decision.saveUrl !== undefined) remember(key, decision.saveUrl);
+  if (decision.refused) announce(originalText.notDisplayable);
   if (decision.usedSavedUrl) forget(key);
   // Replaced, not pushed: the back button must not lead into the guard again.
   throw replace(decision.to);

@@ -5,8 +5,9 @@ import { isBuilt } from "./screens.ts";
 
 const IPHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Mobile Safari/604.1";
 const OUT = { state: "signedOut", remembered: false } as const;
-const USER = { state: "signedIn", role: "USER" } as const;
-const ADMIN = { state: "signedIn", role: "ADMIN" } as const;
+const mailRights = { mcPdf: true, scPdf: true, processDate: "2026-11-20" };
+const USER = { state: "signedIn", role: "USER", mailRights } as const;
+const ADMIN = { state: "signedIn", role: "ADMIN", mailRights } as const;
 
 function guard(address: string, given: Partial<GuardInput> = {}) {
   const url = new URL(address, "http://test.invalid");
@@ -21,6 +22,71 @@ function guard(address: string, given: Partial<GuardInput> = {}) {
     ...given,
   });
 }
+
+describe("the guard before the link of a mail", () => {
+  const LINK = "/0001?is_mail=1&mode=2&a00=m1.s2";
+  const PDF = "/0001-001?is_mail=1&mode=2&a00=m1.s2";
+
+  it("keeps it for after the sign-in, on the sign-in itself and elsewhere", () => {
+    expect(guard(LINK)).toEqual({ kind: "show", saveUrl: LINK });
+    expect(guard(PDF)).toEqual({ kind: "redirect", to: "/0001", saveUrl: PDF });
+    expect(guard("/sp/0001-003?is_mail=1&mode=5", { userAgent: IPHONE, isBuilt: () => true })).toEqual({
+      kind: "redirect",
+      to: "/0001",
+      saveUrl: "/sp/0001-003?is_mail=1&mode=5",
+    });
+    for (const address of [LINK, PDF])
+      expect(guard(address, { session: { state: "signedOut", remembered: true } })).toEqual({
+        kind: "autoLogin",
+        saveUrl: address,
+      });
+  });
+
+  it("follows it once somebody is signed in, and forgets what was kept", () => {
+    expect(guard(LINK, { session: USER, savedUrl: "/0015" })).toEqual({
+      kind: "redirect",
+      to: PDF,
+      usedSavedUrl: true,
+    });
+    expect(guard("/0001", { session: USER, savedUrl: LINK })).toEqual({
+      kind: "redirect",
+      to: LINK,
+      usedSavedUrl: true,
+    });
+  });
+
+  it("stays where the link leads, and leads on from elsewhere", () => {
+    expect(guard(PDF, { session: USER })).toEqual({ kind: "show" });
+    expect(guard("/0001-001?is_mail=1&mode=5", { session: USER })).toMatchObject({
+      to: "/0002?from=2026-11-20&to=2026-11-20",
+    });
+    expect(guard("/0001-001", { session: USER })).toEqual({ kind: "show" });
+  });
+
+  it("refuses it by the rights of who signed in", () => {
+    const session = { ...USER, mailRights: { ...mailRights, mcPdf: false } };
+    for (const address of [LINK, PDF])
+      expect(guard(address, { session })).toEqual({
+        kind: "redirect",
+        to: "/0004",
+        usedSavedUrl: true,
+        refused: true,
+      });
+  });
+
+  it("makes the IP check first where the link says so, and comes back without asking again", () => {
+    expect(guard("/0001?ip=1&is_mail=1&mode=5")).toEqual({
+      kind: "redirect",
+      to: "/0021?check=1",
+      saveUrl: "/0001?is_mail=1&mode=5",
+    });
+  });
+
+  it("takes is_mail for no link elsewhere, nor an operator for a user", () => {
+    expect(guard("/0008?is_mail=1&mode=1&a00=m1", { session: USER })).toEqual({ kind: "show" });
+    expect(guard("/el?is_mail=1&mode=1", { session: USER })).toEqual({ kind: "show" });
+  });
+});
 
 describe("the guard, cases picked by hand", () => {
   it("sends the signed out to /0001 and keeps address, query and fragment", () => {
@@ -56,9 +122,9 @@ describe("the guard, cases picked by hand", () => {
   it.each(["/0001?ip=1", "/?ip=1", "/sp/0001?is_mail=1&ip=1", "/sp?ip=1"])("makes the IP check at %s", (address) => {
     const remembered = { state: "signedOut", remembered: true } as const;
     for (const session of [OUT, USER, remembered]) {
-      expect(guard(address, { session })).toEqual({ kind: "redirect", to: "/0021?check=1" });
+      expect(guard(address, { session })).toMatchObject({ kind: "redirect", to: "/0021?check=1" });
       const phone = guard(address, { session, userAgent: IPHONE });
-      expect(phone).toEqual({ kind: "redirect", to: "/sp/0021?check=1" });
+      expect(phone).toMatchObject({ kind: "redirect", to: "/sp/0021?check=1" });
     }
   });
 
@@ -97,7 +163,11 @@ describe("the guard, cases picked by hand", () => {
 
   it("signs in by itself with remember-me: from a mail link and for a protected screen", () => {
     const session = { state: "signedOut", remembered: true } as const;
-    expect(guard("/0001?is_mail=1&mode=1", { session })).toEqual({ kind: "autoLogin" });
+    expect(guard("/0001?is_mail=1&mode=1", { session })).toEqual({
+      kind: "autoLogin",
+      saveUrl: "/0001?is_mail=1&mode=1",
+    });
+    expect(guard("/0001", { session })).toEqual({ kind: "autoLogin" });
     expect(guard("/0011", { session })).toEqual({ kind: "autoLogin", saveUrl: "/0011" });
     expect(guard("/0022", { session })).toEqual({ kind: "show" });
   });
@@ -142,10 +212,12 @@ describe("the guard, cases picked by hand", () => {
   });
 });
 
+const QUERIES = ["", "?ip=1", "?is_mail=1", ...[1, 2, 3, 4, 5].map((mode) => `?is_mail=1&mode=${mode}&a00=m1.s2.w3`)];
+
 it.each(["desktop", IPHONE])("ends after few redirects wherever one starts, on %s", (userAgent) => {
   for (const built of [isBuilt, () => true, () => false, (id: string) => id.startsWith("sp")]) {
-    for (const [row, query] of routeTable.flatMap((each) => ["", "?ip=1"].map((end) => [each, end] as const))) {
-      for (const session of [OUT, USER, ADMIN]) {
+    for (const [row, query] of routeTable.flatMap((each) => QUERIES.map((end) => [each, end] as const))) {
+      for (const session of [OUT, USER, { ...ADMIN, mailRights: { ...mailRights, scPdf: false } }]) {
         let address = row.path + query;
         let hops = 0;
         for (; hops < 10; hops += 1) {

@@ -1,10 +1,15 @@
+import { isMailQuery, type MailLink, readMailLink } from "@kirinuki/schema/mail-link.ts";
 import type { Role } from "../__generated__/graphql.ts";
 import { type Device, deviceOf } from "./device.ts";
+import { homePath } from "./home-path.ts";
+import { type MailRights, type MailTarget, mailTarget } from "./mail-target.ts";
 import { rowById } from "./route-table.ts";
 import type { RouteId, RouteRow } from "./routes/route-row.ts";
 import { safeUrl } from "./safe-url.ts";
 
-export type SessionState = { state: "signedOut"; remembered: boolean } | { state: "signedIn"; role: Role };
+export type SessionState =
+  | { state: "signedOut"; remembered: boolean }
+  | { state: "signedIn"; role: Role; mailRights: MailRights };
 
 export interface GuardInput {
   /** The row that was asked for; undefined for an unknown path. */
@@ -21,9 +26,10 @@ export interface GuardInput {
 }
 
 export type Decision =
-  | { kind: "show" }
-  /** saveUrl: the address to come back to after the sign-in. usedSavedUrl: the stored one is used up. */
-  | { kind: "redirect"; to: string; saveUrl?: string; usedSavedUrl?: true }
+  /** saveUrl: the address to come back to after the sign-in. */
+  | { kind: "show"; saveUrl?: string }
+  /** usedSavedUrl: the stored address is used up. refused: with the dialog 要求された記事は表示できません。 */
+  | { kind: "redirect"; to: string; saveUrl?: string; usedSavedUrl?: true; refused?: true }
   /** Sign in with the remember-me token, then ask again; when that fails, Logout with logoutid 2. */
   | { kind: "autoLogin"; saveUrl?: string };
 
@@ -34,28 +40,27 @@ const SHOW: Decision = { kind: "show" };
 
 /**
  * What happens when an address is opened: the route guard of spec section 2 as a pure function. Order: the IP check,
- * the twin for the device, the operators' own routes, the sign-in routes, sign-in, role. A twin is only used where it
+ * the twin for the device, the operators' own routes, sign-in, the links of mails, the sign-in routes, role. A twin is only used where it
  * has a screen.
  */
 export function decide(input: GuardInput): Decision {
   const { row, url, session, isBuilt } = input;
   if (!row) return SHOW;
   const device = deviceOf(input.userAgent);
-  if (row.signIn && new URLSearchParams(url.search).get("ip") === "1")
-    return { kind: "redirect", to: `${ipCheckPath(device, isBuilt)}?check=1` };
+  const query = new URLSearchParams(url.search);
+  if (row.signIn && query.get("ip") === "1")
+    return { kind: "redirect", to: `${ipCheckPath(device, isBuilt)}?check=1`, ...afterIpCheck(url, query) };
   const twin = twinFor(row, device, isBuilt);
   if (twin) return { kind: "redirect", to: twin.path + url.search + url.hash };
   if (row.area === "operator") return guardOperator(row, input);
-  if (session.state === "signedOut") return guardSignedOut(row, url, session.remembered);
+  const link = row.loginRoute ? readMailLink(query) : null;
+  if (session.state === "signedOut") return guardSignedOut(row, url, session.remembered, link);
+  if (link) return followLink(row, mailTarget(link, session.mailRights, { device, isBuilt }));
   const home = homePath(device, isBuilt);
   if (row.signIn) return afterSignIn(safeUrl(input.savedUrl), home);
   if (row.exempt || row.roles.includes(session.role)) return SHOW;
   return { kind: "redirect", to: home };
 }
-
-/** The default landing: /0002, on a phone /sp/0002 (once that screen is there). */
-export const homePath = (device: Device, isBuilt: (id: RouteId) => boolean): string =>
-  rowById(device === "mobile" && isBuilt("sp-0002") ? "sp-0002" : "0002").path;
 
 /**
  * The built route that takes this one's place: a desktop row on a phone, a phone row on the desktop; and a phone row
@@ -81,13 +86,27 @@ function guardOperator(row: RouteRow, { url, operator, savedUrl, isBuilt }: Guar
 
 const wholePath = (url: GuardInput["url"]): string => url.pathname + url.search + url.hash;
 
-function guardSignedOut(row: RouteRow, url: GuardInput["url"], remembered: boolean): Decision {
+/** A mail link waits at the sign-in as what to come back to; elsewhere than on the sign-in itself it leads there first. */
+function guardSignedOut(row: RouteRow, url: GuardInput["url"], remembered: boolean, link: MailLink | null): Decision {
   const protectedRow = row.loginRequired && !row.exempt;
   if (!protectedRow && !row.loginRoute) return SHOW;
-  const saved = protectedRow ? { saveUrl: wholePath(url) } : {};
+  const saved = protectedRow || link ? { saveUrl: wholePath(url) } : {};
   if (remembered) return { kind: "autoLogin", ...saved };
-  return protectedRow ? { kind: "redirect", to: LOGIN_PATH, ...saved } : SHOW;
+  const leads = protectedRow || (link !== null && !row.signIn);
+  return leads ? { kind: "redirect", to: LOGIN_PATH, ...saved } : { kind: "show", ...saved };
 }
+
+/** The link itself is what the IP check returns to, without the wish for the check. */
+function afterIpCheck(url: GuardInput["url"], query: URLSearchParams): { saveUrl?: string } {
+  if (!isMailQuery(query)) return {};
+  const kept = new URLSearchParams(query);
+  kept.delete("ip");
+  return { saveUrl: `${url.pathname}?${kept}` };
+}
+
+/** On to what the link is for; a screen that is opened with its own link stays. */
+const followLink = (row: RouteRow, { to, refused }: MailTarget): Decision =>
+  to.split("?", 1)[0] === row.path ? SHOW : { kind: "redirect", to, usedSavedUrl: true, ...(refused && { refused }) };
 
 /** After the sign-in: back to what was asked for, else home. */
 const afterSignIn = (saved: string | null, home: string): Decision =>

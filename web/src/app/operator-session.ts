@@ -1,5 +1,6 @@
+import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import type { OperatorLoginForm, OperatorLoginMutation, OperatorViewerQuery } from "../__generated__/graphql.ts";
-import { graphqlPost } from "./graphql-post.ts";
+import { GraphqlFailure, graphqlPost } from "./graphql-post.ts";
 import { OPERATOR_LOGIN, OPERATOR_LOGOUT, OPERATOR_VIEWER } from "./operator-documents.ts";
 import { forget } from "./session-storage.ts";
 
@@ -36,6 +37,22 @@ export async function operatorSignIn(form: OperatorLoginForm): Promise<OperatorL
   const { operatorLogin } = await graphqlPost(OPERATOR_LOGIN, { form });
   if (operatorLogin.__typename === "OperatorLoginSucceeded") await askOperator();
   return operatorLogin;
+}
+
+/**
+ * A call of a signed-in operator. A session that ran out ends here, once; the frame then runs the guard, which leads to the
+ * sign-in and back (spec section 4: admin calls end the admin session). @throws GraphqlFailure
+ */
+export async function callOperator<Data, Variables extends object>(
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+): Promise<Data> {
+  try {
+    return await graphqlPost(document, variables);
+  } catch (error) {
+    if (error instanceof GraphqlFailure && error.kind === "unauthenticated") become(null);
+    throw error;
+  }
 }
 
 /** Signs out, and forgets what was asked for. @throws GraphqlFailure where the server could not be told: the session stays */

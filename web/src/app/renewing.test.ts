@@ -107,6 +107,72 @@ describe("a call of a session that ran out", () => {
     expect(given.session.currentSession().state).toBe("signedIn");
   });
 
+  describe("in the PDF flow", () => {
+    const PDF = { flow: "pdf", mailLink: false } as const;
+    const MAIL = { flow: "pdf", mailLink: true } as const;
+    const failsWith = (context: typeof PDF | typeof MAIL, times = 1) =>
+      expect(given.sendRenewing(failing(times), context)).rejects.toMatchObject({ kind: "unauthenticated" });
+    const where = () => ({
+      gone: given.goTo.mock.calls.flat(),
+      state: given.session.currentSession().state,
+      saved: recall("savedUrl"),
+    });
+    const LOGGED_OUT = { gone: ["/0018?logoutid=2"], state: "signedOut", saved: "/0002?t=1" };
+    const STAYS = { gone: [], state: "signedIn", saved: null };
+
+    it.each([
+      ["", PDF],
+      [" of a mail link", MAIL],
+    ])("without remember-me a call%s leads to Logout with logoutid 2", async (_, context) => {
+      await failsWith(context);
+      expect(where()).toEqual(LOGGED_OUT);
+    });
+
+    it("with remember-me it is renewed and sent once more, like any other", async () => {
+      remember("rememberMe", "1");
+      for (const context of [PDF, MAIL]) {
+        fakeBff({ AutoLogin: remembered, Viewer: somebody });
+        await expect(given.sendRenewing(failing(1), context)).resolves.toBe("data");
+      }
+      expect(where()).toEqual(STAYS);
+    });
+
+    it.each([
+      ["refused", notRemembered],
+      ["unreachable", new TypeError("x")],
+    ])("a mail link with remember-me is not logged out where renewing is %s", async (_, answer) => {
+      remember("rememberMe", "1");
+      fakeBff({ AutoLogin: answer });
+      await failsWith(MAIL);
+      expect(where()).toEqual(STAYS);
+    });
+
+    it("nor where the second try meets a 401 again, whereas another PDF call is", async () => {
+      remember("rememberMe", "1");
+      fakeBff({ AutoLogin: remembered, Viewer: somebody });
+      await failsWith(MAIL, 5);
+      expect(where()).toEqual(STAYS);
+      await failsWith(PDF, 5);
+      expect(where()).toEqual(LOGGED_OUT);
+    });
+
+    it("remember-me without a mail link is logged out where renewing fails", async () => {
+      remember("rememberMe", "1");
+      fakeBff({ AutoLogin: notRemembered });
+      await failsWith(PDF);
+      expect(where()).toEqual(LOGGED_OUT);
+    });
+
+    it("leaves the next call of data to end the session", async () => {
+      remember("rememberMe", "1");
+      fakeBff({ AutoLogin: notRemembered });
+      await failsWith(MAIL);
+      await expect(given.sendRenewing(failing(1))).rejects.toMatchObject({ kind: "unauthenticated" });
+      expect(given.session.currentSession().state).toBe("signedOut");
+      expect(recall("sessionOut")).toBe("1");
+    });
+  });
+
   it("goes for typed calls too", async () => {
     remember("rememberMe", "1");
     const { LOGOUT } = await import("./sign-in-documents.ts");

@@ -1,10 +1,11 @@
 import { MantineProvider } from "@mantine/core";
-import { act, render, screen, waitFor } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { theme } from "../design/theme.ts";
 import { recall, remember } from "./session-storage.ts";
+import { aViewer } from "./testing/a-viewer.ts";
 import { fakeBff } from "./testing/fake-bff.ts";
 import {
   admittedByAddress,
@@ -71,6 +72,68 @@ describe("the program", () => {
     expect(at()).toBe("/0002?theme=3");
     expect(recall("savedUrl")).toBeNull();
     expect(document.title).toBe("記事｜Kirinuki");
+  });
+
+  describe("the link of a mail", () => {
+    const HOME_OF_LINK = "/0002?theme=12&from=2026-11-05&to=2026-11-05";
+    const LINK = "/0001?is_mail=1&mode=5&t00=m12&processDate=20261105&themaClass=TM";
+
+    it("opens its target for who is signed in, and asks the server for nothing but who that is", async () => {
+      const { at, bff } = await open(LINK, { Viewer: user });
+      await headingIs("home");
+      expect(at()).toBe(HOME_OF_LINK);
+      expect(bff.operations()).toEqual(["Viewer"]);
+    });
+
+    it("waits for the sign-in by password, over wrong ones", async () => {
+      const wrong = {
+        data: { login: { __typename: "Refusal", code: "MSG0001", message: "正しくありません。", retryAfter: null } },
+      };
+      const { at } = await open(LINK, { Viewer: [nobody, user], Login: [wrong, success] });
+      await headingIs("ログイン");
+      await signIn();
+      await screen.findByText("正しくありません。");
+      await userEvent.type(screen.getByLabelText("パスワード"), "{Enter}");
+      await headingIs("home");
+      expect(at()).toBe(HOME_OF_LINK);
+      expect(recall("savedUrl")).toBeNull();
+    });
+
+    it("signs in by itself with remember-me", async () => {
+      remember("rememberMe", "1");
+      const { at } = await open(LINK, { Viewer: [nobody, user], AutoLogin: remembered });
+      await headingIs("home");
+      expect(at()).toBe(HOME_OF_LINK);
+    });
+
+    it("is kept over a failed auto-login, and followed after the password", async () => {
+      remember("rememberMe", "1");
+      const { at } = await open(LINK, { Viewer: [nobody, user], AutoLogin: notRemembered, Login: success });
+      await headingIs("ログインの有効期限が切れました");
+      await userEvent.click(screen.getByRole("link", { name: "ログイン画面へ" }));
+      await headingIs("ログイン");
+      await signIn();
+      await headingIs("home");
+      expect(at()).toBe(HOME_OF_LINK);
+    });
+
+    it("is refused with a dialog to a user without the right, who is not the one it was mailed to", async () => {
+      const { abilities } = aViewer();
+      const other = aViewer({
+        userId: "image01",
+        abilities: { ...abilities, mc: { ...abilities.mc, viewPdf: false } },
+      });
+      const { at } = await open("/0001?is_mail=1&mode=2&a00=m1", {
+        Viewer: [nobody, { data: { viewer: other } }],
+        Login: success,
+      });
+      await headingIs("ログイン");
+      await signIn();
+      const dialog = await screen.findByRole("dialog", { name: "要求された記事は表示できません。" });
+      expect(at()).toBe("/0004");
+      await userEvent.click(within(dialog).getByRole("button", { name: "閉じる" }));
+      await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    });
   });
 
   it("opens home for who is signed in, with the frame", async () => {

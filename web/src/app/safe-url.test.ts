@@ -6,6 +6,8 @@ it.each([
   ["/0008?articleId=1&data_section=2#top", "/0008?articleId=1&data_section=2#top"],
   ["/sp/0007", "/sp/0007"],
   ["/x/../0002", "/0002"],
+  ["/0001?is_mail=1&mode=2&a00=m1", "/0001?is_mail=1&mode=2&a00=m1"],
+  ["/0001-001?is_mail=1&mode=2", "/0001-001?is_mail=1&mode=2"],
 ])("takes %s", (raw, url) => {
   expect(safeUrl(raw)).toBe(url);
 });
@@ -27,6 +29,9 @@ it.each([
   "/nowhere",
   "/0001",
   "/",
+  "/0001?mode=2",
+  "/0020?is_mail=1&mode=1",
+  "/el?is_mail=1&mode=1",
   "/0018?logoutid=1",
   "/1009",
   "/0002/../../evil",

@@ -1,3 +1,4 @@
+import { isMailQuery } from "@kirinuki/schema/mail-link.ts";
 import { rowByPath } from "./route-table.ts";
 
 const HERE = "http://kirinuki.invalid";
@@ -7,7 +8,7 @@ export type Realm = "user" | "operator";
 
 /**
  * A stored or given address, if it is one of our own screens that can be returned to; null otherwise. Anything that
- * could lead to another site (`//x`, `/\x`, `https:…`), an unknown path, and the sign-in routes themselves are refused.
+ * could lead to another site (`//x`, `/\x`, `https:…`), an unknown path, and the sign-in routes themselves (but for a mail link on them) are refused.
  * @returns path, query and fragment, normalised
  */
 export function safeUrl(raw: string | null, realm: Realm = "user"): string | null {
@@ -15,7 +16,10 @@ export function safeUrl(raw: string | null, realm: Realm = "user"): string | nul
   const url = URL.parse(raw, HERE);
   if (!url || url.origin !== HERE) return null;
   const row = rowByPath(url.pathname);
-  if (!row || row.placeholder || row.exempt || row.loginRoute) return null;
+  if (!row || row.placeholder) return null;
+  // A mail link waits on the sign-in's own routes; nothing else there is worth a return.
+  const isLink = row.loginRoute && isMailQuery(url.searchParams);
+  if ((row.exempt || row.loginRoute) && !isLink) return null;
   if ((row.area === "operator") !== (realm === "operator")) return null;
   return url.pathname + url.search + url.hash;
 }

@@ -23,6 +23,8 @@ export const screens: ReadonlyMap<RouteId, ScreenLoader> = new Map<RouteId, Scre
   ["sp-0020", passwords],
   ["sp-0021", ipCheck],
   ["sp-0022", resetRequest],
+  ["1003", () => import("../screens/1003-notice/NoticeScreen.tsx")],
+  ["el-notice", () => import("../screens/el-notice/LoginNoticesScreen.tsx")],
   ["el-login", () => import("../screens/el-login/OperatorLoginScreen.tsx")],
   ["el-home", () => import("../screens/el-home/OperatorHomeScreen.tsx")],
   ["0018", () => import("../screens/0018-logout/LogoutScreen.tsx")],

@@ -36,7 +36,7 @@ describe("who is signed in", () => {
     await Promise.all([session.knownSession(), session.knownSession()]);
     await session.knownSession();
     expect(bff.operations()).toEqual(["Viewer"]);
-    expect(session.guardState()).toEqual({ state: "signedIn", role: "USER" });
+    expect(session.guardState()).toMatchObject({ state: "signedIn", role: "USER" });
   });
 
   it.each([

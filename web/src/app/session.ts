@@ -7,6 +7,7 @@ import type {
 } from "../__generated__/graphql.ts";
 import { GraphqlFailure, graphqlPost } from "./graphql-post.ts";
 import { LOGIN_PATH, logoutPath, type SessionState } from "./guard.ts";
+import { mailRightsOf } from "./mail-target.ts";
 import { clearSessionData, forget, recall, remember } from "./session-storage.ts";
 import { AUTO_LOGIN, IP_LOGIN, LOGIN, LOGOUT, VIEWER } from "./sign-in-documents.ts";
 import { type TabNews, tellTabs } from "./tabs.ts";
@@ -58,12 +59,12 @@ export function goBy(navigate: (address: string) => Promise<void>): void {
   go = navigate;
 }
 
-const mayAutoLogin = (): boolean => !gaveUp && recall("rememberMe") === "1";
+const mayAutoLogin = (): boolean => !gaveUp && isRemembered();
 
 /** The session as the guard takes it; not knowing counts as signed out. */
 export function guardState(): SessionState {
   return session.state === "signedIn"
-    ? { state: "signedIn", role: session.viewer.role }
+    ? { state: "signedIn", role: session.viewer.role, mailRights: mailRightsOf(session.viewer) }
     : { state: "signedOut", remembered: mayAutoLogin() };
 }
 
@@ -194,23 +195,37 @@ export function expireSession(url: string): void {
   become({ state: "signedOut" });
 }
 
+/** What becomes of a session that can't be renewed: on to the sign-in, to Logout with logoutid 2, or nothing yet. */
+export type ExpiryEnd = "signIn" | "logout" | "stay";
+
+/** Whether this browser asked to be remembered, as far as it knows. */
+export const isRemembered = (): boolean => recall("rememberMe") === "1";
+
+const addressNow = (): string => window.location.pathname + window.location.search + window.location.hash;
+
+/** Ends a session that ran out and can't be renewed, keeping the address for the return. */
+export async function endExpired(end: ExpiryEnd): Promise<void> {
+  if (end === "signIn") expireSession(addressNow());
+  if (end !== "logout") return;
+  remember("savedUrl", addressNow());
+  await leave(logoutPath(2));
+}
+
 /**
  * A call of the session `before` met a 401: renews it by remember-me, unless that has just been done; where it can't be
- * renewed it ends, and failing to renew it leads to Logout with logoutid 2.
+ * renewed it ends as `end` says, and failing to renew it leads to Logout with logoutid 2, unless it is to stay.
  * @returns whether the same user is signed in again, so that the call may be sent once more
  */
-export async function renewSession(before: SessionMark): Promise<boolean> {
+export async function renewSession(before: SessionMark, end: ExpiryEnd = "signIn"): Promise<boolean> {
   if (ending) return false;
   const renewedMeanwhile = session.state === "signedIn" && number > before.number;
   if (!renewedMeanwhile) {
-    const url = window.location.pathname + window.location.search + window.location.hash;
     if (!mayAutoLogin()) {
-      expireSession(url);
+      await endExpired(end);
       return false;
     }
     if (!(await autoLogin())) {
-      remember("savedUrl", url);
-      await leave(logoutPath(2));
+      await endExpired(end === "stay" ? "stay" : "logout");
       return false;
     }
   }

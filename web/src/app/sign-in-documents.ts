@@ -14,8 +14,11 @@ export const VIEWER = graphql(`
       mailSendMaxCount
       subthemeDisplay
       pdfUsageDisplay
+      processDate
       sources {
         newspaper
+        newspaperImage
+        newspaperText
         web
         magazine
       }

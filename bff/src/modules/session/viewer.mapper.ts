@@ -16,8 +16,12 @@ const toOriginalAbilities = (wire: OriginalAbilitiesWire): OriginalAbilities =>
 
 export function toSources(wire: Pick<ProfileWire, "visible_sections">): SourceVisibility {
   const visible = new Set<number>(wire.visible_sections);
+  const newspaperImage = visible.has(DATA_SECTION.newspaperImage);
+  const newspaperText = visible.has(DATA_SECTION.newspaperText);
   return instance(SourceVisibility, {
-    newspaper: visible.has(DATA_SECTION.newspaperImage) || visible.has(DATA_SECTION.newspaperText),
+    newspaper: newspaperImage || newspaperText,
+    newspaperImage,
+    newspaperText,
     web: visible.has(DATA_SECTION.web),
     magazine: visible.has(DATA_SECTION.magazine),
   });
@@ -35,6 +39,7 @@ export const toViewer = (wire: ProfileWire): Viewer =>
     mailSendMaxCount: wire.mail_send_max_count,
     subthemeDisplay: wire.subtheme_display_flag === 1,
     pdfUsageDisplay: wire.pdf_usage_display_flag === 1,
+    processDate: wire.process_date,
     sources: toSources(wire),
     abilities: instance(Abilities, {
       mc: toOriginalAbilities(wire.abilities.mc),

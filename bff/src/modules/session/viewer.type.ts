@@ -1,5 +1,6 @@
 import "reflect-metadata";
 import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Day } from "../../graphql/scalars.ts";
 
 /** Role of a customer's user (spec section 3). */
 export const Role = { USER: "USER", TOPIC_USER: "TOPIC_USER", ADMIN: "ADMIN" } as const;
@@ -21,6 +22,12 @@ registerEnumType(Role, {
 export class SourceVisibility {
   @Field(() => Boolean, { description: "Newspapers, image or text type." })
   newspaper!: boolean;
+
+  @Field(() => Boolean, { description: "Newspapers as page images (MC)." })
+  newspaperImage!: boolean;
+
+  @Field(() => Boolean, { description: "Newspapers as text (SC)." })
+  newspaperText!: boolean;
 
   @Field(() => Boolean, { description: "Web news." })
   web!: boolean;
@@ -99,6 +106,9 @@ export class Viewer {
 
   @Field(() => Boolean, { description: "Whether the user sees the usage of originals." })
   pdfUsageDisplay!: boolean;
+
+  @Field(() => Day, { description: "The business day in Tokyo, which a mail link without a date means." })
+  processDate!: string;
 
   @Field(() => SourceVisibility, { description: "Sources that contract and user group are both linked to." })
   sources!: SourceVisibility;

@@ -1,3 +1,4 @@
+import { LOGIN_NOTICES_MAX } from "@kirinuki/schema/forms/login-notice-limits.ts";
 import type { Transaction } from "../../db/tenant.ts";
 import type { DayString } from "../../time/tokyo.ts";
 
@@ -14,9 +15,6 @@ export interface OperatorNotices {
   notices: { day: DayString; text: string }[];
 }
 
-/** As many as a sign-in page can show. */
-const LIMIT = 20;
-
 const OPERATOR_NOTICES = `
   SELECT kind, noticed_on::text AS day, text FROM (
     SELECT *, row_number() OVER (PARTITION BY kind ORDER BY noticed_on DESC, operator_notice_id DESC) AS place
@@ -26,9 +24,28 @@ const OPERATOR_NOTICES = `
 /** What the operator tells everybody, as of a day: what is dated later is not shown yet. */
 export async function readOperatorNotices(tx: Transaction, today: DayString): Promise<OperatorNotices> {
   type Row = { kind: "alert" | "notice"; day: DayString; text: string };
-  const rows = await tx.query<Row>(OPERATOR_NOTICES, [today, LIMIT]);
+  const rows = await tx.query<Row>(OPERATOR_NOTICES, [today, LOGIN_NOTICES_MAX]);
   return {
     alert: rows.find((row) => row.kind === "alert")?.text ?? "",
     notices: rows.filter((row) => row.kind === "notice").map(({ day, text }) => ({ day, text })),
+  };
+}
+
+export interface OperatorBoard {
+  alert: string;
+  /** Newest first, those of days to come too. */
+  notices: { id: number; day: DayString; text: string }[];
+}
+
+/** Everything that the operators have written, for themselves. */
+export async function readOperatorBoard(tx: Transaction): Promise<OperatorBoard> {
+  type Row = { id: number; kind: "alert" | "notice"; day: DayString; text: string };
+  const rows = await tx.query<Row>(
+    `SELECT operator_notice_id AS id, kind, noticed_on::text AS day, text FROM operator_notice
+     ORDER BY noticed_on DESC, operator_notice_id DESC`,
+  );
+  return {
+    alert: rows.find((row) => row.kind === "alert")?.text ?? "",
+    notices: rows.filter((row) => row.kind === "notice").map(({ id, day, text }) => ({ id, day, text })),
   };
 }

@@ -4,6 +4,7 @@ import type { Config } from "../../config/config.ts";
 import { OPERATOR_COOKIE, sessionCookieOptions } from "../../http/cookies.ts";
 import { Refusal } from "../../http/envelope.ts";
 import type { Router } from "../../http/route.ts";
+import { clientOf } from "../session/client-info.ts";
 import type { OperatorProfile, OperatorSessionService } from "./operator-session.service.ts";
 
 class OperatorLoginBody extends OperatorLoginForm {
@@ -23,7 +24,7 @@ export function operatorSessionRoutes(router: Router, sessions: OperatorSessionS
     data: Type.Array(profileSchema),
     rateLimit: config.LOGIN_RATE_LIMIT,
     run: async ({ body, request, reply }) => {
-      const signedIn = await sessions.login(body.operatorId, body.password, request.id);
+      const signedIn = await sessions.login(body.operatorId, body.password, clientOf(request));
       if (!signedIn) return new Refusal("OPERATOR_LOGIN_FAILED", []);
       reply.setCookie(OPERATOR_COOKIE, signedIn.token, sessionCookieOptions(config));
       return [signedIn.profile];

@@ -5,7 +5,9 @@ import { OPERATOR_COOKIE } from "../../http/cookies.ts";
 import type { OperatorSession } from "../../http/gate.ts";
 import type { Clock } from "../../time/tokyo.ts";
 import { auditOperator } from "../audit/audit.ts";
+import type { ClientInfo } from "../session/client-info.ts";
 import { verifyPassword } from "../session/password.ts";
+import type { Attempt, SignInThrottle } from "../session/throttle.ts";
 import { hashToken, newToken } from "../session/token.ts";
 
 const IDLE_MINUTES = 30;
@@ -27,26 +29,36 @@ interface SessionRow {
   last_seen_at: Date;
 }
 
+/** No contract has the empty code, so that nobody can lock an operator out by a customer's sign-in. */
+const attemptOf = (userId: string, { address }: ClientInfo): Attempt => ({ contractCode: "", userId, address });
+
 /** The operator's sign-in: own accounts, own sessions, own database role; nothing is shared with customers. */
 export class OperatorSessionService {
   constructor(
     private readonly scope: TransactionScope,
     private readonly clock: Clock,
+    private readonly throttle: SignInThrottle,
   ) {}
 
-  /** Token and profile, or null where id or password are wrong (same effort for both). */
+  /** Token and profile, or null where id or password are wrong (same effort for both). @throws AppError LOGIN_BLOCKED */
   async login(
     operatorId: string,
     password: string,
-    requestId: string,
+    client: ClientInfo,
   ): Promise<{ token: string; profile: OperatorProfile } | null> {
+    const attempt = attemptOf(operatorId, client);
+    await this.throttle.admit(attempt, this.clock.now());
     const account = await this.scope.shared("read", async (tx) => {
       const sql =
         "SELECT operator_id AS el_admin_id, name, department, password_hash FROM operator_account WHERE operator_id = $1";
       return (await tx.query<AccountRow>(sql, [operatorId]))[0] ?? null;
     });
     const matches = await verifyPassword(account?.password_hash ?? null, password);
-    if (!account || !matches) return null;
+    if (!account || !matches) {
+      await this.refuse(attempt, client);
+      return null;
+    }
+    await this.throttle.forget(attempt);
     const token = newToken();
     const now = this.clock.now();
     await this.scope.shared("write", async (tx) => {
@@ -55,9 +67,16 @@ export class OperatorSessionService {
          VALUES ($1, $2, $3, $3, $3::timestamptz + make_interval(hours => $4))`,
         [hashToken(token), operatorId, now, ABSOLUTE_HOURS],
       );
-      await auditOperator(tx, { operatorId, action: "session.login", requestId });
+      const { address, requestId } = client;
+      await auditOperator(tx, { operatorId, action: "session.login", detail: { address }, requestId });
     });
     return { token, profile: { el_admin_id: account.el_admin_id, name: account.name, department: account.department } };
+  }
+
+  private async refuse(attempt: Attempt, { address, requestId }: ClientInfo): Promise<void> {
+    await this.throttle.countFailure(attempt, this.clock.now());
+    const entry = { operatorId: attempt.userId, action: "session.refused", detail: { address }, requestId };
+    await this.scope.shared("write", (tx) => auditOperator(tx, entry));
   }
 
   async logout(request: FastifyRequest): Promise<void> {

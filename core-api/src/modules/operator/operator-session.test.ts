@@ -14,7 +14,10 @@ beforeAll(async () => {
     [await hashPassword("Operator1!")],
   );
 });
-beforeEach(() => at(0));
+beforeEach(async () => {
+  at(0);
+  await db.owner.query("TRUNCATE sign_in_throttle, operator_audit");
+});
 
 const login = (payload: object) => app.inject({ method: "POST", url: "/admin/api/v1/el_admin_login", payload });
 const signIn = async () => ({
@@ -43,6 +46,35 @@ describe("an operator", () => {
       data: [],
     });
     expect(answer.cookies).toEqual([]);
+  });
+
+  it("is kept from guessing, whether or not the id exists, and every try is on the trail", async () => {
+    for (const el_admin_id of ["operator", "nobody"]) {
+      for (let tries = 0; tries < 10; tries += 1) await login({ el_admin_id, password: "Wrong111!" });
+      const blocked = await login({ el_admin_id, password: "Operator1!" });
+      expect([blocked.statusCode, blocked.json().result.msgCode]).toEqual([429, "MSG4291"]);
+    }
+    at(15);
+    expect((await login({ el_admin_id: "operator", password: "Operator1!" })).json().result.status).toBe(0);
+    const { rows } = await db.owner.query(
+      "SELECT operator_id, action, count(*)::int AS n FROM operator_audit GROUP BY 1, 2 ORDER BY 1, 2",
+    );
+    expect(rows).toEqual([
+      { operator_id: "nobody", action: "session.refused", n: 10 },
+      { operator_id: "operator", action: "session.login", n: 1 },
+      { operator_id: "operator", action: "session.refused", n: 10 },
+    ]);
+  });
+
+  it("can't be locked out from the customers' sign-in", async () => {
+    for (const contract_code of ["operator", "-", " "])
+      for (let tries = 0; tries < 11; tries += 1)
+        await app.inject({
+          method: "POST",
+          url: "/api/v1/login",
+          payload: { contract_code, user_id: "operator", password: "Wrong111!" },
+        });
+    expect((await login({ el_admin_id: "operator", password: "Operator1!" })).json().result.status).toBe(0);
   });
 
   it("is told both missing fields", async () => {

@@ -87,9 +87,9 @@ export class SignInService {
       const account = redeemed && (await findAccount(tx, contractId, redeemed.userId, client.address));
       if (!redeemed || !account) return refuse("NOT_REMEMBERED");
       const closed = closedFor(account);
-      return closed
-        ? refuse(closed)
-        : this.open(tx, contractId, account, client, { way: "remembered", token: redeemed.token });
+      if (!closed) return this.open(tx, contractId, account, client, { way: "remembered", token: redeemed.token });
+      await auditRefusal(tx, contractId, account.userId, client, closed);
+      return refuse(closed);
     });
   }
 
@@ -103,7 +103,9 @@ export class SignInService {
     if (!found) return refuse("ADDRESS_UNKNOWN");
     return this.scope.forContract(found.contract_id, "write", async (tx): Promise<Answer> => {
       const account = await findAccount(tx, found.contract_id, found.user_id, client.address);
-      if (!account || closedFor(account)) return refuse("ADDRESS_UNKNOWN");
+      const closed = account ? closedFor(account) : null;
+      if (closed) await auditRefusal(tx, found.contract_id, found.user_id, client, closed);
+      if (!account || closed) return refuse("ADDRESS_UNKNOWN");
       return this.open(tx, found.contract_id, account, client, { way: "address", token: null });
     });
   }
@@ -152,11 +154,18 @@ export class SignInService {
   }
 
   private auditRefusal(contractId: number, userId: string, client: ClientInfo, reason: string): Promise<void> {
-    const detail = { reason, address: client.address };
-    return this.scope.forContract(contractId, "write", (tx) =>
-      audit(tx, { contractId, actor: userId, action: "session.refused", detail, requestId: client.requestId }),
-    );
+    return this.scope.forContract(contractId, "write", (tx) => auditRefusal(tx, contractId, userId, client, reason));
   }
+}
+
+function auditRefusal(
+  tx: Transaction,
+  contractId: number,
+  actor: string,
+  { address, requestId }: ClientInfo,
+  reason: string,
+): Promise<void> {
+  return audit(tx, { contractId, actor, action: "session.refused", detail: { reason, address }, requestId });
 }
 
 /** The largest id PostgreSQL's int takes: no contract has it. */

@@ -8,6 +8,7 @@ import { type KeyBinding, useKeys } from "../keys.ts";
 import { loadChunk } from "../load-chunk.ts";
 import type { Viewer } from "../session.ts";
 import { frameText, keyText } from "../text/frame-text.ts";
+import { Announcement } from "./Announcement.tsx";
 import classes from "./frame.module.css";
 import { homeOf, navigationFor } from "./navigation.ts";
 import { OfflineBar } from "./OfflineBar.tsx";
@@ -46,6 +47,7 @@ export function Frame({ viewer }: { viewer: Viewer }) {
       <main id="content" className={classes.main} tabIndex={-1}>
         <Outlet />
       </main>
+      <Announcement />
       {helpOpen && (
         <Suspense>
           <KeyHelp onClose={() => setHelpOpen(false)} />

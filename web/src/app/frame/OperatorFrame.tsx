@@ -1,5 +1,7 @@
-import { Link, Outlet } from "react-router";
+import { useEffect } from "react";
+import { Link, Outlet, useRevalidator } from "react-router";
 import { Brand } from "../../components/brand/Brand.tsx";
+import { subscribeOperator } from "../operator-session.ts";
 import { operatorText } from "../text/operator-text.ts";
 import { useOperator } from "../use-operator.ts";
 import classes from "./operator-frame.module.css";
@@ -7,6 +9,9 @@ import classes from "./operator-frame.module.css";
 /** The operators' frame: an ink-coloured bar with a tag, so that nobody mistakes the place (look.md 11). */
 export default function OperatorFrame() {
   const operator = useOperator();
+  const { revalidate } = useRevalidator();
+  // Whatever ended or began the session, the guard decides what is open now.
+  useEffect(() => subscribeOperator(() => void revalidate()), [revalidate]);
   return (
     <div className={classes.shell}>
       <header className={classes.top} data-print="hide">

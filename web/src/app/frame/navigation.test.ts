@@ -9,5 +9,5 @@ it("shows only what has a screen", () => {
 
 it("shows only what the role may open", () => {
   expect(names("USER", () => true)).toEqual(["記事", "検索条件", "利用実績"]);
-  expect(names("ADMIN", () => true)).toEqual(["記事", "検索条件", "利用実績", "ユーザー"]);
+  expect(names("ADMIN", () => true)).toEqual(["記事", "検索条件", "利用実績", "ユーザー", "お知らせ"]);
 });

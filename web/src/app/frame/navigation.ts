@@ -1,6 +1,7 @@
 import type { Role } from "../../__generated__/graphql.ts";
 import { deviceOf } from "../device.ts";
-import { homePath, ipCheckPath } from "../guard.ts";
+import { ipCheckPath } from "../guard.ts";
+import { homePath } from "../home-path.ts";
 import { rowById } from "../route-table.ts";
 import type { RouteId } from "../routes/route-row.ts";
 import { isBuilt } from "../screens.ts";
@@ -11,7 +12,7 @@ export interface NavigationEntry {
 }
 
 /** The places of the top bar, in its order. */
-const PLACES: readonly RouteId[] = ["0002", "0011", "0015", "1013"];
+const PLACES: readonly RouteId[] = ["0002", "0011", "0015", "1013", "1003"];
 
 /** The entries of the top bar: only what has a screen and what the role may open. */
 export const navigationFor = (role: Role, built: (id: RouteId) => boolean = isBuilt): NavigationEntry[] =>

@@ -22,7 +22,15 @@ export const aViewer = (given: Partial<Viewer> = {}): Viewer => ({
   mailSendMaxCount: 10,
   subthemeDisplay: true,
   pdfUsageDisplay: true,
-  sources: { __typename: "SourceVisibility", newspaper: true, web: true, magazine: true },
+  processDate: "2026-11-20",
+  sources: {
+    __typename: "SourceVisibility",
+    newspaper: true,
+    newspaperImage: true,
+    newspaperText: true,
+    web: true,
+    magazine: true,
+  },
   abilities: { __typename: "Abilities", mc: all, sc: all, sendMail: true, manageTopics: true, administer: false },
   ...given,
 });

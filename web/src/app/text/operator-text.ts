@@ -13,6 +13,7 @@ export const operatorText = {
   id: "管理者ID",
   name: "氏名",
   department: "部署",
+  menu: "メニュー",
   logout: "ログアウト",
   loggingOut: "ログアウトしています",
   logoutFailed: "ログアウトできませんでした。もう一度お試しください。",

@@ -9,25 +9,29 @@ const ONE_LINE = 60;
 
 interface NoticeBarProps {
   text: string;
-  onDismiss: () => void;
+  /** Without it the bar stays, as in the preview of who writes it. */
+  onDismiss?: () => void;
 }
 
-/** The contract's free-text notice over the panes: one line, the rest on demand; it can be put away. */
+/** The contract's free-text notice over the panes: its first line, the others on demand as they were written; it can be put away. */
 export function NoticeBar({ text, onDismiss }: NoticeBarProps) {
   const [whole, setWhole] = useState(false);
-  const long = text.length > ONE_LINE || text.includes("\n");
+  const [firstLine = "", ...others] = text.split("\n");
+  const long = firstLine.length > ONE_LINE || others.length > 0;
   return (
     <section className={classes.bar} aria-label={noticeText.label} data-whole={whole} data-print="hide">
       <IconInfoCircle size={16} stroke={1.75} className={classes.icon} aria-hidden="true" />
-      <p className={classes.text}>{text}</p>
+      <p className={classes.text}>{whole ? text : firstLine}</p>
       {long && (
         <button type="button" className={classes.more} aria-expanded={whole} onClick={() => setWhole(!whole)}>
           {whole ? noticeText.less : noticeText.more}
         </button>
       )}
-      <ActionIcon size="xs" aria-label={noticeText.dismiss} onClick={onDismiss}>
-        <IconX size={16} stroke={1.75} />
-      </ActionIcon>
+      {onDismiss && (
+        <ActionIcon size="xs" aria-label={noticeText.dismiss} onClick={onDismiss}>
+          <IconX size={16} stroke={1.75} />
+        </ActionIcon>
+      )}
     </section>
   );
 }

@@ -1,10 +1,11 @@
-import { Checkbox, TextInput } from "@mantine/core";
+import { Checkbox } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { Link } from "react-router";
 import { formValues } from "../../app/form/form-values.ts";
 import { recall } from "../../app/session-storage.ts";
 import { ipText } from "../../app/text/ip-text.ts";
 import { loginText } from "../../app/text/login-text.ts";
+import { ACCOUNT_LABELS, AccountFields } from "../../components/account-fields/AccountFields.tsx";
 import { FormAlert } from "../../components/form-alert/FormAlert.tsx";
 import { FormFaults } from "../../components/form-faults/FormFaults.tsx";
 import { SubmitButton } from "../../components/form-page/SubmitButton.tsx";
@@ -14,7 +15,7 @@ import { IpLoginButton } from "./IpLoginButton.tsx";
 import classes from "./login.module.css";
 import { preloadRules, useLogin } from "./use-login.ts";
 
-const LABELS = { contractCode: loginText.contractCode, userId: loginText.userId, password: loginText.password };
+const LABELS = { ...ACCOUNT_LABELS, password: loginText.password };
 
 function valuesOf(form: HTMLFormElement): LoginValues {
   const { trimmed, exact, ticked } = formValues(form);
@@ -29,7 +30,6 @@ function valuesOf(form: HTMLFormElement): LoginValues {
 export function LoginForm({ alert }: { alert: string | null | undefined }) {
   const { busy, fault, submit, errorOf } = useLogin();
   const [sessionOut] = useState(() => recall("sessionOut") === "1");
-  const [contractCode] = useState(() => recall("contractCode") ?? "");
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     void submit(valuesOf(event.currentTarget));
@@ -44,27 +44,7 @@ export function LoginForm({ alert }: { alert: string | null | undefined }) {
         {alert && <FormAlert tone="warn">{alert}</FormAlert>}
         {sessionOut && !fault && <FormAlert tone="info">{loginText.sessionOut}</FormAlert>}
         <FormFaults fault={fault} labels={LABELS} />
-        <TextInput
-          id="contractCode"
-          name="contractCode"
-          label={loginText.contractCode}
-          defaultValue={contractCode}
-          error={errorOf("contractCode")}
-          autoComplete="organization"
-          autoCapitalize="none"
-          spellCheck={false}
-          autoFocus={contractCode === ""}
-        />
-        <TextInput
-          id="userId"
-          name="userId"
-          label={loginText.userId}
-          error={errorOf("userId")}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          autoFocus={contractCode !== ""}
-        />
+        <AccountFields errorOf={errorOf} />
         <PasswordField
           name="password"
           label={loginText.password}

@@ -1,5 +1,6 @@
+import { attemptForm } from "../../app/form/attempt-form.ts";
 import { lazyCheck } from "../../app/form/lazy-check.ts";
-import { failure, fieldsAtFault, type Outcome, refusal, sentence } from "../../app/form/outcome.ts";
+import { type Outcome, sentence } from "../../app/form/outcome.ts";
 import { useSubmit } from "../../app/form/use-submit.ts";
 import { currentSession, signIn } from "../../app/session.ts";
 import { loginText } from "../../app/text/login-text.ts";
@@ -13,15 +14,7 @@ export const { preload: preloadRules, check } = lazyCheck<LoginValues>(() =>
 export const useLogin = () => useSubmit(attempt);
 
 async function attempt(values: LoginValues): Promise<Outcome> {
-  const errors = await check(values);
-  if (errors.length > 0) return fieldsAtFault(errors);
-  try {
-    const result = await signIn(values);
-    if (result.__typename === "InvalidForm") return fieldsAtFault(result.fieldErrors);
-    if (result.__typename === "Refusal") return refusal(result);
-    // The server let us in and then does not know us: the browser keeps no cookies.
-    return currentSession().state === "signedIn" ? null : sentence(loginText.noCookies);
-  } catch (error) {
-    return failure(error, loginText.failed);
-  }
+  const outcome = await attemptForm(values, { check, send: signIn, failed: loginText.failed });
+  // The server let us in and then does not know us: the browser keeps no cookies.
+  return outcome ?? (currentSession().state === "signedIn" ? null : sentence(loginText.noCookies));
 }

@@ -38,7 +38,16 @@ describe("home", () => {
     renderHome(
       { ...answers, HomeScreen: () => aHome({ source: "WEB", page: aPage("WEB", 3) }) },
       {
-        viewer: { sources: { __typename: "SourceVisibility", newspaper: false, web: true, magazine: false } },
+        viewer: {
+          sources: {
+            __typename: "SourceVisibility",
+            newspaper: false,
+            newspaperImage: false,
+            newspaperText: false,
+            web: true,
+            magazine: false,
+          },
+        },
       },
     );
     await screen.findByText("見出し300");

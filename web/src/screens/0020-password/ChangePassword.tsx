@@ -2,9 +2,9 @@ import { Button } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { Link } from "react-router";
 import type { ChangePasswordForm } from "../../__generated__/graphql.ts";
+import { attemptForm } from "../../app/form/attempt-form.ts";
 import { formValues } from "../../app/form/form-values.ts";
 import { lazyCheck } from "../../app/form/lazy-check.ts";
-import { failure, fieldsAtFault, type Outcome, refusal } from "../../app/form/outcome.ts";
 import { useSubmit } from "../../app/form/use-submit.ts";
 import { homeOf } from "../../app/frame/navigation.ts";
 import { callSignedIn } from "../../app/renewing.ts";
@@ -26,23 +26,14 @@ const { preload, check } = lazyCheck<ChangePasswordForm>(() =>
   import("./check-passwords.ts").then(({ checkChange }) => checkChange),
 );
 
-async function change(form: ChangePasswordForm): Promise<Outcome> {
-  const errors = await check(form);
-  if (errors.length > 0) return fieldsAtFault(errors);
-  try {
-    const { changePassword: result } = await callSignedIn(CHANGE_PASSWORD, { form });
-    if (result.__typename === "InvalidForm") return fieldsAtFault(result.fieldErrors);
-    return result.__typename === "Refusal" ? refusal(result) : null;
-  } catch (error) {
-    return failure(error);
-  }
-}
+const change = (form: ChangePasswordForm) =>
+  callSignedIn(CHANGE_PASSWORD, { form }).then((data) => data.changePassword);
 
 /** 0020 for somebody signed in: the password that holds, and the new one. The session stays; the others have ended. */
 export function ChangePassword({ viewer }: { viewer: Viewer }) {
   const [done, setDone] = useState(false);
   const { busy, fault, submit, errorOf } = useSubmit(async (form: ChangePasswordForm) => {
-    const outcome = await change(form);
+    const outcome = await attemptForm(form, { check, send: change });
     if (outcome === null) setDone(true);
     return outcome;
   });

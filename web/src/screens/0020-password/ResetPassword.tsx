@@ -2,9 +2,9 @@ import { Button } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { Link } from "react-router";
 import type { ResetPasswordForm } from "../../__generated__/graphql.ts";
+import { attemptForm } from "../../app/form/attempt-form.ts";
 import { formValues } from "../../app/form/form-values.ts";
 import { lazyCheck } from "../../app/form/lazy-check.ts";
-import { failure, fieldsAtFault, type Outcome, refusal } from "../../app/form/outcome.ts";
 import { useSubmit } from "../../app/form/use-submit.ts";
 import { graphqlPost } from "../../app/graphql-post.ts";
 import { LOGIN_PATH } from "../../app/guard.ts";
@@ -23,17 +23,7 @@ const { preload, check } = lazyCheck<ResetPasswordForm>(() =>
   import("./check-passwords.ts").then(({ checkReset }) => checkReset),
 );
 
-async function reset(form: ResetPasswordForm): Promise<Outcome> {
-  const errors = await check(form);
-  if (errors.length > 0) return fieldsAtFault(errors);
-  try {
-    const { resetPassword: result } = await graphqlPost(RESET_PASSWORD, { form });
-    if (result.__typename === "InvalidForm") return fieldsAtFault(result.fieldErrors);
-    return result.__typename === "Refusal" ? refusal(result) : null;
-  } catch (error) {
-    return failure(error);
-  }
-}
+const reset = (form: ResetPasswordForm) => graphqlPost(RESET_PASSWORD, { form }).then((data) => data.resetPassword);
 
 interface ResetPasswordProps {
   resetKey: string;
@@ -44,7 +34,7 @@ interface ResetPasswordProps {
 export function ResetPassword({ resetKey, user }: ResetPasswordProps) {
   const [done, setDone] = useState(false);
   const { busy, fault, submit, errorOf } = useSubmit(async (form: ResetPasswordForm) => {
-    const outcome = await reset(form);
+    const outcome = await attemptForm(form, { check, send: reset });
     if (outcome === null) setDone(true);
     return outcome;
   });

@@ -1,9 +1,9 @@
 import { Button, TextInput } from "@mantine/core";
 import { type FormEvent, useRef } from "react";
 import type { ApiTokenForm } from "../../__generated__/graphql.ts";
+import { attemptForm } from "../../app/form/attempt-form.ts";
 import { formValues } from "../../app/form/form-values.ts";
 import { lazyCheck } from "../../app/form/lazy-check.ts";
-import { failure, fieldsAtFault, type Outcome, refusal } from "../../app/form/outcome.ts";
 import { useSubmit } from "../../app/form/use-submit.ts";
 import { callSignedIn } from "../../app/renewing.ts";
 import { accountText } from "../../app/text/account-text.ts";
@@ -23,28 +23,17 @@ const { preload, check } = lazyCheck<ApiTokenForm>(() =>
 
 type Made = { id: string; token: string };
 
-async function create(form: ApiTokenForm): Promise<Made | NonNullable<Outcome>> {
-  const errors = await check(form);
-  if (errors.length > 0) return fieldsAtFault(errors);
-  try {
-    const { createApiToken: result } = await callSignedIn(CREATE_API_TOKEN, { form });
-    if (result.__typename === "InvalidForm") return fieldsAtFault(result.fieldErrors);
-    return result.__typename === "Refusal" ? refusal(result) : result;
-  } catch (error) {
-    return failure(error);
-  }
-}
-
 export function TokenForm({ userId, onMade }: { userId: string; onMade: (token: Made) => Promise<void> }) {
   const form = useRef<HTMLFormElement>(null);
-  const attempt = async (values: ApiTokenForm): Promise<Outcome> => {
-    const made = await create(values);
-    if (!("token" in made)) return made;
+  const create = async (values: ApiTokenForm) => {
+    const { createApiToken: answer } = await callSignedIn(CREATE_API_TOKEN, { form: values });
+    if (answer.__typename !== "ApiTokenCreated") return answer;
     form.current?.reset();
     // The token is there whether or not the list can be read again.
-    await onMade(made).catch(() => undefined);
-    return null;
+    await onMade(answer).catch(() => undefined);
+    return answer;
   };
+  const attempt = (values: ApiTokenForm) => attemptForm(values, { check, send: create });
   const { busy, fault, submit, errorOf } = useSubmit(attempt, { again: true });
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -1,13 +1,20 @@
 import { Button } from "@mantine/core";
-import { useRevalidator } from "react-router";
+import { Link, useRevalidator } from "react-router";
 import { failure, type Outcome } from "../../app/form/outcome.ts";
 import { useSubmit } from "../../app/form/use-submit.ts";
 import { operatorSignOut } from "../../app/operator-session.ts";
+import { routeTable } from "../../app/route-table.ts";
+import { isBuilt } from "../../app/screens.ts";
 import { operatorText } from "../../app/text/operator-text.ts";
 import { useOperator } from "../../app/use-operator.ts";
 import { FormFaults } from "../../components/form-faults/FormFaults.tsx";
 import { FormPage } from "../../components/form-page/FormPage.tsx";
 import classes from "../../components/form-page/form-page.module.css";
+
+/** The operators' screens that are there. */
+const PLACES = routeTable.filter(
+  ({ area, id, exempt }) => area === "operator" && !exempt && id !== "el-home" && isBuilt(id),
+);
 
 /** /el/home: which operator is signed in, and the way out. */
 export default function OperatorHomeScreen() {
@@ -34,6 +41,13 @@ export default function OperatorHomeScreen() {
         <dt>{operatorText.department}</dt>
         <dd>{operator.department}</dd>
       </dl>
+      <nav className={classes.links} aria-label={operatorText.menu}>
+        {PLACES.map(({ id, path, name }) => (
+          <Link key={id} to={path}>
+            {name}
+          </Link>
+        ))}
+      </nav>
       <Button size="lg" fullWidth variant="default" aria-disabled={busy} data-busy={busy} onClick={() => void submit()}>
         {busy ? operatorText.loggingOut : operatorText.logout}
       </Button>

@@ -3,9 +3,10 @@ import { TextInput } from "@mantine/core";
 import type { FormEvent } from "react";
 import { useRevalidator } from "react-router";
 import type { OperatorLoginForm } from "../../__generated__/graphql.ts";
+import { attemptForm } from "../../app/form/attempt-form.ts";
 import { formValues } from "../../app/form/form-values.ts";
 import { lazyCheck } from "../../app/form/lazy-check.ts";
-import { failure, fieldsAtFault, type Outcome, refusal, sentence } from "../../app/form/outcome.ts";
+import { type Outcome, sentence } from "../../app/form/outcome.ts";
 import { useSubmit } from "../../app/form/use-submit.ts";
 import { currentOperator, operatorSignIn } from "../../app/operator-session.ts";
 import { operatorText } from "../../app/text/operator-text.ts";
@@ -22,16 +23,8 @@ const { preload, check } = lazyCheck<OperatorLoginForm>(() =>
 );
 
 async function signIn(form: OperatorLoginForm): Promise<Outcome> {
-  const errors = await check(form);
-  if (errors.length > 0) return fieldsAtFault(errors);
-  try {
-    const result = await operatorSignIn(form);
-    if (result.__typename === "InvalidForm") return fieldsAtFault(result.fieldErrors);
-    if (result.__typename === "Refusal") return refusal(result);
-    return currentOperator() ? null : sentence(operatorText.noCookies);
-  } catch (error) {
-    return failure(error);
-  }
+  const outcome = await attemptForm(form, { check, send: operatorSignIn });
+  return outcome ?? (currentOperator() ? null : sentence(operatorText.noCookies));
 }
 
 /** /el: the operators' own sign-in. Where to go next is the guard's decision. */

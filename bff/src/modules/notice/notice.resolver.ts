@@ -1,0 +1,58 @@
+import "reflect-metadata";
+import { Arg, Ctx, Mutation, Query, Resolver, UseMiddleware } from "type-graphql";
+import { invalidFormAsData } from "../../errors/invalid-form.ts";
+import { orRefusal, Refusal } from "../../errors/refusal.type.ts";
+import { instance } from "../../graphql/instance.ts";
+import type { RequestContext } from "../../session/context.ts";
+import {
+  LOGIN_NOTICES_WIRE_NAMES,
+  LoginNoticesInput,
+  NOTICE_WIRE_NAMES,
+  NoticeInput,
+  toBoardBody,
+} from "./notice.input.ts";
+import { toLoginNotices } from "./notice.mapper.ts";
+import { LoginNotices, LoginNoticesResult, Notice, NoticeResult } from "./notice.type.ts";
+
+/** The contract's notice (screen 1003), and the operators' for the sign-in page (/el/notice). */
+@Resolver()
+export class NoticeResolver {
+  @Query(() => Notice, { description: "The contract's notice with its version." })
+  async notice(@Ctx() { core }: RequestContext): Promise<Notice> {
+    return instance(Notice, await core.notices.ofContract({}));
+  }
+
+  @UseMiddleware(invalidFormAsData(NOTICE_WIRE_NAMES))
+  @Mutation(() => NoticeResult, { description: "Writes the contract's notice. Administrators only." })
+  async saveNotice(
+    @Arg("form", () => NoticeInput, { description: "The notice." }) { text, version }: NoticeInput,
+    @Ctx() { core }: RequestContext,
+  ): Promise<Notice | Refusal> {
+    const answer = await orRefusal(core.notices.save({ text, ...(version && { version }) }));
+    return answer instanceof Refusal ? answer : instance(Notice, { text, version: answer.version });
+  }
+
+  @Mutation(() => NoticeResult, { description: "Takes the contract's notice away. Administrators only." })
+  async removeNotice(
+    @Arg("version", () => String, { nullable: true, description: "The version that was read." }) version: string | null,
+    @Ctx() { core }: RequestContext,
+  ): Promise<Notice | Refusal> {
+    const answer = await orRefusal(core.notices.remove({ ...(version && { version }) }));
+    return answer instanceof Refusal ? answer : instance(Notice, { text: "", version: answer.version });
+  }
+
+  @Query(() => LoginNotices, { description: "What the operators have written for the sign-in page. Operators only." })
+  async loginNotices(@Ctx() { core }: RequestContext): Promise<LoginNotices> {
+    return toLoginNotices(await core.notices.board());
+  }
+
+  @UseMiddleware(invalidFormAsData(LOGIN_NOTICES_WIRE_NAMES))
+  @Mutation(() => LoginNoticesResult, { description: "Writes what the sign-in page shows. Operators only." })
+  async saveLoginNotices(
+    @Arg("form", () => LoginNoticesInput, { description: "Alert and notices." }) form: LoginNoticesInput,
+    @Ctx() { core }: RequestContext,
+  ): Promise<LoginNotices | Refusal> {
+    const answer = await orRefusal(core.notices.saveBoard(toBoardBody(form)));
+    return answer instanceof Refusal ? answer : toLoginNotices(answer);
+  }
+}

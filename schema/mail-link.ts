@@ -1,0 +1,156 @@
+import { DATA_KBN, DATA_SECTION, type DataKbn, type DataSection } from "./codes.ts";
+
+/**
+ * The deep links of mails (spec section 2, Mail deep links), read and written here and nowhere else:
+ *
+ *     /0001?is_mail=1&mode=1&t00=m12&a00=m101.s102&t01=g3&a01=w7&processDate=20261120&themaClass=TM&display_id=…
+ *
+ * `tNN` names a theme (m), theme group (g) or topic (p), `aNN` the articles under it: MC (m), SC (s), web (w), and, which
+ * the spec leaves out, magazine (z). Both are optional, and their numbers join them.
+ */
+export interface MailLink {
+  /** What to do; null for every other mode, which opens home. */
+  mode: MailMode | null;
+  /** In the order of their numbers. */
+  groups: readonly MailGroup[];
+  /** yyyy-MM-dd; null: as of the user's own data. */
+  processDate: string | null;
+  /** What the first group's theme is; null: as its own prefix says. */
+  themeClass: DataKbn | null;
+  /** The screen that the link stands for in usage records. */
+  displayId: string | null;
+  /** 1 display, 2 print; for mode 4. */
+  printOption: 1 | 2 | null;
+}
+
+export interface MailGroup {
+  theme: MailTheme | null;
+  articles: readonly MailArticle[];
+}
+
+export interface MailTheme {
+  dataKbn: DataKbn;
+  id: string;
+}
+
+export interface MailArticle {
+  dataSection: DataSection;
+  id: string;
+}
+
+/** 1 articles, 2 PDF display, 3 PDF print, 4 one article, 5 a theme's day. */
+export type MailMode = 1 | 2 | 3 | 4 | 5;
+
+/** The path that a link in a mail opens: sign-in where that is needed, and then the link's own target. */
+export const MAIL_LINK_PATH = "/0001";
+
+const MODES: readonly MailMode[] = [1, 2, 3, 4, 5];
+const THEME_PREFIX = { m: DATA_KBN.theme, g: DATA_KBN.themeGroup, p: DATA_KBN.topic } as const;
+const ARTICLE_PREFIX = {
+  m: DATA_SECTION.newspaperImage,
+  s: DATA_SECTION.newspaperText,
+  w: DATA_SECTION.web,
+  z: DATA_SECTION.magazine,
+} as const;
+/** Desktop's names of the classes; on a phone they are the data_kbn itself. */
+const THEME_CLASS = { TM: DATA_KBN.theme, TG: DATA_KBN.themeGroup, TP: DATA_KBN.topic } as const;
+
+/** 18 digits fit PostgreSQL's bigint. */
+const ID = "[1-9]\\d{0,17}";
+const THEME = new RegExp(`^([mgp])(${ID})$`);
+const ARTICLE = new RegExp(`^([mswz])(${ID})$`);
+const DISPLAY_ID = /^[\w-]{1,20}$/;
+const GROUP_NUMBER = /^[ta](\d{2})$/;
+/** More than any mail names; what comes behind is not read. */
+const MOST_ARTICLES = 1000;
+
+/** What a link needs of URLSearchParams. */
+export interface LinkQuery {
+  get(name: string): string | null;
+  keys(): Iterable<string>;
+}
+
+/** Whether a query is that of a link in a mail. */
+export const isMailQuery = (query: LinkQuery): boolean => ["1", "true"].includes(query.get("is_mail") ?? "");
+
+/** Reads a link; null where the query is none. What can't be read counts as not said: an old or mistyped link still opens. */
+export function readMailLink(query: LinkQuery): MailLink | null {
+  if (!isMailQuery(query)) return null;
+  const mode = MODES.find((known) => String(known) === query.get("mode"));
+  const printOption = ([1, 2] as const).find((known) => String(known) === query.get("printOption"));
+  const displayId = query.get("display_id");
+  return {
+    mode: mode ?? null,
+    groups: readGroups(query),
+    processDate: readDay(query.get("processDate")),
+    themeClass: readThemeClass(query.get("themaClass")),
+    displayId: displayId !== null && DISPLAY_ID.test(displayId) ? displayId : null,
+    printOption: printOption ?? null,
+  };
+}
+
+function readGroups(query: LinkQuery): MailGroup[] {
+  const numbers = [...query.keys()].flatMap((name) => GROUP_NUMBER.exec(name)?.[1] ?? []);
+  let room = MOST_ARTICLES;
+  return [...new Set(numbers)].sort().flatMap((number) => {
+    const theme = readTheme(query.get(`t${number}`));
+    const articles = readArticles(query.get(`a${number}`)).slice(0, room);
+    room -= articles.length;
+    return theme === null && articles.length === 0 ? [] : [{ theme, articles }];
+  });
+}
+
+function readTheme(text: string | null): MailTheme | null {
+  const [, prefix, id] = THEME.exec(text ?? "") ?? [];
+  return prefix && id ? { dataKbn: THEME_PREFIX[prefix as keyof typeof THEME_PREFIX], id } : null;
+}
+
+/** Each article once: a link that names one twice must not count it twice. */
+function readArticles(text: string | null): MailArticle[] {
+  return [...new Set((text ?? "").split("."))].flatMap((reference) => {
+    const [, prefix, id] = ARTICLE.exec(reference) ?? [];
+    return prefix && id ? [{ dataSection: ARTICLE_PREFIX[prefix as keyof typeof ARTICLE_PREFIX], id }] : [];
+  });
+}
+
+/** yyyymmdd of a day that exists, with hyphens. */
+function readDay(text: string | null): string | null {
+  const day = /^\d{8}$/.test(text ?? "") ? `${text?.slice(0, 4)}-${text?.slice(4, 6)}-${text?.slice(6)}` : "";
+  const time = Date.parse(`${day}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day) ? day : null;
+}
+
+function readThemeClass(text: string | null): DataKbn | null {
+  const desktop = Object.entries(THEME_CLASS).find(([name]) => name === text)?.[1];
+  return desktop ?? Object.values(THEME_CLASS).find((known) => String(known) === text) ?? null;
+}
+
+const prefixOf = (prefixes: Readonly<Record<string, number>>, code: number): string =>
+  Object.entries(prefixes).find(([, known]) => known === code)?.[0] ?? "";
+
+/** The link's query, always in the same order. `classes`: how the theme's class is spelt; both spellings are read everywhere. */
+export function writeMailQuery(link: MailLink, classes: "desktop" | "phone" = "desktop"): string {
+  const query = new URLSearchParams({ is_mail: "1" });
+  if (link.mode !== null) query.set("mode", String(link.mode));
+  for (const [index, { theme, articles }] of link.groups.entries()) {
+    const number = String(index).padStart(2, "0");
+    if (theme) query.set(`t${number}`, prefixOf(THEME_PREFIX, theme.dataKbn) + theme.id);
+    const references = articles.map(({ dataSection, id }) => prefixOf(ARTICLE_PREFIX, dataSection) + id);
+    if (references.length > 0) query.set(`a${number}`, references.join("."));
+  }
+  if (link.processDate !== null) query.set("processDate", link.processDate.replaceAll("-", ""));
+  if (link.themeClass !== null)
+    query.set("themaClass", classes === "phone" ? String(link.themeClass) : prefixOf(THEME_CLASS, link.themeClass));
+  if (link.displayId !== null) query.set("display_id", link.displayId);
+  if (link.printOption !== null) query.set("printOption", String(link.printOption));
+  return query.toString();
+}
+
+/** What stands behind the service's address in a mail. */
+export const writeMailLink = (link: MailLink): string => `${MAIL_LINK_PATH}?${writeMailQuery(link)}`;
+
+/** All articles of a link in its order, each once. */
+export function articlesOf({ groups }: MailLink): MailArticle[] {
+  const all = groups.flatMap(({ articles }) => articles);
+  return [...new Map(all.map((article) => [`${article.dataSection}-${article.id}`, article])).values()];
+}

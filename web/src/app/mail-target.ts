@@ -1,0 +1,122 @@
+import { DATA_KBN, DATA_SECTION, type DataKbn } from "@kirinuki/schema/codes.ts";
+import { articlesOf, type MailArticle, type MailLink, writeMailQuery } from "@kirinuki/schema/mail-link.ts";
+import { writeHomeAddress } from "../domain/home-address.ts";
+import { periodOf } from "../domain/period.ts";
+import type { SelectionKind } from "../domain/selection.ts";
+import type { Device } from "./device.ts";
+import { homePath } from "./home-path.ts";
+import { rowById } from "./route-table.ts";
+import type { RouteId } from "./routes/route-row.ts";
+import type { Viewer } from "./session.ts";
+
+/** What a link's way depends on: all of it decided by core-api. */
+export interface MailRights {
+  /** Whether the PDF of the kind may be had at all: linked for contract and group, and the user's own right. */
+  mcPdf: boolean;
+  scPdf: boolean;
+  /** The day that a link without a date means, yyyy-MM-dd. */
+  processDate: string;
+}
+
+export const mailRightsOf = ({ sources, abilities, processDate }: Viewer): MailRights => ({
+  mcPdf: sources.newspaperImage && abilities.mc.viewPdf,
+  scPdf: sources.newspaperText && abilities.sc.viewPdf,
+  processDate,
+});
+
+/** Where a link leads. refused: with the dialog 要求された記事は表示できません。 */
+export interface MailTarget {
+  to: string;
+  refused?: true;
+}
+
+/** The device, and which of the two trees has the screen. */
+export interface Place {
+  device: Device;
+  isBuilt: (id: RouteId) => boolean;
+}
+
+/** Shown in usage records for an article that a mail opened (spec section 2, mode 4). */
+const MAIL_DISPLAY_ID = "SID0002";
+
+/** The path of a desktop screen, or of its twin on a phone; the desktop's there too where only that is built. */
+function pathOn({ device, isBuilt }: Place, id: RouteId): string {
+  const twin: RouteId = `sp-${id}`;
+  return rowById(device === "mobile" && (isBuilt(twin) || !isBuilt(id)) ? twin : id).path;
+}
+
+const homeOn = ({ device, isBuilt }: Place): string => homePath(device, isBuilt);
+
+/**
+ * Where the link of a mail leads who is signed in (the table of spec section 2, Mail deep links). It opens screens only;
+ * whatever a screen then asks for is asked of core-api, which decides and counts.
+ */
+export function mailTarget(link: MailLink, rights: MailRights, place: Place): MailTarget {
+  const phone = place.device === "mobile";
+  const query = `?${writeMailQuery(link, phone ? "phone" : "desktop")}`;
+  switch (link.mode) {
+    case 1:
+      return articlesScreen(link, place, query);
+    case 2:
+      return pdfRefused(link, rights) ? refusal(place) : { to: pathOn(place, "0001-001") + query };
+    case 3:
+      if (phone) return { to: homeOn(place) };
+      return pdfRefused(link, rights) ? refusal(place) : { to: rowById("0001-002").path + query };
+    case 4:
+      return oneArticle(link, place);
+    case 5:
+      return { to: homeOn(place) + homeQuery(link, rights) };
+    default:
+      return { to: homeOn(place) };
+  }
+}
+
+const refusal = (place: Place): MailTarget => ({ to: pathOn(place, "0004"), refused: true });
+
+const has = (articles: readonly MailArticle[], section: number): boolean =>
+  articles.some(({ dataSection }) => dataSection === section);
+
+/** Image articles before text articles; a link with neither has no such list. */
+function articlesScreen(link: MailLink, place: Place, query: string): MailTarget {
+  const articles = articlesOf(link);
+  if (has(articles, DATA_SECTION.newspaperImage)) return { to: pathOn(place, "0006") + query };
+  if (has(articles, DATA_SECTION.newspaperText)) return { to: pathOn(place, "0007") + query };
+  return { to: homeOn(place) };
+}
+
+/** One kind without the right refuses the whole link; so does a link that names no newspaper article at all. */
+function pdfRefused(link: MailLink, { mcPdf, scPdf }: MailRights): boolean {
+  const articles = articlesOf(link);
+  const mc = has(articles, DATA_SECTION.newspaperImage);
+  const sc = has(articles, DATA_SECTION.newspaperText);
+  return (!mc && !sc) || (mc && !mcPdf) || (sc && !scPdf);
+}
+
+/** On the desktop the article's detail, on a phone the text view, both of the first article. */
+function oneArticle(link: MailLink, place: Place): MailTarget {
+  const [article] = articlesOf(link);
+  if (!article) return { to: homeOn(place) };
+  const query = new URLSearchParams({ articleId: article.id, data_section: String(article.dataSection) });
+  if (place.device === "desktop" && link.printOption !== null) query.set("printOption", String(link.printOption));
+  query.set("is_mail", "1");
+  if (place.device === "desktop") query.set("display_id", MAIL_DISPLAY_ID);
+  return { to: `${pathOn(place, "0008")}?${query}` };
+}
+
+const KINDS: Record<DataKbn, SelectionKind> = {
+  [DATA_KBN.theme]: "THEME",
+  [DATA_KBN.themeGroup]: "THEME_GROUP",
+  [DATA_KBN.topic]: "TOPIC",
+};
+
+/** Home on one day, with the first theme of the link chosen. The link's class decides what its id is of. */
+function homeQuery(link: MailLink, rights: MailRights): string {
+  const theme = link.groups.find((group) => group.theme)?.theme ?? null;
+  const day = link.processDate ?? rights.processDate;
+  return writeHomeAddress({
+    selection: theme && { kind: KINDS[link.themeClass ?? theme.dataKbn], id: theme.id },
+    source: null,
+    period: periodOf(day, day),
+    article: null,
+  });
+}

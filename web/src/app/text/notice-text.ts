@@ -1,0 +1,38 @@
+/** Labels of the notice text box 1003 and of the operators' notices /el/notice. */
+export const noticeEditText = {
+  title: "お知らせ",
+  lead: "記事の画面の上に、契約のすべてのユーザーへ表示します。",
+  text: "お知らせの内容",
+  textHelp: "2000文字まで。改行はそのまま表示します。",
+  preview: "プレビュー",
+  previewEmpty: "入力すると、表示のしかたをここで確かめられます。",
+  save: "保存",
+  saving: "保存しています",
+  saved: "お知らせを保存しました。",
+  remove: "削除",
+  removeTitle: "お知らせを削除しますか？",
+  removeHelp: "すべてのユーザーの画面から消えます。元に戻せません。",
+  removed: "お知らせを削除しました。",
+  failed: "お知らせを読み込めませんでした",
+  reload: "最新の内容を読み込む",
+} as const;
+
+export const loginNoticesText = {
+  title: "ログイン画面のお知らせ",
+  lead: "すべての契約のログイン画面に表示します。",
+  alert: "注意書き",
+  alertHelp: "入力欄の上に目立つように表示します。空にすると表示しません。",
+  notices: "お知らせ",
+  noticesHelp: "20件まで。先の日付にすると、その日から表示します。",
+  date: (number: number) => `お知らせ${number}の日付`,
+  text: (number: number) => `お知らせ${number}の内容`,
+  add: "お知らせを追加",
+  remove: (number: number) => `お知らせ${number}を削除`,
+  save: "保存",
+  saving: "保存しています",
+  saved: "ログイン画面のお知らせを保存しました。",
+  preview: "プレビュー",
+  failed: "お知らせを読み込めませんでした",
+  reload: "最新の内容を読み込む",
+  home: "運用管理に戻る",
+} as const;

@@ -1,0 +1,23 @@
+import "../../design/form-styles.ts";
+import { useCallback } from "react";
+import { GraphqlFailure } from "../../app/graphql-post.ts";
+import { callOperator } from "../../app/operator-session.ts";
+import { loginNoticesText as text } from "../../app/text/notice-text.ts";
+import { useAnswer } from "../../app/use-answer.ts";
+import { FailedState } from "../../components/failed-state/FailedState.tsx";
+import { Loading } from "../../components/loading/Loading.tsx";
+import { LoginNoticesEditor } from "./LoginNoticesEditor.tsx";
+import { LOGIN_NOTICES_SCREEN } from "./login-notices-documents.ts";
+
+/** /el/notice: what the operators tell everybody on the sign-in page. */
+export default function LoginNoticesScreen() {
+  const load = useCallback(() => callOperator(LOGIN_NOTICES_SCREEN, {}).then(({ loginNotices }) => loginNotices), []);
+  const { answer, again } = useAnswer(load);
+  if (answer.state === "loading") return <Loading fullHeight />;
+  if (answer.state === "failed") {
+    const { error } = answer;
+    const known = error instanceof GraphqlFailure ? { requestId: error.requestId, at: error.at } : {};
+    return <FailedState heading="h1" title={text.failed} onRetry={again} {...known} />;
+  }
+  return <LoginNoticesEditor board={answer.data} reload={again} />;
+}
