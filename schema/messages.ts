@@ -56,6 +56,11 @@ export const validationText = {
   notOperator: "条件は1（AND）、2（OR）、3（NOT）のいずれかを選択してください。",
   mediaNames: "媒体名は200文字以下の文字列で、200件まで指定してください。",
   mediaRequired: "媒体が1つ以上を選択してください。",
+  expressionTooLong: "検索式は20000文字以下で入力してください。",
+  periodStart: "開始日は正しい日付（yyyy-MM-dd）で指定してください。",
+  periodEnd: "終了日は正しい日付（yyyy-MM-dd）で指定してください。",
+  periodOrder: "終了日は開始日以降の日付を指定してください。",
+  periodTooLong: "開始日から終了日までは366日以内で指定してください。",
 } as const;
 
 /** What original-text calls answer (spec sections 2, 4 and 8). */

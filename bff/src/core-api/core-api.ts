@@ -4,6 +4,7 @@ import type { CoreApiHttp } from "./http.ts";
 import { noticeClient } from "./notice.client.ts";
 import { operatorClient } from "./operator.client.ts";
 import { passwordClient } from "./password.client.ts";
+import { searchClient } from "./search.client.ts";
 import { sessionClient } from "./session.client.ts";
 import { themeClient } from "./theme.client.ts";
 
@@ -16,6 +17,7 @@ export const coreApi = (http: CoreApiHttp) => ({
   themes: themeClient(http),
   articles: articleClient(http),
   notices: noticeClient(http),
+  search: searchClient(http),
 });
 
 export type CoreApi = ReturnType<typeof coreApi>;

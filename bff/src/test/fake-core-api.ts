@@ -1,6 +1,7 @@
 import type { CoreApi } from "../core-api/core-api.ts";
 import { CoreRefusal } from "../core-api/core-error.ts";
 import { BffError } from "../errors/bff-error.ts";
+import { aCondition, aSearchAnswer, aTrialAnswer } from "./search-wire.ts";
 import {
   aMagazineArticle,
   aNewspaperArticle,
@@ -50,6 +51,14 @@ export interface Answers {
   el_admin_notice: Answer<CoreApi["notices"]["ofOperator"]>;
   board: Answer<CoreApi["notices"]["board"]>;
   save_board: Answer<CoreApi["notices"]["saveBoard"]>;
+  article_search: Answer<CoreApi["search"]["hits"]>;
+  try_search: Answer<CoreApi["search"]["collection"]>;
+  article_media_names: Answer<CoreApi["search"]["media"]>;
+  search_conditions: Answer<CoreApi["search"]["conditions"]>;
+  search_condition: Answer<CoreApi["search"]["condition"]>;
+  save_condition: Answer<CoreApi["search"]["saveCondition"]>;
+  remove_condition: Answer<CoreApi["search"]["removeCondition"]>;
+  article_count: Answer<CoreApi["search"]["counts"]>;
 }
 
 const page = { page: 1, page_size: 10 };
@@ -101,6 +110,14 @@ const usual: Answers = {
   remove_notice: () => ({ version: "v0" }),
   board: () => aBoard,
   save_board: () => aBoard,
+  article_search: () => aSearchAnswer(),
+  try_search: () => aTrialAnswer(),
+  article_media_names: () => ({ media_names: [{ media_code: "TKS", media_name: "東和経済新聞", group: 1 }] }),
+  search_conditions: () => ({ search_conditions: [{ condition_id: "3", title: "電池" }] }),
+  search_condition: () => aCondition(),
+  save_condition: () => aCondition(),
+  remove_condition: () => ({}),
+  article_count: () => ({ mc_info: [], sc_info: [], magazine_info: [], web_info: [] }),
   el_admin_notice: () => ({ login_alert: "", notices: [{ notice_date: "2026-11-20", text: "お知らせ" }] }),
 };
 
@@ -110,6 +127,8 @@ export interface FakeCore {
   calls(): string[];
   /** The argument of the first call of that name. */
   argumentOf(name: string): unknown;
+  /** The arguments of all calls of that name, in the order in which they began. */
+  argumentsOf(name: string): unknown[];
 }
 
 export interface FakeOptions {
@@ -156,10 +175,21 @@ export function fakeCoreApi({ answers = {}, before = async () => {} }: FakeOptio
       board: call("board"),
       saveBoard: call("save_board"),
     },
+    search: {
+      hits: call("article_search"),
+      collection: call("try_search"),
+      media: call("article_media_names"),
+      conditions: call("search_conditions"),
+      condition: call("search_condition"),
+      saveCondition: call("save_condition"),
+      removeCondition: call("remove_condition"),
+      counts: call("article_count"),
+    },
   };
   return {
     core,
     calls: () => recorded.map(({ name }) => name),
+    argumentsOf: (name) => recorded.filter((one) => one.name === name).map(({ argument }) => argument),
     argumentOf: (name) => recorded.find((one) => one.name === name)?.argument,
   };
 }

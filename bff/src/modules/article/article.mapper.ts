@@ -21,7 +21,8 @@ export function webUrl(value: string | null): string | null {
   return /^https?:$/.test(new URL(value).protocol) ? value : null;
 }
 
-const toRanges = (hits: readonly (readonly number[])[]): TextRange[] =>
+/** Half-open ranges of hits. */
+export const toRanges = (hits: readonly (readonly number[])[]): TextRange[] =>
   hits.flatMap(([start, end]) =>
     start === undefined || end === undefined ? [] : [instance(TextRange, { start, end })],
   );
@@ -84,7 +85,8 @@ export const toMagazineArticle = (wire: MagazineArticleWire): MagazineArticle =>
     deleted: wire.del_flag === 1,
   });
 
-function toListItem(wire: ArticleWire): ArticleListItem {
+/** An article of any source, by its data_section. */
+export function toListItem(wire: NewspaperArticleWire | WebArticleWire | MagazineArticleWire): ArticleListItem {
   if (wire.data_section === DATA_SECTION.magazine) return toMagazineArticle(wire);
   return wire.data_section === DATA_SECTION.web ? toWebArticle(wire) : toNewspaperArticle(wire);
 }
