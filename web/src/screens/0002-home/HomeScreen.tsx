@@ -1,19 +1,20 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { loadChunk } from "../../app/load-chunk.ts";
 import { frameText } from "../../app/text/frame-text.ts";
+import { treeText } from "../../app/text/home-text.ts";
+import { useSetting } from "../../app/use-setting.ts";
 import { NoticeBar } from "../../components/notice-bar/NoticeBar.tsx";
+import { Panes } from "../../components/panes/Panes.tsx";
+import { NoArticle, ReadingPane } from "../../components/reading-pane/ReadingPane.tsx";
 import { periodLabel } from "../../domain/period.ts";
 import type { Selection } from "../../domain/selection.ts";
 import classes from "./home-screen.module.css";
-import { HomePanes } from "./parts/HomePanes.tsx";
 import { ListPane } from "./parts/ListPane.tsx";
-import { NoArticle, ReadingPane } from "./parts/ReadingPane.tsx";
 import { TreePane } from "./parts/TreePane.tsx";
 import { useHomeKeys } from "./use-home-keys.ts";
 import { useHomeModel } from "./use-home-model.ts";
-import { useSetting } from "./use-setting.ts";
 
-const TreeDrawer = lazy(() => loadChunk(() => import("./parts/TreeDrawer.tsx")));
+const SideDrawer = lazy(() => loadChunk(() => import("../../components/panes/SideDrawer.tsx")));
 
 /** Screen 0002: theme tree, article list and reading pane (spec section 2; look.md 5 and 7). */
 export default function HomeScreen() {
@@ -46,15 +47,18 @@ export default function HomeScreen() {
   return (
     <div className={classes.screen}>
       <Notice text={home.data?.notice ?? null} />
-      <HomePanes
+      <Panes
         layout={layout}
-        tree={layout === "narrow" ? null : tree(() => undefined)}
+        sideLabel={treeText.resize}
+        side={layout === "narrow" ? null : tree(() => undefined)}
         list={<ListPane home={home} onTree={() => setTreeOpen(true)} />}
-        article={article ? <ReadingPane home={home} article={article} /> : nothingOpen}
+        article={article ? <ReadingPane reader={home} article={article} /> : nothingOpen}
       />
       {treeOpen && layout === "narrow" && (
         <Suspense>
-          <TreeDrawer onClose={() => setTreeOpen(false)}>{tree(() => setTreeOpen(false))}</TreeDrawer>
+          <SideDrawer label={treeText.label} closeLabel={treeText.close} onClose={() => setTreeOpen(false)}>
+            {tree(() => setTreeOpen(false))}
+          </SideDrawer>
         </Suspense>
       )}
     </div>

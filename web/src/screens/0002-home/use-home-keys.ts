@@ -1,9 +1,9 @@
 import { useApolloClient } from "@apollo/client/react";
 import { type KeyBinding, useKeys } from "../../app/keys.ts";
 import { homeKeyText } from "../../app/text/home-text.ts";
+import { ARTICLE_ROW } from "../../components/reading-pane/article-fragments.ts";
 import { webAddress } from "../../domain/article-text.ts";
 import { neighbourDays } from "../../domain/period.ts";
-import { ARTICLE_ROW } from "./parts/article-fragments.ts";
 import type { HomeModel } from "./use-home-model.ts";
 
 /** The keys of this screen (look.md 8). Enter needs none: the row that has the focus is a link. */

@@ -1,6 +1,13 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useMemo, useState } from "react";
+import { useLayout } from "../../app/use-layout.ts";
 import { useViewer } from "../../app/use-session.ts";
+import type { ListedArticle } from "../../components/article-list/article-reader.ts";
+import { articleRefOf } from "../../components/article-list/article-ref.ts";
+import { forgetPositions } from "../../components/article-list/list-positions.ts";
+import { useReadMarks } from "../../components/article-list/use-read-marks.ts";
+import { useTicks } from "../../components/article-list/use-ticks.ts";
+import { focusReadingPane, focusRow } from "../../components/reading-pane/row-focus.ts";
 import { todayInTokyo } from "../../domain/day.ts";
 import type { HomeAddress } from "../../domain/home-address.ts";
 import { defaultPeriod, type Period, samePeriod } from "../../domain/period.ts";
@@ -8,17 +15,11 @@ import { type Selection, sameSelection } from "../../domain/selection.ts";
 import type { SortName } from "../../domain/sort.ts";
 import { type Counts, countOf, type Source, visibleSources } from "../../domain/source.ts";
 import { allNodes, treeSections } from "../../domain/theme-tree.ts";
-import { articleRefOf } from "./article-ref.ts";
 import { homeKey } from "./home-inputs.ts";
-import { forgetPositions } from "./list-positions.ts";
-import { focusReadingPane, focusRow } from "./row-focus.ts";
-import { type ArticleList, type ListedArticle, useArticleList } from "./use-article-list.ts";
+import { type ArticleList, useArticleList } from "./use-article-list.ts";
 import { useHomeAddress } from "./use-home-address.ts";
 import { forgetHome, type HomeQuery, useHomeQuery } from "./use-home-query.ts";
-import { useLayout } from "./use-layout.ts";
-import { useReadMarks } from "./use-read-marks.ts";
 import { useSorts } from "./use-sorts.ts";
-import { useTicks } from "./use-ticks.ts";
 
 export type HomeModel = ReturnType<typeof useHomeModel>;
 

@@ -1,14 +1,14 @@
 import { useState } from "react";
 import { listText } from "../../../app/text/home-text.ts";
+import classes from "../../../components/article-list/list-pane.module.css";
+import { useCopyTitles } from "../../../components/article-list/use-copy-titles.ts";
 import { SelectionBar } from "../../../components/selection-bar/SelectionBar.tsx";
 import { SortMenu } from "../../../components/sort-menu/SortMenu.tsx";
 import { SourceTabs } from "../../../components/source-tabs/SourceTabs.tsx";
 import { tickState } from "../../../domain/row-selection.ts";
-import { useCopyTitles } from "../use-copy-titles.ts";
 import type { HomeModel } from "../use-home-model.ts";
 import { ListBody } from "./ListBody.tsx";
 import { ListHeader, NarrowHeader } from "./ListHeader.tsx";
-import classes from "./list-pane.module.css";
 
 interface ListPaneProps {
   home: HomeModel;

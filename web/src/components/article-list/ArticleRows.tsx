@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from "react";
-import { currentDensity, subscribePreferences } from "../../../app/preferences.ts";
-import type { RowLayout } from "../../../components/article-row/ArticleRow.tsx";
-import { articleRefOf } from "../article-ref.ts";
-import type { HomeModel } from "../use-home-model.ts";
+import { currentDensity, subscribePreferences } from "../../app/preferences.ts";
+import type { RowLayout } from "../article-row/ArticleRow.tsx";
+import type { ArticleReader } from "./article-reader.ts";
+import { articleRefOf } from "./article-ref.ts";
 import { ListRow } from "./ListRow.tsx";
 
 /** All loaded rows, numbered through all pages. One of them takes part in the tab order. */
-export function ArticleRows({ home, selecting }: { home: HomeModel; selecting: boolean }) {
+export function ArticleRows({ reader, selecting }: { reader: ArticleReader; selecting: boolean }) {
   const density = useSyncExternalStore(subscribePreferences, currentDensity);
-  const layout: RowLayout = home.layout === "narrow" ? "phone" : density;
-  const { list, ticks, navigation, cursor } = home;
+  const layout: RowLayout = reader.layout === "narrow" ? "phone" : density;
+  const { list, ticks, navigation, cursor } = reader;
   const openId = navigation.address.article?.id ?? null;
   const tabbable = cursor.id ?? list.articles[0]?.id;
   return (
@@ -21,13 +21,13 @@ export function ArticleRows({ home, selecting }: { home: HomeModel; selecting: b
           number={index + 1}
           layout={layout}
           selecting={selecting}
-          unread={!home.read.has(article.id)}
+          unread={!reader.read.has(article.id)}
           open={article.id === openId}
           ticked={ticks.ticked.ids.has(article.id)}
           tabbable={article.id === tabbable}
           href={navigation.hrefOf({ article: articleRefOf(article) })}
           onFocus={() => cursor.set(article.id)}
-          onOpen={() => home.open(article)}
+          onOpen={() => reader.open(article)}
           onTick={(range) => (range ? ticks.range(article.id) : ticks.toggle(article.id))}
         />
       ))}

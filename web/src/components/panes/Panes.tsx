@@ -1,35 +1,39 @@
 import { type SplitterPaneSize, useSplitter } from "@mantine/hooks";
 import type { CSSProperties, ReactNode } from "react";
-import { listText, treeText } from "../../../app/text/home-text.ts";
-import type { Layout } from "../use-layout.ts";
-import { useSetting } from "../use-setting.ts";
-import classes from "./home-panes.module.css";
+import { listText } from "../../app/text/home-text.ts";
+import type { Layout } from "../../app/use-layout.ts";
+import { useSetting } from "../../app/use-setting.ts";
+import classes from "./panes.module.css";
 
-interface HomePanesProps {
+interface PanesProps {
   layout: Layout;
-  tree: ReactNode;
+  /** What the list is chosen by: themes, or a search. null where it is elsewhere. */
+  side: ReactNode;
+  /** Of the handle between side and list. */
+  sideLabel: string;
   list: ReactNode;
   /** null while no article is open; wide shows the pane all the same. */
   article: ReactNode;
 }
 
-const TREE = { defaultSize: "292px", min: "200px", max: "480px" } as const;
+const SIDE = { defaultSize: "292px", min: "200px", max: "480px" } as const;
 const LIST = { defaultSize: "536px", min: "360px", max: "900px" } as const;
 const REST = { defaultSize: 1, min: "320px" } as const;
 
 /** The panes side by side, each scrolling alone; in the smaller layouts the open article lies over the list. */
-export function HomePanes({ layout, tree, list, article }: HomePanesProps) {
+export function Panes({ layout, side, sideLabel, list, article }: PanesProps) {
   if (layout === "narrow")
     return <div className={classes.one}>{article === null ? list : <Covered list={list} article={article} />}</div>;
+  const beside = { side, sideLabel };
   return layout === "wide" ? (
-    <WidePanes tree={tree} list={list} article={article} />
+    <WidePanes {...beside} list={list} article={article} />
   ) : (
-    <MediumPanes tree={tree} list={<Covered list={list} article={article} />} />
+    <MediumPanes {...beside} list={<Covered list={list} article={article} />} />
   );
 }
 
 /** The list stays where it is, with its scroll position, under the article that covers it. */
-const Covered = ({ list, article }: { list: ReactNode; article: ReactNode }) => (
+const Covered = ({ list, article }: Pick<PanesProps, "list" | "article">) => (
   <div className={classes.stack}>
     <div className={classes.under} inert={article !== null} data-print="hide">
       {list}
@@ -38,14 +42,14 @@ const Covered = ({ list, article }: { list: ReactNode; article: ReactNode }) => 
   </div>
 );
 
-function WidePanes({ tree, list, article }: { tree: ReactNode; list: ReactNode; article: ReactNode }) {
-  const { ref, sizes, getHandleProps } = useKeptSplitter("widths", [TREE, LIST, REST]);
+function WidePanes({ side, sideLabel, list, article }: Omit<PanesProps, "layout">) {
+  const { ref, sizes, getHandleProps } = useKeptSplitter("widths", [SIDE, LIST, REST]);
   return (
     <div ref={ref} className={classes.panes}>
       <Pane size={sizes[0]} hideInPrint>
-        {tree}
+        {side}
       </Pane>
-      <Handle of={getHandleProps({ index: 0 })} label={treeText.resize} />
+      <Handle of={getHandleProps({ index: 0 })} label={sideLabel} />
       <Pane size={sizes[1]} hideInPrint>
         {list}
       </Pane>
@@ -55,14 +59,14 @@ function WidePanes({ tree, list, article }: { tree: ReactNode; list: ReactNode; 
   );
 }
 
-function MediumPanes({ tree, list }: { tree: ReactNode; list: ReactNode }) {
-  const { ref, sizes, getHandleProps } = useKeptSplitter("widths.medium", [{ ...TREE, defaultSize: "270px" }, REST]);
+function MediumPanes({ side, sideLabel, list }: Omit<PanesProps, "layout" | "article">) {
+  const { ref, sizes, getHandleProps } = useKeptSplitter("widths.medium", [{ ...SIDE, defaultSize: "270px" }, REST]);
   return (
     <div ref={ref} className={classes.panes}>
       <Pane size={sizes[0]} hideInPrint>
-        {tree}
+        {side}
       </Pane>
-      <Handle of={getHandleProps({ index: 0 })} label={treeText.resize} />
+      <Handle of={getHandleProps({ index: 0 })} label={sideLabel} />
       <Pane size={sizes[1]}>{list}</Pane>
     </div>
   );

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo } from "react";
-import { readList, useSetting } from "./use-setting.ts";
+import { readList, useSetting } from "../../app/use-setting.ts";
 
 /** As many as are kept; the oldest go first. */
 const KEPT = 2000;

@@ -1,10 +1,10 @@
 import { Button } from "@mantine/core";
-import { listText } from "../../../app/text/home-text.ts";
-import type { ArticleList } from "../use-article-list.ts";
+import { listText } from "../../app/text/home-text.ts";
+import type { LoadedList } from "./article-reader.ts";
 import classes from "./list-pane.module.css";
 
 /** Appends the next page; says so when it could not be loaded, and how many are shown to those who can't see it. */
-export const MoreButton = ({ list }: { list: ArticleList }) => (
+export const MoreButton = ({ list }: { list: LoadedList }) => (
   <div className={classes.more}>
     {list.more === "failed" && <p role="alert">{listText.moreFailed}</p>}
     {list.next > 0 && (

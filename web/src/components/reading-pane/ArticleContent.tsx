@@ -1,9 +1,9 @@
-import type { ArticleHeadFragment, ArticleQuery } from "../../../__generated__/graphql.ts";
-import { articleText } from "../../../app/text/home-text.ts";
-import { ArticleNote } from "../../../components/article/ArticleNote.tsx";
-import { BodyText, type TextSize } from "../../../components/article/BodyText.tsx";
-import { CommentBox } from "../../../components/article/CommentBox.tsx";
-import { Figures } from "../../../components/article/Figures.tsx";
+import type { ArticleHeadFragment, ArticleQuery } from "../../__generated__/graphql.ts";
+import { articleText } from "../../app/text/home-text.ts";
+import { ArticleNote } from "../article/ArticleNote.tsx";
+import { BodyText, type TextSize } from "../article/BodyText.tsx";
+import { CommentBox } from "../article/CommentBox.tsx";
+import { Figures } from "../article/Figures.tsx";
 import { ArticleTop } from "./ArticleTop.tsx";
 import { BodySkeleton } from "./BodySkeleton.tsx";
 import classes from "./reading-pane.module.css";

@@ -3,9 +3,9 @@ import { useEffect, useState } from "react";
 import { listText } from "../../app/text/home-text.ts";
 import { webAddress } from "../../domain/article-text.ts";
 import { writeHomeAddress } from "../../domain/home-address.ts";
+import { ARTICLE_ROW } from "../reading-pane/article-fragments.ts";
+import type { ListedArticle } from "./article-reader.ts";
 import { articleRefOf } from "./article-ref.ts";
-import { ARTICLE_ROW } from "./parts/article-fragments.ts";
-import type { ListedArticle } from "./use-article-list.ts";
 
 const SHOWN_MS = 5000;
 

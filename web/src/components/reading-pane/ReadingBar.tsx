@@ -1,17 +1,17 @@
 import { ActionIcon, Button } from "@mantine/core";
 import { IconChevronDown, IconChevronLeft, IconChevronUp, IconExternalLink, IconTextSize } from "@tabler/icons-react";
 import type { ReactNode } from "react";
-import type { ArticleHeadFragment } from "../../../__generated__/graphql.ts";
-import { articleText } from "../../../app/text/home-text.ts";
-import type { TextSize } from "../../../components/article/BodyText.tsx";
-import { Hint } from "../../../components/hint/Hint.tsx";
-import { Kbd } from "../../../components/kbd/Kbd.tsx";
-import { webAddress } from "../../../domain/article-text.ts";
-import type { HomeModel } from "../use-home-model.ts";
+import type { ArticleHeadFragment } from "../../__generated__/graphql.ts";
+import { articleText } from "../../app/text/home-text.ts";
+import { webAddress } from "../../domain/article-text.ts";
+import type { TextSize } from "../article/BodyText.tsx";
+import type { ArticleReader } from "../article-list/article-reader.ts";
+import { Hint } from "../hint/Hint.tsx";
+import { Kbd } from "../kbd/Kbd.tsx";
 import classes from "./reading-pane.module.css";
 
 interface ReadingBarProps {
-  home: HomeModel;
+  reader: ArticleReader;
   head: ArticleHeadFragment | null;
   articleId: string;
   textSize: TextSize;
@@ -19,26 +19,26 @@ interface ReadingBarProps {
 }
 
 /** Back (where the article lies over the list), previous and next with n／m, the source page, the size of the text. */
-export function ReadingBar({ home, head, articleId, textSize, onTextSize }: ReadingBarProps) {
-  const at = home.list.articles.findIndex(({ id }) => id === articleId);
-  const total = home.list.total ?? 0;
+export function ReadingBar({ reader, head, articleId, textSize, onTextSize }: ReadingBarProps) {
+  const at = reader.list.articles.findIndex(({ id }) => id === articleId);
+  const total = reader.list.total ?? 0;
   const page = head?.__typename === "WebArticle" ? webAddress(head.url) : null;
   const sizeLabel = articleText.textSize(articleText.textSizes[textSize]);
   return (
     <div className={classes.bar} role="toolbar" aria-label={articleText.label} data-print="hide">
-      {home.layout !== "wide" && (
-        <BarIcon label={articleText.close} hint="Esc" onClick={home.navigation.closeArticle}>
+      {reader.layout !== "wide" && (
+        <BarIcon label={articleText.close} hint="Esc" onClick={reader.navigation.closeArticle}>
           <IconChevronLeft size={18} stroke={1.75} />
         </BarIcon>
       )}
-      <BarIcon label={articleText.previous} hint="k" disabled={at <= 0} onClick={() => home.step(-1)}>
+      <BarIcon label={articleText.previous} hint="k" disabled={at <= 0} onClick={() => reader.step(-1)}>
         <IconChevronUp size={16} stroke={1.75} />
       </BarIcon>
       <BarIcon
         label={articleText.next}
         hint="j"
-        disabled={at < 0 || at >= home.list.articles.length - 1}
-        onClick={() => home.step(1)}
+        disabled={at < 0 || at >= reader.list.articles.length - 1}
+        onClick={() => reader.step(1)}
       >
         <IconChevronDown size={16} stroke={1.75} />
       </BarIcon>

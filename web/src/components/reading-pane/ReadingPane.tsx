@@ -1,17 +1,17 @@
 import { useFragment, useQuery } from "@apollo/client/react";
-import { articleText } from "../../../app/text/home-text.ts";
-import { Kbd } from "../../../components/kbd/Kbd.tsx";
-import { RefusedState } from "../../../components/refused-state/RefusedState.tsx";
-import type { ArticleRef } from "../../../domain/home-address.ts";
-import { READING_PANE_ID } from "../row-focus.ts";
-import type { HomeModel } from "../use-home-model.ts";
-import { useTextSize } from "../use-text-size.ts";
+import { articleText } from "../../app/text/home-text.ts";
+import type { ArticleRef } from "../../domain/home-address.ts";
+import type { ArticleReader } from "../article-list/article-reader.ts";
+import { FailedPart } from "../failed-state/FailedPart.tsx";
+import { Kbd } from "../kbd/Kbd.tsx";
+import { RefusedState } from "../refused-state/RefusedState.tsx";
 import { ArticleContent } from "./ArticleContent.tsx";
 import { ARTICLE, ARTICLE_HEAD } from "./article-fragments.ts";
-import { FailedPart } from "./FailedPart.tsx";
 import { ReadingBar } from "./ReadingBar.tsx";
 import { ReadingFrame } from "./ReadingFrame.tsx";
 import classes from "./reading-pane.module.css";
+import { READING_PANE_ID } from "./row-focus.ts";
+import { useTextSize } from "./use-text-size.ts";
 
 /** The pane before an article is chosen: which keys choose one. */
 export const NoArticle = () => (
@@ -28,8 +28,8 @@ export const NoArticle = () => (
 );
 
 /** The open article: its head at once where the list has it, its text when it arrives. */
-export function ReadingPane({ home, article }: { home: HomeModel; article: ArticleRef }) {
-  const listed = home.list.articles.find(({ id }) => id === article.id) ?? null;
+export function ReadingPane({ reader, article }: { reader: ArticleReader; article: ArticleRef }) {
+  const listed = reader.list.articles.find(({ id }) => id === article.id) ?? null;
   const { data, error, loading, refetch } = useQuery(ARTICLE, {
     variables: { id: article.id, dataSection: article.dataSection },
   });
@@ -40,7 +40,7 @@ export function ReadingPane({ home, article }: { home: HomeModel; article: Artic
   const [textSize, nextTextSize] = useTextSize();
   const bar = (
     <ReadingBar
-      home={home}
+      reader={reader}
       head={refused ? null : shown}
       articleId={article.id}
       textSize={textSize}
@@ -48,7 +48,7 @@ export function ReadingPane({ home, article }: { home: HomeModel; article: Artic
     />
   );
   return (
-    <ReadingFrame key={article.id} bar={bar} takesFocus={home.layout !== "wide" && home.navigation.openedHere}>
+    <ReadingFrame key={article.id} bar={bar} takesFocus={reader.layout !== "wide" && reader.navigation.openedHere}>
       {refused ? (
         <RefusedState message={refused.message} {...(shown ? { detail: `${shown.mediaName}\n${shown.title}` } : {})} />
       ) : error && !detail ? (
@@ -59,7 +59,12 @@ export function ReadingPane({ home, article }: { home: HomeModel; article: Artic
           onRetry={() => void refetch().catch(() => undefined)}
         />
       ) : (
-        <ArticleContent head={shown} detail={detail} textSize={textSize} level={home.layout === "wide" ? "h2" : "h1"} />
+        <ArticleContent
+          head={shown}
+          detail={detail}
+          textSize={textSize}
+          level={reader.layout === "wide" ? "h2" : "h1"}
+        />
       )}
     </ReadingFrame>
   );
