@@ -18,5 +18,6 @@ export const typePolicies = {
 export const possibleTypes = {
   ArticleListItem: ["NewspaperArticle", "WebArticle", "MagazineArticle"],
   ArticleResult: ["ArticleDetail", "Refusal"],
+  ArticleSearchResult: ["ArticleSearchAnswer", "Refusal", "InvalidForm"],
   LoginResult: ["LoginSucceeded", "Refusal", "InvalidForm"],
 };

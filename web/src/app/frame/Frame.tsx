@@ -3,14 +3,17 @@ import { IconKeyboard } from "@tabler/icons-react";
 import { lazy, Suspense, useState } from "react";
 import { Link, Outlet, useLocation, useNavigate } from "react-router";
 import { Brand } from "../../components/brand/Brand.tsx";
+import { DropPanel } from "../../components/drop-panel/DropPanel.tsx";
 import { Hint } from "../../components/hint/Hint.tsx";
 import { type KeyBinding, useKeys } from "../keys.ts";
 import { loadChunk } from "../load-chunk.ts";
+import { rowById } from "../route-table.ts";
 import type { Viewer } from "../session.ts";
 import { frameText, keyText } from "../text/frame-text.ts";
 import { Announcement } from "./Announcement.tsx";
+import { FrameSearch } from "./FrameSearch.tsx";
 import classes from "./frame.module.css";
-import { homeOf, navigationFor } from "./navigation.ts";
+import { administrationFor, homeOf, navigationFor } from "./navigation.ts";
 import { OfflineBar } from "./OfflineBar.tsx";
 import { UserMenu } from "./UserMenu.tsx";
 
@@ -22,7 +25,7 @@ export function Frame({ viewer }: { viewer: Viewer }) {
   const navigate = useNavigate();
   const openHelp = () => setHelpOpen(true);
   useKeys(
-    frameKeys(openHelp, () => void navigate(homeOf())),
+    frameKeys(openHelp, (to) => void navigate(to)),
     "frame",
   );
   return (
@@ -35,6 +38,7 @@ export function Frame({ viewer }: { viewer: Viewer }) {
           <Brand />
         </Link>
         <MainNavigation viewer={viewer} />
+        <FrameSearch />
         <span className={classes.grow} />
         <Hint label={frameText.keyHelp} keys={["?"]} align="end">
           <ActionIcon aria-label={frameText.keyHelp} aria-keyshortcuts="?" onClick={openHelp}>
@@ -57,9 +61,10 @@ export function Frame({ viewer }: { viewer: Viewer }) {
   );
 }
 
-const frameKeys = (openHelp: () => void, goHome: () => void): KeyBinding[] => [
+const frameKeys = (openHelp: () => void, go: (to: string) => void): KeyBinding[] => [
   { keys: "?", label: keyText.help, group: keyText.screen, run: openHelp },
-  { keys: "g h", label: keyText.home, group: keyText.screen, run: goHome },
+  { keys: "g h", label: keyText.home, group: keyText.screen, run: () => go(homeOf()) },
+  { keys: "g s", label: keyText.conditions, group: keyText.screen, run: () => go(rowById("0011").path) },
 ];
 
 function MainNavigation({ viewer }: { viewer: Viewer }) {
@@ -71,6 +76,25 @@ function MainNavigation({ viewer }: { viewer: Viewer }) {
           {entry.name}
         </Link>
       ))}
+      <Administration viewer={viewer} />
     </nav>
+  );
+}
+
+/** 管理: what only administrators open, under one entry. */
+function Administration({ viewer }: { viewer: Viewer }) {
+  const { pathname } = useLocation();
+  const entries = administrationFor(viewer.role);
+  if (entries.length === 0) return null;
+  return (
+    <DropPanel label={frameText.administration} className={classes.menu}>
+      {(close) =>
+        entries.map((entry) => (
+          <Link key={entry.to} to={entry.to} aria-current={entry.to === pathname ? "page" : undefined} onClick={close}>
+            {entry.name}
+          </Link>
+        ))
+      }
+    </DropPanel>
   );
 }

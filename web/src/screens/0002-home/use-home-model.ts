@@ -1,13 +1,13 @@
 import { useApolloClient } from "@apollo/client/react";
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { useLayout } from "../../app/use-layout.ts";
 import { useViewer } from "../../app/use-session.ts";
 import type { ListedArticle } from "../../components/article-list/article-reader.ts";
 import { articleRefOf } from "../../components/article-list/article-ref.ts";
 import { forgetPositions } from "../../components/article-list/list-positions.ts";
+import { useCursor } from "../../components/article-list/use-cursor.ts";
 import { useReadMarks } from "../../components/article-list/use-read-marks.ts";
 import { useTicks } from "../../components/article-list/use-ticks.ts";
-import { focusReadingPane, focusRow } from "../../components/reading-pane/row-focus.ts";
 import { todayInTokyo } from "../../domain/day.ts";
 import type { HomeAddress } from "../../domain/home-address.ts";
 import { defaultPeriod, type Period, samePeriod } from "../../domain/period.ts";
@@ -37,9 +37,6 @@ export function useHomeModel() {
   const list = useArticleList(home, active, sort);
   const chosen = chosenNode(home, address.selection);
   const order = list.articles.map((article) => article.id);
-  const [focused, setFocused] = useState<string | null>(null);
-  const cursorId =
-    [address.article?.id, focused].find((id) => id !== undefined && id !== null && order.includes(id)) ?? null;
   const today = todayInTokyo(new Date());
   const key = homeKey(address);
   const actions = useActions(navigation, list, home);
@@ -62,20 +59,9 @@ export function useHomeModel() {
     retry: () => void list.refetch().catch(() => undefined),
     ticks: useTicks(key, active, order),
     read: useReadMarks(address.article?.id ?? null),
-    cursor: { id: cursorId, set: setFocused },
     chooseSort: (next: SortName) => active && setSort(active, next),
     ...actions,
-    open: (article: ListedArticle) =>
-      article.id === address.article?.id ? focusReadingPane() : actions.openArticle(article),
-    /** To the next article, or with -1 to the one before: in the pane where there is one, else with the focus alone. */
-    step(by: 1 | -1) {
-      const at = cursorId === null ? -1 : order.indexOf(cursorId);
-      const target = list.articles[at < 0 ? 0 : at + by];
-      if (at + by >= order.length - 1 && list.next > 0) list.loadMore();
-      if (!target) return;
-      if (layout === "wide" || address.article) actions.openArticle(target);
-      else focusRow(target.id);
-    },
+    ...useCursor({ list, layout, openId: address.article?.id ?? null, openArticle: actions.openArticle }),
   };
 }
 
