@@ -29,8 +29,9 @@ export function FrameSearch() {
   };
   return (
     <>
-      <search className={classes.search}>
-        <form onSubmit={onSubmit}>
+      <div className={classes.search}>
+        {/* biome-ignore lint/a11y/useSemanticElements: <search> is younger than the browsers we serve */}
+        <form role="search" onSubmit={onSubmit}>
           <IconSearch size={16} stroke={1.75} aria-hidden="true" />
           <input
             key={searched}
@@ -50,7 +51,7 @@ export function FrameSearch() {
           <Kbd>/</Kbd>
         </form>
         <ConditionMenu />
-      </search>
+      </div>
       <Link to={searchFormHere()} className={classes.toForm} aria-label={frameText.toSearch}>
         <IconSearch size={20} stroke={1.75} aria-hidden="true" />
       </Link>

@@ -28,6 +28,8 @@ export const searchText = {
   period: "期間",
   start: "開始日",
   end: "終了日",
+  from: "から",
+  until: "まで",
   periodHelp: "指定しなければ今日までの14日間です。",
   faultAt: (place: number) => `${place}文字目`,
   fault: "検索式の誤りの位置",

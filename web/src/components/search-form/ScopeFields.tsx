@@ -46,7 +46,7 @@ export const ScopeFields = ({ values, sources, errorOf, onChange }: ScopeFieldsP
           error={errorOf("start")}
           onChange={(event) => onChange({ start: event.currentTarget.value })}
         />
-        <span aria-hidden="true">～</span>
+        <span aria-hidden="true">{text.from}</span>
         <TextInput
           id="end"
           type="date"
@@ -55,6 +55,7 @@ export const ScopeFields = ({ values, sources, errorOf, onChange }: ScopeFieldsP
           error={errorOf("end")}
           onChange={(event) => onChange({ end: event.currentTarget.value })}
         />
+        <span aria-hidden="true">{text.until}</span>
       </div>
       <p className={classes.help}>{text.periodHelp}</p>
     </fieldset>

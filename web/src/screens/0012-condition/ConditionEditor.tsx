@@ -53,9 +53,13 @@ export function ConditionEditor({ id, title, words }: ConditionEditorProps) {
           label={
             <>
               {text.name}
-              <span className={classes.required}>{text.required}</span>
+              <span className={classes.required} aria-hidden="true">
+                {text.required}
+              </span>
             </>
           }
+          required
+          withAsterisk={false}
           value={values.title}
           error={errorOf("title")}
           autoComplete="off"

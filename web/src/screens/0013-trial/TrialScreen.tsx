@@ -45,8 +45,7 @@ export default function TrialScreen() {
   return (
     <Page
       title={phone ? text.phoneTitle : text.title}
-      {...(phone ? {} : { lead: text.lead })}
-      actions={<ConditionMenu />}
+      {...(phone ? { actions: <ConditionMenu /> } : { lead: text.lead })}
       wide
     >
       <div className={classes.columns}>

@@ -1,5 +1,6 @@
 import { resultText as text } from "../../../app/text/search-text.ts";
 import { useLayout } from "../../../app/use-layout.ts";
+import listClasses from "../../../components/article-list/list-pane.module.css";
 import { EmptyState } from "../../../components/empty-state/EmptyState.tsx";
 import { NoArticle } from "../../../components/reading-pane/ReadingPane.tsx";
 import type { SearchTerms } from "../../../domain/search-terms.ts";
@@ -28,10 +29,10 @@ export function EmptySearch({ terms, onSearch }: EmptySearchProps) {
       faults={[]}
       onSearch={onSearch}
       list={() => (
-        <>
+        <section className={listClasses.pane}>
           {title}
           <EmptyState title={text.nothingAsked} message={text.nothingAskedHelp} />
-        </>
+        </section>
       )}
       article={layout === "wide" ? <NoArticle /> : null}
     />
