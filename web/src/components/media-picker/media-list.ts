@@ -6,7 +6,7 @@ export type Medium = MediaQuery["media"][number];
 /** Most media of one search (schema/forms/search-words.ts). */
 export const MOST_MEDIA = 200;
 /** Rows that are shown at a time; the rest is found by its name. */
-export const MOST_ROWS = 300;
+export const MOST_ROWS = 100;
 
 /** For filtering only: widths, case and kana kinds that a keyboard may produce. */
 const plain = (text: string): string => text.normalize("NFKC").toLowerCase();
