@@ -7,8 +7,8 @@ import { searchTarget } from "../../domain/search-address.ts";
 import { NO_TERMS } from "../../domain/search-terms.ts";
 import { useKeys } from "../keys.ts";
 import { rowById } from "../route-table.ts";
+import { conditionMenuText as text } from "../text/condition-menu-text.ts";
 import { frameText, keyText } from "../text/frame-text.ts";
-import { searchText as text } from "../text/search-text.ts";
 import classes from "./frame-search.module.css";
 import { searchFormHere } from "./navigation.ts";
 

@@ -2,7 +2,6 @@
 export const searchText = {
   label: "検索条件",
   side: "検索条件の幅",
-  box: "記事を検索",
   submit: "検索",
   clear: "条件を消す",
   change: "条件を変更",
@@ -50,12 +49,9 @@ export const resultText = {
 } as const;
 
 export const conditionText = {
-  placeholder: "検索条件から選択",
-  loading: "読み込んでいます",
   failed: "検索条件を読み込めませんでした",
   none: "保存した検索条件はありません",
   noneHelp: "よく使う検索を保存しておくと、一覧から選ぶだけで検索できます。",
-  manage: "検索条件の一覧",
   listTitle: "検索条件",
   listLead: "保存した検索条件です。名前を選ぶと検索します。",
   add: "新しい検索条件",

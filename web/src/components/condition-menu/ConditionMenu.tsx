@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { callSignedIn } from "../../app/renewing.ts";
 import { rowById } from "../../app/route-table.ts";
 import { SAVED_CONDITIONS } from "../../app/search-documents.ts";
-import { conditionText as text } from "../../app/text/search-text.ts";
+import { conditionMenuText as text } from "../../app/text/condition-menu-text.ts";
 import { useAnswer } from "../../app/use-answer.ts";
 import { DropPanel } from "../drop-panel/DropPanel.tsx";
 
