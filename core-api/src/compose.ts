@@ -6,12 +6,14 @@ import type { Gate } from "./http/gate.ts";
 import { addHealth } from "./http/health.ts";
 import { type RouteRecord, Router } from "./http/route.ts";
 import { buildServer } from "./http/server.ts";
+import { addSourceMetrics } from "./http/source-metrics.ts";
 import type { JobSender } from "./jobs/job-sender.ts";
 import { apiTokenRoutes } from "./modules/api-token/api-token.routes.ts";
 import { articleRoutes } from "./modules/article/article.routes.ts";
 import { articleListRoutes } from "./modules/article/article-list.routes.ts";
 import { contactThemeRoutes } from "./modules/contact-theme/contact-theme.routes.ts";
 import { contractCompanyRoutes } from "./modules/contract-company/contract-company.routes.ts";
+import { feedSourceRoutes } from "./modules/feed-source/feed-source.routes.ts";
 import { imageRoutes } from "./modules/image/image.routes.ts";
 import { noticeRoutes } from "./modules/notice/notice.routes.ts";
 import { operatorSessionRoutes } from "./modules/operator/operator-session.routes.ts";
@@ -58,6 +60,7 @@ export async function composeCoreApi({ config, clock, api, operator, jobs }: Res
   const operators = new Router(app, "/admin/api/v1", gate);
 
   addHealth(app, [api, operator]);
+  addSourceMetrics(app.metrics, new TransactionScope(operator), clock);
   sessionRoutes(users, { signIn: new SignInService(scope, clock, throttle), config, clock });
   passwordRoutes(users, { passwords: new PasswordService(scope, clock, throttle), gate, jobs, config });
   apiTokenRoutes(users, clock);
@@ -70,5 +73,6 @@ export async function composeCoreApi({ config, clock, api, operator, jobs }: Res
   contractCompanyRoutes(operators);
   contactThemeRoutes(operators);
   searchExpressionRoutes(operators);
+  feedSourceRoutes(operators, clock);
   return { app, routes: [...users.records, ...operators.records] };
 }

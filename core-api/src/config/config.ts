@@ -1,6 +1,7 @@
 import "reflect-metadata";
+import { join, resolve } from "node:path";
 import { plainToInstance, Type } from "class-transformer";
-import { IsIn, IsInt, IsOptional, IsString, Max, Min, MinLength, validateSync } from "class-validator";
+import { IsIn, IsInt, IsOptional, IsString, Matches, Max, Min, MinLength, validateSync } from "class-validator";
 
 /** Everything that can be set from outside; the only place that knows the names of environment variables. */
 export class Config {
@@ -41,12 +42,29 @@ export class Config {
   /** Milliseconds after which the database ends a statement of a request. */
   @Type(() => Number) @IsInt() @Min(100) STATEMENT_TIMEOUT = 15_000;
 
+  /** Folder whose files the worker takes in; absent means `inbox` in the data folder. */
+  @IsOptional() @IsString() KIRINUKI_INBOX?: string;
+  /** Where a feed's host can write to, part of our User-Agent: a mail address or a web page; absent means MAIL_FROM's address. */
+  @IsOptional() @Matches(/^[\x21-\x7e]{1,200}$/) FEED_CONTACT?: string;
+  /** "true" lets feeds be fetched from addresses of this machine and its networks. */
+  @IsIn(["true", "false"]) FEED_PRIVATE_ADDRESSES = "false";
+
   get smtpUrl(): string {
     return this.SMTP_URL ?? `smtp://127.0.0.1:${this.SMTP_PORT}`;
   }
 
   get publicUrl(): string {
     return this.PUBLIC_URL ?? `http://localhost:${this.PORT}`;
+  }
+
+  get inbox(): string {
+    return resolve(this.KIRINUKI_INBOX ?? join(this.KIRINUKI_DATA, "inbox"));
+  }
+
+  /** How we introduce ourselves to the hosts of feeds. */
+  get feedUserAgent(): string {
+    const contact = this.FEED_CONTACT ?? /[\x21-\x7e]+@[\w.-]+/.exec(this.MAIL_FROM)?.[0].replace(/^</, "");
+    return `Kirinuki/0.1 (feed reader${contact ? `; ${contact}` : ""})`;
   }
 }
 
@@ -59,7 +77,14 @@ export class ConfigError extends Error {
 
 /** Reads and validates the environment. Empty variables count as unset. Throws ConfigError with every fault. */
 export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config {
-  const known = Object.keys(new Config()).concat("DATABASE_URL", "KIRINUKI_SECRET", "SMTP_URL", "PUBLIC_URL");
+  const known = Object.keys(new Config()).concat(
+    "DATABASE_URL",
+    "KIRINUKI_SECRET",
+    "SMTP_URL",
+    "PUBLIC_URL",
+    "KIRINUKI_INBOX",
+    "FEED_CONTACT",
+  );
   const given = Object.fromEntries(known.flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])));
   const config = plainToInstance(Config, given, { exposeDefaultValues: true });
   const faults = validateSync(config).flatMap((error) => Object.values(error.constraints ?? {}));

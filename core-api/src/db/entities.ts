@@ -1,5 +1,5 @@
 import { ApiToken } from "../modules/api-token/api-token.entity.ts";
-import { ArticleSource, ArticleVersion, IngestError } from "../modules/article/arrival.entity.ts";
+import { ArticleSource, ArticleVersion, IngestError, MediaArrival } from "../modules/article/arrival.entity.ts";
 import { Article, ArticleImage, ArticleText } from "../modules/article/article.entity.ts";
 import { ArticleSetting } from "../modules/article/article-setting.entity.ts";
 import { Media } from "../modules/article/media.entity.ts";
@@ -10,6 +10,7 @@ import {
   ContractLinkage,
   ContractMessage,
 } from "../modules/contract/contract.entity.ts";
+import { FeedHost, FeedSource } from "../modules/feed-source/feed-source.entity.ts";
 import { Notice } from "../modules/notice/notice.entity.ts";
 import { OperatorNotice } from "../modules/notice/operator-notice.entity.ts";
 import { OperatorAccount, OperatorAudit, OperatorSessionRow } from "../modules/operator/operator.entity.ts";
@@ -40,8 +41,11 @@ export const entities = [
   ContractLinkage,
   ContractMessage,
   Expression,
+  FeedHost,
+  FeedSource,
   IngestError,
   Media,
+  MediaArrival,
   Notice,
   OperatorAccount,
   OperatorAudit,

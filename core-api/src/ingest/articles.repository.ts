@@ -53,8 +53,8 @@ const RECORD = `json_to_recordset($1::json) AS a(article_id bigint, ${Object.ent
   .map(([name, type]) => `${name} ${type}`)
   .join(", ")})`;
 
-const INSERT_ARTICLES = `INSERT INTO article (article_id, arrived_at, ${NAMES.join(", ")})
-  SELECT article_id, $2::timestamptz, ${NAMES.join(", ")} FROM ${RECORD}`;
+const INSERT_ARTICLES = `INSERT INTO article (article_id, arrived_at, own_contract_id, ${NAMES.join(", ")})
+  SELECT article_id, $2::timestamptz, $3::int, ${NAMES.join(", ")} FROM ${RECORD}`;
 
 /** The article first: whoever matches it meanwhile waits at its row. */
 const UPDATE_ARTICLES = `UPDATE article t SET version = t.version + 1, ${NAMES.map((name) => `${name} = a.${name}`).join(", ")}
@@ -86,7 +86,7 @@ export async function insertArticles(
   origin: Origin,
 ): Promise<void> {
   if (articles.length === 0) return;
-  await tx.query(INSERT_ARTICLES, [records(articles), arrivedAt]);
+  await tx.query(INSERT_ARTICLES, [records(articles), arrivedAt, origin.ownContractId ?? null]);
   await tx.query(INSERT_TEXTS, [ids(articles), articles.map(({ item }) => item.body)]);
   await insertVersions(tx, articles, arrivedAt, origin);
   await insertImages(tx, articles);

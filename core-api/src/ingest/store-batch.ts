@@ -3,13 +3,14 @@ import { whileMatching } from "../matching/set-up/arrival-lock.ts";
 import type { ExpressionBook } from "../matching/set-up/expression-book.ts";
 import { hitChanges, storedHits } from "../matching/set-up/hit-changes.ts";
 import { writeHits } from "../matching/set-up/hits.repository.ts";
-import type { ArticleToMatch } from "../matching/set-up/matcher.ts";
+import { type ArticleToMatch, permittedHits } from "../matching/set-up/matcher.ts";
 import { MonthPartitions } from "../matching/set-up/partitions.ts";
 import { type Clock, tokyoDay } from "../time/tokyo.ts";
 import { type ArticleToStore, correctArticles, insertArticles } from "./articles.repository.ts";
 import { addCounts, type IngestCounts } from "./ingest-counts.ts";
 import { recordRefused } from "./ingest-errors.repository.ts";
 import { type Fault, type Item, isRefused, type ReadItem, type RefusedItem, WHOLE_ITEM } from "./item.ts";
+import { recordArrivals } from "./media-arrivals.repository.ts";
 import { MediaBook, type ResolvedMedium } from "./media-book.ts";
 import { type Origin, type Recognised, recognise } from "./recognise.ts";
 
@@ -92,8 +93,10 @@ export class BatchStore {
             changed.map(({ articleId }) => articleId),
           )
         : [];
-    const changes = hitChanges(stored, matcher.match([...fresh, ...changed].map(toMatch)));
+    const arrived = [...fresh, ...changed].map((article) => toMatch(article, origin));
+    const changes = hitChanges(stored, permittedHits(matcher, arrived));
     const { added } = await writeHits(tx, changes, today);
+    await recordArrivals(tx, fresh, today, now);
     return { fresh: fresh.length, changed: changed.length, known: recognised.known.length, matched: added };
   }
 }
@@ -117,7 +120,7 @@ function toStore(recognised: Recognised["fresh"], media: Map<Item, ResolvedMediu
   });
 }
 
-const toMatch = ({ item, articleId, medium }: ArticleToStore): ArticleToMatch => ({
+const toMatch = ({ item, articleId, medium }: ArticleToStore, { ownContractId }: Origin): ArticleToMatch => ({
   articleId,
   dataSection: item.columns.data_section,
   title: item.columns.title,
@@ -125,4 +128,5 @@ const toMatch = ({ item, articleId, medium }: ArticleToStore): ArticleToMatch =>
   mediaCode: medium.code,
   mediaName: medium.name,
   host: item.columns.host,
+  ownContractId: ownContractId ?? null,
 });

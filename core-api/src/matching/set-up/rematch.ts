@@ -5,6 +5,7 @@ import { articlePage, collectionEnd, type StoredArticle, unchangedArticles } fro
 import { ExpressionBook } from "./expression-book.ts";
 import { hitChanges, storedHits } from "./hit-changes.ts";
 import { type HitChanges, NO_CHANGES, writeHits } from "./hits.repository.ts";
+import { permittedHits } from "./matcher.ts";
 import { MonthPartitions } from "./partitions.ts";
 
 /** Articles in one transaction: enough to be quick, few enough to hold in memory whatever their length. */
@@ -111,7 +112,8 @@ async function compare(tx: Transaction, themeId: number, pass: Pass, book: Expre
   const articles = await articlePage(tx, pass.after, pass.last, PAGE_SIZE);
   if (articles.length === 0) return { articles, changes: NO_CHANGES };
   const ids = articles.map(({ articleId }) => articleId);
-  return { articles, changes: hitChanges(await storedHits(tx, ids, { themeId }), edition.matcher.match(articles)) };
+  const wanted = permittedHits(edition.matcher, articles);
+  return { articles, changes: hitChanges(await storedHits(tx, ids, { themeId }), wanted) };
 }
 
 /** An article that was corrected since it was read has been matched by whoever corrected it. */

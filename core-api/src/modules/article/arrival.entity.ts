@@ -33,3 +33,12 @@ export class IngestError {
   @Column({ type: "text" }) payload!: string;
   @Column({ type: "timestamptz", default: () => "now()" }) occurred_at!: Date;
 }
+
+/** New articles of a medium on a Tokyo day; corrections do not count. */
+@Entity("media_arrival")
+export class MediaArrival {
+  @PrimaryColumn({ type: "text" }) media_code!: string;
+  @PrimaryColumn({ type: "date" }) arrived_on!: string;
+  @Column({ type: "int" }) article_count!: number;
+  @Column({ type: "timestamptz" }) last_arrived_at!: Date;
+}
