@@ -64,8 +64,9 @@ const COLUMNS = [
   "failures",
 ] as const;
 
-/** Ends a poll. Writes nothing where the feed was removed, or taken by another worker because this one was believed dead. */
+/** Ends a poll. Writes nothing where the feed was removed, given another address, or taken by a worker that believed this one dead. */
 export async function settleFeed(tx: Transaction, id: number, claim: string, settlement: Settlement): Promise<void> {
+  if (settlement.feed_url !== undefined) await tx.query(MOVE, [id, settlement.feed_url, claim]);
   const given = COLUMNS.filter((name) => settlement[name] !== undefined);
   const assignments = [
     "claim = NULL",
@@ -83,12 +84,11 @@ export async function settleFeed(tx: Transaction, id: number, claim: string, set
     settlement.body_hash ?? null,
     ...given.map((name) => settlement[name]),
   ]);
-  if (settlement.feed_url !== undefined) await tx.query(MOVE, [id, settlement.feed_url]);
 }
 
 /** A host may send two registered feeds to one address; then this one keeps its own. */
 const MOVE = `
-  UPDATE feed_source f SET feed_url = $2 WHERE feed_source_id = $1 AND NOT EXISTS (
+  UPDATE feed_source f SET feed_url = $2 WHERE feed_source_id = $1 AND claim = $3 AND NOT EXISTS (
     SELECT 1 FROM feed_source o WHERE o.feed_url = $2 AND o.own_contract_id IS NOT DISTINCT FROM f.own_contract_id)`;
 
 const DUE = `

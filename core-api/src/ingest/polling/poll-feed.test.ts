@@ -1,6 +1,7 @@
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { ExpressionBook } from "../../matching/set-up/expression-book.ts";
+import { changeFeed } from "../../modules/feed-source/feed-source.service.ts";
 import { workbench } from "../testing/workbench.ts";
 import { feedAgent } from "./feed-agent.ts";
 import { dueFeeds } from "./feed-claims.repository.ts";
@@ -110,6 +111,22 @@ describe("a registered feed", () => {
     later(1);
     await worker.poll(second);
     expect(await feedOf(second)).toMatchObject({ feed_url: server.url("/older"), failures: 0 });
+  });
+
+  it("keeps the address that an operator gives it meanwhile", async () => {
+    const id = await aFeed(server.url("/given"));
+    server.answer("/given", async (_, response) => {
+      await bench.scope.shared("write", (tx) =>
+        changeFeed(tx, String(id), { feed_url: "https://feed.example.jp/chosen" }, bench.clock.now()),
+      );
+      response.writeHead(301, { location: "/new" }).end();
+    });
+    await worker.poll(id);
+    expect(await feedOf(id)).toMatchObject({
+      feed_url: "https://feed.example.jp/chosen",
+      last_success_at: null,
+      next_due_at: at(0),
+    });
   });
 
   it("stops where its host says that it has ended", async () => {

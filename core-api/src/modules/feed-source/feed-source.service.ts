@@ -59,7 +59,16 @@ export async function changeFeed(
 ): Promise<number | Refusal<object>> {
   const feed = await lockFeed(tx, id);
   const url = settings.feed_url === undefined ? feed.feed_url : urlOf(settings.feed_url);
-  const anew = { etag: null, last_modified: null, body_hash: null, failures: 0, next_due_at: now };
+  // Whoever polls it just now has nothing to say about it any more.
+  const anew = {
+    claim: null,
+    claimed_until: null,
+    etag: null,
+    last_modified: null,
+    body_hash: null,
+    failures: 0,
+    next_due_at: now,
+  };
   const columns = {
     ...(await columnsOf(tx, settings, now)),
     ...(url !== feed.feed_url && { ...anew, feed_url: url }),
