@@ -6,6 +6,7 @@ import type { Gate } from "./http/gate.ts";
 import { addHealth } from "./http/health.ts";
 import { type RouteRecord, Router } from "./http/route.ts";
 import { buildServer } from "./http/server.ts";
+import { addSourceMetrics } from "./http/source-metrics.ts";
 import type { JobSender } from "./jobs/job-sender.ts";
 import { apiTokenRoutes } from "./modules/api-token/api-token.routes.ts";
 import { articleRoutes } from "./modules/article/article.routes.ts";
@@ -17,6 +18,7 @@ import { ArticleSearchService } from "./modules/article-search/article-search.se
 import { contactThemeRoutes } from "./modules/contact-theme/contact-theme.routes.ts";
 import { contractCompanyRoutes } from "./modules/contract-company/contract-company.routes.ts";
 import { contractDomainRoutes } from "./modules/contract-domain/contract-domain.routes.ts";
+import { feedSourceRoutes } from "./modules/feed-source/feed-source.routes.ts";
 import { imageRoutes } from "./modules/image/image.routes.ts";
 import { incorrectArticleRoutes } from "./modules/incorrect-article/incorrect-article.routes.ts";
 import { mediaRoutes } from "./modules/media/media.routes.ts";
@@ -80,6 +82,7 @@ export async function composeCoreApi({ config, clock, api, operator, jobs }: Res
   const operators = new Router(app, "/admin/api/v1", gate);
 
   addHealth(app, [api, operator]);
+  addSourceMetrics(app.metrics, new TransactionScope(operator), clock);
   sessionRoutes(users, { signIn: new SignInService(scope, clock, throttle), config, clock });
   passwordRoutes(users, { passwords: new PasswordService(scope, clock, throttle), gate, jobs, config });
   apiTokenRoutes(users, clock);
@@ -106,6 +109,7 @@ export async function composeCoreApi({ config, clock, api, operator, jobs }: Res
   setupStatusRoutes(operators, clock);
   contractDomainRoutes(operators);
   incorrectArticleRoutes(operators, clock);
+  feedSourceRoutes(operators, clock);
   return { app, routes: [...users.records, ...operators.records] };
 }
 

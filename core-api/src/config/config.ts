@@ -1,6 +1,18 @@
 import "reflect-metadata";
+import { join, resolve } from "node:path";
 import { plainToInstance, Type } from "class-transformer";
-import { IsIn, IsInt, IsOptional, IsString, Max, Min, MinLength, ValidateBy, validateSync } from "class-validator";
+import {
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  Matches,
+  Max,
+  Min,
+  MinLength,
+  ValidateBy,
+  validateSync,
+} from "class-validator";
 import { parseS3Url, type S3Place } from "../storage/s3-place.ts";
 
 const IsS3Url = () =>
@@ -57,6 +69,13 @@ export class Config {
   /** Milliseconds after which a search is given up with a message of its own. */
   @Type(() => Number) @IsInt() @Min(100) SEARCH_TIMEOUT = 10_000;
 
+  /** Folder whose files the worker takes in; absent means `inbox` in the data folder. */
+  @IsOptional() @IsString() KIRINUKI_INBOX?: string;
+  /** Where a feed's host can write to, part of our User-Agent: a mail address or a web page; absent means MAIL_FROM's address. */
+  @IsOptional() @Matches(/^[\x21-\x7e]{1,200}$/) FEED_CONTACT?: string;
+  /** "true" lets feeds be fetched from addresses of this machine and its networks. */
+  @IsIn(["true", "false"]) FEED_PRIVATE_ADDRESSES = "false";
+
   get originalsBucket(): S3Place | null {
     return this.ORIGINALS_URL === undefined ? null : parseS3Url(this.ORIGINALS_URL);
   }
@@ -68,6 +87,16 @@ export class Config {
   get publicUrl(): string {
     return this.PUBLIC_URL ?? `http://localhost:${this.PORT}`;
   }
+
+  get inbox(): string {
+    return resolve(this.KIRINUKI_INBOX ?? join(this.KIRINUKI_DATA, "inbox"));
+  }
+
+  /** How we introduce ourselves to the hosts of feeds. */
+  get feedUserAgent(): string {
+    const contact = this.FEED_CONTACT ?? /[\x21-\x7e]+@[\w.-]+/.exec(this.MAIL_FROM)?.[0].replace(/^</, "");
+    return `Kirinuki/0.1 (feed reader${contact ? `; ${contact}` : ""})`;
+  }
 }
 
 /** Configuration that can't be used; `faults` name each variable. */
@@ -78,7 +107,15 @@ export class ConfigError extends Error {
 }
 
 /** Variables without a default. */
-const UNSET = ["DATABASE_URL", "KIRINUKI_SECRET", "ORIGINALS_URL", "SMTP_URL", "PUBLIC_URL"];
+const UNSET = [
+  "DATABASE_URL",
+  "KIRINUKI_SECRET",
+  "ORIGINALS_URL",
+  "SMTP_URL",
+  "PUBLIC_URL",
+  "KIRINUKI_INBOX",
+  "FEED_CONTACT",
+];
 
 /** Reads and validates the environment. Empty variables count as unset. Throws ConfigError with every fault. */
 export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config {

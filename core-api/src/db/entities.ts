@@ -5,6 +5,7 @@ import {
   IngestCorrection,
   IngestError,
   IngestedFile,
+  MediaArrival,
 } from "../modules/article/arrival.entity.ts";
 import { Article, ArticleImage, ArticleText } from "../modules/article/article.entity.ts";
 import { ArticleSetting } from "../modules/article/article-setting.entity.ts";
@@ -18,6 +19,7 @@ import {
   ContractMessage,
 } from "../modules/contract/contract.entity.ts";
 import { ExcludedDomain, MailDomain } from "../modules/contract-domain/contract-domain.entity.ts";
+import { FeedHost, FeedSource } from "../modules/feed-source/feed-source.entity.ts";
 import { Notice } from "../modules/notice/notice.entity.ts";
 import { OperatorNotice } from "../modules/notice/operator-notice.entity.ts";
 import { OperatorAccount, OperatorAudit, OperatorSessionRow } from "../modules/operator/operator.entity.ts";
@@ -55,11 +57,14 @@ export const entities = [
   ExcludedDomain,
   Expression,
   IngestCorrection,
+  FeedHost,
+  FeedSource,
   IngestError,
   MailDomain,
   IngestedFile,
   Media,
   MediaRegistration,
+  MediaArrival,
   Notice,
   OperatorAccount,
   OperatorAudit,

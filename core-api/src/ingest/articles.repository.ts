@@ -57,8 +57,8 @@ const RECORD = `json_to_recordset($1::json) AS a(article_id bigint, withdrawn bo
   .map(([name, type]) => `${name} ${type}`)
   .join(", ")})`;
 
-const INSERT_ARTICLES = `INSERT INTO article (article_id, arrived_at, withdrawn_at, ${NAMES.join(", ")})
-  SELECT article_id, $2::timestamptz, CASE WHEN withdrawn THEN $2::timestamptz END, ${NAMES.join(", ")} FROM ${RECORD}`;
+const INSERT_ARTICLES = `INSERT INTO article (article_id, arrived_at, withdrawn_at, own_contract_id, ${NAMES.join(", ")})
+  SELECT article_id, $2::timestamptz, CASE WHEN withdrawn THEN $2::timestamptz END, $3::int, ${NAMES.join(", ")} FROM ${RECORD}`;
 
 /** The article first: whoever matches it meanwhile waits at its row. */
 const UPDATE_ARTICLES = `UPDATE article t SET version = t.version + 1, withdrawn_at = NULL, ${NAMES.map((name) => `${name} = a.${name}`).join(", ")}
@@ -95,7 +95,7 @@ export async function insertArticles(
   origin: Origin,
 ): Promise<void> {
   if (articles.length === 0) return;
-  await tx.query(INSERT_ARTICLES, [records(articles), arrivedAt]);
+  await tx.query(INSERT_ARTICLES, [records(articles), arrivedAt, origin.ownContractId ?? null]);
   await tx.query(INSERT_TEXTS, [articleIdsOf(articles), articles.map(({ item }) => item.body)]);
   await insertVersions(tx, articles, arrivedAt, origin);
   await insertImages(tx, articles);

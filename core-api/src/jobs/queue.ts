@@ -4,6 +4,7 @@ import { ensurePartitions } from "./ensure-partitions.job.ts";
 import type { JobContext, ScheduledJob } from "./job.ts";
 import type { JobSender } from "./job-sender.ts";
 import { PASSWORD_RESET_JOB, PASSWORD_RESET_RETRIES, sendPasswordReset } from "./password-reset.job.ts";
+import { type FeedParts, prepareFeedQueues, workOnFeeds } from "./poll-feeds.job.ts";
 import { purgeExpired } from "./purge-expired.job.ts";
 import { releaseUses } from "./release-uses.job.ts";
 import { searchUpkeep } from "./search-upkeep.job.ts";
@@ -41,6 +42,7 @@ export async function prepareQueue(ownerUrl: string): Promise<void> {
       retryBackoff: true,
       retentionSeconds: HOUR_SECONDS,
     });
+    await prepareFeedQueues(boss);
     await boss.getDb().executeSql(`
       GRANT USAGE ON SCHEMA ${SCHEMA} TO kirinuki_operator;
       GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA ${SCHEMA} TO kirinuki_operator;
@@ -86,7 +88,12 @@ export interface RunningWorker {
 }
 
 /** Takes jobs as the operator role until stopped. Any number of workers may run; a job is taken by one. */
-export async function startWorker(operatorUrl: string, context: JobContext, mail: MailParts): Promise<RunningWorker> {
+export async function startWorker(
+  operatorUrl: string,
+  context: JobContext,
+  mail: MailParts,
+  feeds?: FeedParts,
+): Promise<RunningWorker> {
   const boss = new PgBoss({
     connectionString: operatorUrl,
     schema: SCHEMA,
@@ -111,5 +118,6 @@ export async function startWorker(operatorUrl: string, context: JobContext, mail
       for (const { data } of jobs) await sendPasswordReset(context, mail, data);
     },
   );
+  if (feeds) await workOnFeeds(boss, context, feeds);
   return { stop: () => boss.stop({ graceful: true, timeout: 30_000 }) };
 }

@@ -5494,6 +5494,148 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/api/v1/feed_sources": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Registered feeds with their state; all, those of a contract, or one */
+        get: {
+            parameters: {
+                query?: {
+                    contract_id?: string;
+                    feed_source_id?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                feed_sources: {
+                                    feed_source_id: string;
+                                    feed_url: string;
+                                    contract_id: string | null;
+                                    contract_code: string | null;
+                                    media_code: string | null;
+                                    media_name: string | null;
+                                    every_minutes: number;
+                                    /** @enum {string} */
+                                    state: "waiting" | "ok" | "failing" | "stopped";
+                                    next_due_at: string | null;
+                                    last_success_at: string | null;
+                                    last_article_at: string | null;
+                                    last_error_at: string | null;
+                                    last_error: string | null;
+                                    failures: number;
+                                    article_count: number;
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        /** Register a feed for a contract or for every one, or change the one whose id is given */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        contract_id?: string;
+                        every_minutes?: number;
+                        feed_source_id?: string;
+                        feed_url?: string;
+                        media_code?: string;
+                        media_name?: string;
+                        /** @enum {integer} */
+                        stopped?: 0 | 1;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                feed_source_id: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** Stop polling a feed and forget it; its articles stay */
+        delete: {
+            parameters: {
+                query?: {
+                    feed_source_id?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        feed_source_id?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: Record<string, never>;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {

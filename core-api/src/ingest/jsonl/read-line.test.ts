@@ -55,6 +55,16 @@ describe("a line in the short shape", () => {
     });
   });
 
+  it.each([
+    ["あ".repeat(101), "あ".repeat(100)],
+    [`${"あ".repeat(50)}${" \n".repeat(300)}${"い".repeat(200)}`, `${"あ".repeat(50)} ${"い".repeat(49)}`],
+    [`${"\n".repeat(299)}𠮷野家`, "𠮷野家"],
+    ["𠮷".repeat(200), "𠮷".repeat(100)],
+    [`${"あ".repeat(99)}${" ".repeat(5000)}い`, "あ".repeat(99)],
+  ])("begins with at most 100 characters on one line (%#)", async (body, lead) => {
+    expect((await itemOf({ ...SHORT, body })).columns.lead).toBe(lead);
+  });
+
   it("is what it is told to be", async () => {
     expect((await itemOf(SHORT, { dataSection: 5 })).columns.data_section).toBe(5);
     expect((await itemOf({ ...SHORT, data_section: 2 }, { dataSection: 5 })).columns.data_section).toBe(2);

@@ -118,10 +118,14 @@ function imagesOf({ trace_image_info, image_info }: ArticleLine): ItemImage[] {
 
 /** The first 100 characters of the body, on one line. */
 function leadOf(body: string): string {
-  // Far more units than a lead can need, so that a book is not taken apart for it.
-  const start = body.slice(0, 4000).replace(/\s+/gu, " ").trim();
-  return Array.from(start).slice(0, LEAD_LENGTH).join("").toWellFormed();
+  // Nearly always the first units will do; never more than 4,000 are looked at, so that a book is not taken apart for its lead.
+  const usual = charactersOf(body, LEAD_LENGTH * 3);
+  const characters = usual.length > LEAD_LENGTH ? usual : charactersOf(body, 4000);
+  return characters.slice(0, LEAD_LENGTH).join("").toWellFormed();
 }
+
+const charactersOf = (body: string, units: number): string[] =>
+  Array.from(body.slice(0, units).replace(/\s+/gu, " ").trim());
 
 /** Characters without white space, as newspapers count them. */
 function charCount(body: string): number {

@@ -60,3 +60,12 @@ export class IngestCorrection {
   @Column({ type: "text" }) outcome!: string;
   @Column({ type: "jsonb" }) changes!: Record<string, { before?: unknown; after?: unknown }>;
 }
+
+/** New articles of a medium on a Tokyo day; corrections do not count. */
+@Entity("media_arrival")
+export class MediaArrival {
+  @PrimaryColumn({ type: "text" }) media_code!: string;
+  @PrimaryColumn({ type: "date" }) arrived_on!: string;
+  @Column({ type: "int" }) article_count!: number;
+  @Column({ type: "timestamptz" }) last_arrived_at!: Date;
+}

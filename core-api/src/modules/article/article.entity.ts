@@ -44,6 +44,8 @@ export class Article {
   @Column({ type: "timestamptz", nullable: true }) sales_to_datetime!: Date | null;
   @Column({ type: "timestamptz", nullable: true }) redelivery_from_datetime!: Date | null;
   @Column({ type: "boolean", nullable: true }) sales_datetime_flag!: boolean | null;
+  /** Of a contract's own feed: no other contract may see it. null: for every contract. */
+  @Column({ type: "int", nullable: true }) own_contract_id!: number | null;
 }
 
 /** The text, apart from what lists need. */
