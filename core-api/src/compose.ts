@@ -16,6 +16,7 @@ import { contractCompanyRoutes } from "./modules/contract-company/contract-compa
 import { contractDomainRoutes } from "./modules/contract-domain/contract-domain.routes.ts";
 import { imageRoutes } from "./modules/image/image.routes.ts";
 import { incorrectArticleRoutes } from "./modules/incorrect-article/incorrect-article.routes.ts";
+import { mediaRoutes } from "./modules/media/media.routes.ts";
 import { noticeRoutes } from "./modules/notice/notice.routes.ts";
 import { operatorSessionRoutes } from "./modules/operator/operator-session.routes.ts";
 import { OperatorSessionService } from "./modules/operator/operator-session.service.ts";
@@ -79,6 +80,7 @@ export async function composeCoreApi({ config, clock, api, operator, jobs }: Res
   searchConditionRoutes(operators, clock);
   setupStatusRoutes(operators, clock);
   contractDomainRoutes(operators);
+  mediaRoutes(operators);
   incorrectArticleRoutes(operators, clock);
   return { app, routes: [...users.records, ...operators.records] };
 }

@@ -7,6 +7,7 @@ import { Registrations1763805000000 } from "./1763805000000-registrations.ts";
 import { SetupRuns1763805100000 } from "./1763805100000-setup-runs.ts";
 import { MailDomains1763805200000 } from "./1763805200000-mail-domains.ts";
 import { IngestCorrections1763805300000 } from "./1763805300000-ingest-corrections.ts";
+import { MediaLists1763805400000 } from "./1763805400000-media-lists.ts";
 
 /** Every migration in the order in which it runs. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -18,4 +19,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   SetupRuns1763805100000,
   MailDomains1763805200000,
   IngestCorrections1763805300000,
+  MediaLists1763805400000,
 ];

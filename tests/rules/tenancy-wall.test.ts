@@ -15,6 +15,7 @@ const SHARED = [
   "expression_version",
   "ingest_correction",
   "ingest_error",
+  "magazine_rule",
   "media",
   "migration",
   "operator_account",

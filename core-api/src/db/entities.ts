@@ -2,7 +2,7 @@ import { ApiToken } from "../modules/api-token/api-token.entity.ts";
 import { ArticleSource, ArticleVersion, IngestCorrection, IngestError } from "../modules/article/arrival.entity.ts";
 import { Article, ArticleImage, ArticleText } from "../modules/article/article.entity.ts";
 import { ArticleSetting } from "../modules/article/article-setting.entity.ts";
-import { Media } from "../modules/article/media.entity.ts";
+import { MagazineRuleRow, Media } from "../modules/article/media.entity.ts";
 import { MediaRegistration } from "../modules/article-registration/media-registration.entity.ts";
 import { Audit } from "../modules/audit/audit.entity.ts";
 import {
@@ -46,6 +46,7 @@ export const entities = [
   Expression,
   IngestCorrection,
   IngestError,
+  MagazineRuleRow,
   MailDomain,
   Media,
   MediaRegistration,
