@@ -12,6 +12,7 @@ import { articleRoutes } from "./modules/article/article.routes.ts";
 import { articleListRoutes } from "./modules/article/article-list.routes.ts";
 import { registrationRoutes } from "./modules/article-registration/registration.routes.ts";
 import { contactThemeRoutes } from "./modules/contact-theme/contact-theme.routes.ts";
+import { contactUserRoutes } from "./modules/contact-user/contact-user.routes.ts";
 import { contractCompanyRoutes } from "./modules/contract-company/contract-company.routes.ts";
 import { contractDomainRoutes } from "./modules/contract-domain/contract-domain.routes.ts";
 import { imageRoutes } from "./modules/image/image.routes.ts";
@@ -22,6 +23,7 @@ import { operatorSessionRoutes } from "./modules/operator/operator-session.route
 import { OperatorSessionService } from "./modules/operator/operator-session.service.ts";
 import { passwordRoutes } from "./modules/password/password.routes.ts";
 import { PasswordService } from "./modules/password/password.service.ts";
+import { rematchRoutes } from "./modules/rematch/rematch.routes.ts";
 import { searchConditionRoutes } from "./modules/search-condition/search-condition.routes.ts";
 import { searchExpressionRoutes } from "./modules/search-expression/search-expression.routes.ts";
 import { sessionRoutes } from "./modules/session/session.routes.ts";
@@ -30,6 +32,7 @@ import { SignInService } from "./modules/session/sign-in.service.ts";
 import { SignInThrottle } from "./modules/session/throttle.ts";
 import { setupStatusRoutes } from "./modules/setup-status/setup-status.routes.ts";
 import { themeRoutes } from "./modules/theme/theme.routes.ts";
+import { userLogRoutes } from "./modules/user-log/user-log.routes.ts";
 import { openOriginalStore } from "./storage/open-store.ts";
 import type { Clock } from "./time/tokyo.ts";
 
@@ -81,6 +84,9 @@ export async function composeCoreApi({ config, clock, api, operator, jobs }: Res
   setupStatusRoutes(operators, clock);
   contractDomainRoutes(operators);
   mediaRoutes(operators);
+  contactUserRoutes(operators);
+  userLogRoutes(operators, clock);
+  rematchRoutes(operators, { scope: new TransactionScope(operator), clock, jobs });
   incorrectArticleRoutes(operators, clock);
   return { app, routes: [...users.records, ...operators.records] };
 }

@@ -8,6 +8,7 @@ import { SetupRuns1763805100000 } from "./1763805100000-setup-runs.ts";
 import { MailDomains1763805200000 } from "./1763805200000-mail-domains.ts";
 import { IngestCorrections1763805300000 } from "./1763805300000-ingest-corrections.ts";
 import { MediaLists1763805400000 } from "./1763805400000-media-lists.ts";
+import { AuditTime1763805500000 } from "./1763805500000-audit-time.ts";
 
 /** Every migration in the order in which it runs. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -20,4 +21,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   MailDomains1763805200000,
   IngestCorrections1763805300000,
   MediaLists1763805400000,
+  AuditTime1763805500000,
 ];

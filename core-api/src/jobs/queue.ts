@@ -5,6 +5,7 @@ import type { JobContext, ScheduledJob } from "./job.ts";
 import type { JobSender } from "./job-sender.ts";
 import { PASSWORD_RESET_JOB, PASSWORD_RESET_RETRIES, sendPasswordReset } from "./password-reset.job.ts";
 import { purgeExpired } from "./purge-expired.job.ts";
+import { REMATCH_EXPIRES_SECONDS, REMATCH_JOB, REMATCH_RETRIES, rematchTheme } from "./rematch.job.ts";
 import { verifyCounts } from "./verify-counts.job.ts";
 
 export const scheduledJobs: readonly ScheduledJob[] = [ensurePartitions, purgeExpired, verifyCounts];
@@ -32,6 +33,11 @@ export async function prepareQueue(ownerUrl: string): Promise<void> {
       retryLimit: PASSWORD_RESET_RETRIES,
       retryBackoff: true,
       retentionSeconds: HOUR_SECONDS,
+    });
+    await boss.createQueue(REMATCH_JOB, {
+      retryLimit: REMATCH_RETRIES,
+      retryBackoff: true,
+      expireInSeconds: REMATCH_EXPIRES_SECONDS,
     });
     await boss.getDb().executeSql(`
       GRANT USAGE ON SCHEMA ${SCHEMA} TO kirinuki_operator;
@@ -103,5 +109,8 @@ export async function startWorker(operatorUrl: string, context: JobContext, mail
       for (const { data } of jobs) await sendPasswordReset(context, mail, data);
     },
   );
+  await boss.work<{ theme_id: string }>(REMATCH_JOB, { pollingIntervalSeconds: 1 }, async (jobs) => {
+    for (const { data } of jobs) await rematchTheme(context, data);
+  });
   return { stop: () => boss.stop({ graceful: true, timeout: 30_000 }) };
 }
