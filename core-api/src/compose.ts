@@ -77,16 +77,24 @@ export async function composeCoreApi({ config, clock, api, operator, jobs }: Res
   registrationRoutes(users, clock);
   imageRoutes(users, openOriginalStore(config));
   operatorSessionRoutes(operators, operatorSessions, config);
-  contractCompanyRoutes(operators);
-  contactThemeRoutes(operators);
-  searchExpressionRoutes(operators);
-  searchConditionRoutes(operators, clock);
-  setupStatusRoutes(operators, clock);
-  contractDomainRoutes(operators);
-  mediaRoutes(operators);
-  contactUserRoutes(operators);
-  userLogRoutes(operators, clock);
-  rematchRoutes(operators, { scope: new TransactionScope(operator), clock, jobs });
-  incorrectArticleRoutes(operators, clock);
+  operatorRoutes(operators, { clock, operator, jobs });
   return { app, routes: [...users.records, ...operators.records] };
+}
+
+/** What the operator does once signed in (api.md, Operator). */
+function operatorRoutes(
+  router: Router,
+  { clock, operator, jobs }: Pick<Resources, "clock" | "operator" | "jobs">,
+): void {
+  contractCompanyRoutes(router);
+  contactThemeRoutes(router);
+  searchExpressionRoutes(router);
+  searchConditionRoutes(router, clock);
+  setupStatusRoutes(router, clock);
+  contractDomainRoutes(router);
+  mediaRoutes(router);
+  contactUserRoutes(router);
+  userLogRoutes(router, clock);
+  rematchRoutes(router, { scope: new TransactionScope(operator), clock, jobs });
+  incorrectArticleRoutes(router, clock);
 }

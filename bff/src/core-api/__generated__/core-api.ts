@@ -1540,6 +1540,419 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/article_themes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Themes that articles can be registered to, and the media that are */
+        get: {
+            parameters: {
+                query?: {
+                    media_code?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                theme_info: {
+                                    theme_id: string;
+                                    theme_name: string;
+                                }[];
+                                media_registration_info: {
+                                    theme_id: string;
+                                    theme_name: string;
+                                    media_code: string;
+                                    media_name: string;
+                                    data_section: number | null;
+                                    /** Format: date */
+                                    process_date_start: string;
+                                    /** Format: date */
+                                    process_date_end: string | null;
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Put articles into themes by hand; no matching takes them out */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        article_info: unknown[];
+                        theme_ids: unknown[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                added_count: number;
+                                removed_count: number;
+                                kept_count: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        /** Take articles out of themes that were put in by hand, or end a medium's registration */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        article_info?: unknown[];
+                        media_code?: string;
+                        theme_ids: unknown[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                added_count: number;
+                                removed_count: number;
+                                kept_count: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mc_articles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Newspaper articles of the collection, to be registered to themes */
+        get: {
+            parameters: {
+                query?: {
+                    data_section?: 1 | 2;
+                    issue_date_end?: string;
+                    issue_date_start?: string;
+                    keyword?: string;
+                    media_code?: string;
+                    page?: number;
+                    page_size?: number;
+                    process_date_end?: string;
+                    process_date_start?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                article_info: {
+                                    article_id: string;
+                                    data_section: number;
+                                    title: string;
+                                    media_code: string;
+                                    /** Format: date */
+                                    process_date: string;
+                                    theme_info: {
+                                        theme_id: string;
+                                        theme_name: string;
+                                        /** @enum {integer} */
+                                        registered_flag: 0 | 1;
+                                    }[];
+                                    media_name: string;
+                                    /** Format: date */
+                                    issue_date: string | null;
+                                    issue_type: number | null;
+                                    edition: string | null;
+                                    frame_no: string | null;
+                                    head_no: string | null;
+                                    char_count: number;
+                                }[];
+                                news_article_count: number;
+                                page: number;
+                                page_size: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/magazine_articles_extract": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Magazine articles of the collection, to be registered to themes */
+        get: {
+            parameters: {
+                query?: {
+                    issue_date_end?: string;
+                    issue_date_start?: string;
+                    keyword?: string;
+                    media_code?: string;
+                    page?: number;
+                    page_size?: number;
+                    process_date_end?: string;
+                    process_date_start?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                magazine_article_info: {
+                                    article_id: string;
+                                    data_section: number;
+                                    title: string;
+                                    media_code: string;
+                                    /** Format: date */
+                                    process_date: string;
+                                    theme_info: {
+                                        theme_id: string;
+                                        theme_name: string;
+                                        /** @enum {integer} */
+                                        registered_flag: 0 | 1;
+                                    }[];
+                                    magazine_name: string;
+                                    /** Format: date */
+                                    cover_date: string | null;
+                                    start_page: number | null;
+                                    end_page: number | null;
+                                    category: string | null;
+                                    contents_id: string | null;
+                                }[];
+                                magazine_article_count: number;
+                                page: number;
+                                page_size: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mc_article_themes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Register a newspaper: what came and comes of it in the period is in the themes */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        data_section?: 1 | 2;
+                        media_code: string;
+                        /** Format: date */
+                        process_date_end?: string;
+                        /** Format: date */
+                        process_date_start?: string;
+                        theme_ids: unknown[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                added_count: number;
+                                removed_count: number;
+                                kept_count: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/magazine_article_themes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Put magazine articles into themes by hand, or register a magazine for a period */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        magazine_article_info?: unknown[];
+                        media_code?: string;
+                        /** Format: date */
+                        process_date_end?: string;
+                        /** Format: date */
+                        process_date_start?: string;
+                        theme_ids: unknown[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                added_count: number;
+                                removed_count: number;
+                                kept_count: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/image": {
         parameters: {
             query?: never;
@@ -1881,6 +2294,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/api/v1/contract_companies_download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All contracts as CSV */
+        get: {
+            parameters: {
+                query?: {
+                    encoding?: "utf8" | "sjis";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A file; a refusal is JSON */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/api/v1/contact_themes": {
         parameters: {
             query?: never;
@@ -2142,6 +2593,101 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/api/v1/web_news_search_condition": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The expressions for web news of a theme, or of a contract's themes */
+        get: {
+            parameters: {
+                query?: {
+                    contract_id?: string;
+                    theme_id?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                web_news_search_condition: {
+                                    expression_id: string;
+                                    contract_id: string;
+                                    theme_id: string;
+                                    theme_name: string;
+                                    data_section: number | null;
+                                    expression: string;
+                                    canonical: string;
+                                    updated_at: string;
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        /** Set a theme's expression for web news; it holds from the next article on */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        expression: string;
+                        expression_id?: string;
+                        theme_id: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                expression_id: string;
+                                canonical: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/api/v1/web_news_search_condition_syntax_check": {
         parameters: {
             query?: never;
@@ -2151,7 +2697,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Whether an expression can be read: its canonical form, or what is wrong where */
+        /** Whether an expression can be read: its canonical form and what it would have found, or what is wrong where */
         post: {
             parameters: {
                 query?: never;
@@ -2162,6 +2708,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        contract_id?: string;
                         expression: string;
                     };
                 };
@@ -2185,12 +2732,1346 @@ export interface paths {
                                 position: number | null;
                                 message: string | null;
                                 canonical: string | null;
+                                hit_count: number | null;
+                                article_count: number | null;
+                                /** Format: date */
+                                process_date_start: string | null;
                             };
                         };
                     };
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/api/v1/sc_search_condition": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The expressions for newspaper text of a theme, or of a contract's themes */
+        get: {
+            parameters: {
+                query?: {
+                    contract_id?: string;
+                    theme_id?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                sc_search_condition: {
+                                    expression_id: string;
+                                    contract_id: string;
+                                    theme_id: string;
+                                    theme_name: string;
+                                    data_section: number | null;
+                                    expression: string;
+                                    canonical: string;
+                                    updated_at: string;
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        /** Set a theme's expression for newspaper text; it holds from the next article on */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        expression: string;
+                        expression_id?: string;
+                        theme_id: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                expression_id: string;
+                                canonical: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/api/v1/sc_newspaper_articles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What an expression would have found of recent newspaper texts */
+        get: {
+            parameters: {
+                query: {
+                    expression: string;
+                    page?: number;
+                    page_size?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                canonical: string;
+                                sc_newspaper_articles: {
+                                    article_id: string;
+                                    title: string;
+                                    lead: string;
+                                    media_code: string;
+                                    media_name: string;
+                                    /** Format: date */
+                                    issue_date: string | null;
+                                    issue_type: number | null;
+                                    /** Format: date */
+                                    process_date: string;
+                                    search_word: string[];
+                                    title_hits: number[][];
+                                }[];
+                                hit_count: number;
+                                article_count: number;
+                                /** Format: date */
+                                process_date_start: string;
+                                page: number;
+                                page_size: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/api/v1/setup_status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Set-up runs, newest first: articles in, hits, mails, failures, times */
+        get: {
+            parameters: {
+                query?: {
+                    contract_id?: string;
+                    page?: number;
+                    page_size?: number;
+                    process_date_end?: string;
+                    process_date_start?: string;
+                    trigger?: "ingest" | "feed" | "folder" | "correction" | "rematch" | "mail" | "demo";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                setup_status: {
+                                    setup_run_id: string;
+                                    trigger: string;
+                                    label: string;
+                                    /** @enum {string} */
+                                    status: "running" | "done" | "failed" | "interrupted";
+                                    /** Format: date-time */
+                                    started_at: string;
+                                    /** Format: date-time */
+                                    ended_at: string | null;
+                                    failure: string | null;
+                                    read_count: number;
+                                    article_count: number;
+                                    known_count: number;
+                                    corrected_count: number;
+                                    matched_count: number;
+                                    removed_count: number;
+                                    mail_count: number;
+                                    failure_count: number;
+                                }[];
+                                setup_status_count: number;
+                                page: number;
+                                page_size: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/api/v1/setup_status_download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same as CSV */
+        get: {
+            parameters: {
+                query?: {
+                    contract_id?: string;
+                    encoding?: "utf8" | "sjis";
+                    process_date_end?: string;
+                    process_date_start?: string;
+                    trigger?: "ingest" | "feed" | "folder" | "correction" | "rematch" | "mail" | "demo";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A file; a refusal is JSON */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/api/v1/excluded_domains": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Domains whose web articles take no part in a contract's matching and searches */
+        get: {
+            parameters: {
+                query: {
+                    contract_id: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                contract_id: string;
+                                domains: string[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        /** Set the list; it holds from the next article on, what was found before stays until it is matched again */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        contract_id: string;
+                        domains: unknown[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                contract_id: string;
+                                domains: string[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** Remove the domains named, or all */
+        delete: {
+            parameters: {
+                query?: {
+                    contract_id?: string;
+                    domains?: unknown[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        contract_id?: string;
+                        domains?: unknown[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                contract_id: string;
+                                domains: string[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/api/v1/maildomain_whitelist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Domains to which a contract's mails may go; none: any */
+        get: {
+            parameters: {
+                query: {
+                    contract_id: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                contract_id: string;
+                                domains: string[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        /** Set the list */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        contract_id: string;
+                        domains: unknown[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                contract_id: string;
+                                domains: string[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** Remove the domains named, or all */
+        delete: {
+            parameters: {
+                query?: {
+                    contract_id?: string;
+                    domains?: unknown[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        contract_id?: string;
+                        domains?: unknown[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                contract_id: string;
+                                domains: string[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/api/v1/newspaper_media": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Newspapers with their code and group, in the order of the dropdown */
+        get: {
+            parameters: {
+                query?: {
+                    media_code?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                newspaper_media: {
+                                    media_code: string;
+                                    media_name: string;
+                                    value: number | null;
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        /** Add a newspaper, or correct the name and group of the one with the code */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        media_code: unknown;
+                        media_name: string;
+                        /** @enum {integer} */
+                        value?: 1 | 2;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                media_code: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** Remove a newspaper of which there are no articles */
+        delete: {
+            parameters: {
+                query?: {
+                    media_code?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        media_code?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: Record<string, never>;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/api/v1/magazine_media": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Magazines with their code, name, and rules of sale and redelivery */
+        get: {
+            parameters: {
+                query?: {
+                    media_code?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                magazine_media: {
+                                    media_code: string;
+                                    media_name: string;
+                                    sales_from_days: number | null;
+                                    sales_days: number | null;
+                                    redelivery_from_days: number | null;
+                                    sales_datetime_flag: number | null;
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        /** Add a magazine, or correct the one with the code; its rules hold for articles that come from now on */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        media_code: unknown;
+                        media_name: string;
+                        redelivery_from_days?: number;
+                        /** @enum {integer} */
+                        sales_datetime_flag?: 0 | 1;
+                        sales_days?: number;
+                        sales_from_days?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                media_code: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** Remove a magazine of which there are no articles */
+        delete: {
+            parameters: {
+                query?: {
+                    media_code?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        media_code?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: Record<string, never>;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/api/v1/contact_users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A contract's users by group */
+        get: {
+            parameters: {
+                query: {
+                    contract_id: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                contract_id: string;
+                                users: {
+                                    user_id: string;
+                                    name: string;
+                                    email: string;
+                                    user_group_id: string;
+                                    user_group_name: string;
+                                    user_authority: number;
+                                    /** @enum {integer} */
+                                    topics_creation_flag: 0 | 1;
+                                    mc_user_authority: number;
+                                    sc_user_authority: number;
+                                    /** @enum {integer} */
+                                    theme_browsing: 0 | 1;
+                                    /** @enum {integer} */
+                                    ip_restriction_flag: 0 | 1;
+                                    /** @enum {integer} */
+                                    login_stop_flag: 0 | 1;
+                                    /** @enum {integer} */
+                                    pass_change_stop_flag: 0 | 1;
+                                    /** @enum {integer} */
+                                    system_mail_stop_flag: 0 | 1;
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/api/v1/user_log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sign-ins and actions of a contract's users, newest first */
+        get: {
+            parameters: {
+                query?: {
+                    action?: string;
+                    contract_id?: string;
+                    page?: number;
+                    page_size?: number;
+                    process_date_end?: string;
+                    process_date_start?: string;
+                    user_id?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                user_log: {
+                                    /** Format: date-time */
+                                    occurred_at: string;
+                                    contract_id: string;
+                                    contract_code: string;
+                                    company_name: string;
+                                    user_id: string;
+                                    action: string;
+                                    detail: string;
+                                    request_id: string | null;
+                                }[];
+                                user_log_count: number;
+                                page: number;
+                                page_size: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/api/v1/user_log_download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same as CSV */
+        get: {
+            parameters: {
+                query?: {
+                    action?: string;
+                    contract_id?: string;
+                    encoding?: "utf8" | "sjis";
+                    process_date_end?: string;
+                    process_date_start?: string;
+                    user_id?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A file; a refusal is JSON */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/api/v1/rematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Match the past of a theme again, as a job; or tell what that would change */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        dry_run?: 0 | 1;
+                        theme_id: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                theme_id: string;
+                                /** @enum {integer} */
+                                dry_run: 0 | 1;
+                                /** @enum {integer} */
+                                queued_flag: 0 | 1;
+                                /** @enum {integer|null} */
+                                complete_flag: 0 | 1 | null;
+                                read_count: number | null;
+                                article_count: number | null;
+                                added_count: number | null;
+                                removed_count: number | null;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/api/v1/incorrect_mc_articles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Items that could not be taken in, with every fault, newest first */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    page_size?: number;
+                    process_date_end?: string;
+                    process_date_start?: string;
+                    source_file?: string;
+                    status?: "open" | "closed";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                incorrect_mc_articles: {
+                                    incorrect_article_id: string;
+                                    source_file: string;
+                                    item_no: number;
+                                    /** Format: date-time */
+                                    occurred_at: string;
+                                    /** Format: date-time */
+                                    closed_at: string | null;
+                                    faults: {
+                                        field: string;
+                                        reason: string;
+                                    }[];
+                                    excerpt: string;
+                                }[];
+                                incorrect_article_count: number;
+                                page: number;
+                                page_size: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/api/v1/incorrect_articles_for_update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Those of them that wait to be put right */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    page_size?: number;
+                    process_date_end?: string;
+                    process_date_start?: string;
+                    source_file?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                incorrect_articles_for_update: {
+                                    incorrect_article_id: string;
+                                    source_file: string;
+                                    item_no: number;
+                                    /** Format: date-time */
+                                    occurred_at: string;
+                                    /** Format: date-time */
+                                    closed_at: string | null;
+                                    faults: {
+                                        field: string;
+                                        reason: string;
+                                    }[];
+                                    excerpt: string;
+                                }[];
+                                incorrect_article_count: number;
+                                page: number;
+                                page_size: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/api/v1/incorrect_mc_article": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of them with its payload and the fields that could be read */
+        get: {
+            parameters: {
+                query: {
+                    incorrect_article_id: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                incorrect_article_id: string;
+                                source_file: string;
+                                item_no: number;
+                                /** Format: date-time */
+                                occurred_at: string;
+                                /** Format: date-time */
+                                closed_at: string | null;
+                                faults: {
+                                    field: string;
+                                    reason: string;
+                                }[];
+                                payload: string;
+                                article_info: {
+                                    [key: string]: unknown;
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        /** Put its fields right and take it in: stored, matched and counted at once */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        article_info: {
+                            [key: string]: unknown;
+                        };
+                        incorrect_article_id: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                article_id: string;
+                                /** @enum {string} */
+                                outcome: "stored" | "corrected" | "known";
+                                matched_count: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/api/v1/incorrect_articles_update_history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What operators put right, newest first, field by field */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    page_size?: number;
+                    process_date_end?: string;
+                    process_date_start?: string;
+                    source_file?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                incorrect_articles_update_history: {
+                                    incorrect_article_id: string;
+                                    source_file: string;
+                                    item_no: number;
+                                    el_admin_id: string;
+                                    /** Format: date-time */
+                                    corrected_at: string;
+                                    article_id: string;
+                                    outcome: string;
+                                    changes: {
+                                        field: string;
+                                        before: string | null;
+                                        after: string | null;
+                                    }[];
+                                }[];
+                                history_count: number;
+                                page: number;
+                                page_size: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
