@@ -16,11 +16,13 @@ import { registrationRoutes } from "./modules/article-registration/registration.
 import { articleSearchRoutes } from "./modules/article-search/article-search.routes.ts";
 import { ArticleSearchService } from "./modules/article-search/article-search.service.ts";
 import { contactThemeRoutes } from "./modules/contact-theme/contact-theme.routes.ts";
+import { contactUserRoutes } from "./modules/contact-user/contact-user.routes.ts";
 import { contractCompanyRoutes } from "./modules/contract-company/contract-company.routes.ts";
 import { contractDomainRoutes } from "./modules/contract-domain/contract-domain.routes.ts";
 import { feedSourceRoutes } from "./modules/feed-source/feed-source.routes.ts";
 import { imageRoutes } from "./modules/image/image.routes.ts";
 import { incorrectArticleRoutes } from "./modules/incorrect-article/incorrect-article.routes.ts";
+import { articleMediaNamesRoutes } from "./modules/media/article-media-names.routes.ts";
 import { mediaRoutes } from "./modules/media/media.routes.ts";
 import { noticeRoutes } from "./modules/notice/notice.routes.ts";
 import { operatorNoticeRoutes } from "./modules/notice/operator-notice.routes.ts";
@@ -35,6 +37,7 @@ import { PdfService } from "./modules/original/pdf.service.ts";
 import { pdfAdminRoutes } from "./modules/original/pdf-admin.routes.ts";
 import { passwordRoutes } from "./modules/password/password.routes.ts";
 import { PasswordService } from "./modules/password/password.service.ts";
+import { rematchRoutes } from "./modules/rematch/rematch.routes.ts";
 import { savedConditionRoutes } from "./modules/saved-condition/saved-condition.routes.ts";
 import { searchConditionRoutes } from "./modules/search-condition/search-condition.routes.ts";
 import { searchExpressionRoutes } from "./modules/search-expression/search-expression.routes.ts";
@@ -45,6 +48,7 @@ import { SignInThrottle } from "./modules/session/throttle.ts";
 import { setupStatusRoutes } from "./modules/setup-status/setup-status.routes.ts";
 import { themeRoutes } from "./modules/theme/theme.routes.ts";
 import { traceRoutes } from "./modules/trace/trace.routes.ts";
+import { userLogRoutes } from "./modules/user-log/user-log.routes.ts";
 import { PostgresSearch } from "./search/postgres-search.ts";
 import { openOriginalStore } from "./storage/open-store.ts";
 import type { OriginalStore } from "./storage/original-store.ts";
@@ -98,18 +102,10 @@ export async function composeCoreApi({ config, clock, api, operator, jobs }: Res
   const search = new PostgresSearch(config.SEARCH_TIMEOUT);
   articleSearchRoutes(users, new ArticleSearchService(search, clock));
   savedConditionRoutes(users, search);
-  mediaRoutes(users);
+  articleMediaNamesRoutes(users);
   articleCountRoutes(users, clock);
   operatorSessionRoutes(operators, operatorSessions, config);
-  operatorNoticeRoutes(operators, clock);
-  contractCompanyRoutes(operators);
-  contactThemeRoutes(operators);
-  searchExpressionRoutes(operators);
-  searchConditionRoutes(operators, clock);
-  setupStatusRoutes(operators, clock);
-  contractDomainRoutes(operators);
-  incorrectArticleRoutes(operators, clock);
-  feedSourceRoutes(operators, clock);
+  operatorRoutes(operators, { clock, operator, jobs });
   return { app, routes: [...users.records, ...operators.records] };
 }
 
@@ -131,4 +127,24 @@ function originalRoutes({ app, users, operators, originals, clock }: OriginalPar
   articleTextRoutes(users, clock);
   epubRoutes(users, originals, clock);
   pdfAdminRoutes(operators, originals);
+}
+
+/** What the operator does once signed in (api.md, Operator). */
+function operatorRoutes(
+  router: Router,
+  { clock, operator, jobs }: Pick<Resources, "clock" | "operator" | "jobs">,
+): void {
+  operatorNoticeRoutes(router, clock);
+  contractCompanyRoutes(router);
+  contactThemeRoutes(router);
+  searchExpressionRoutes(router);
+  searchConditionRoutes(router, clock);
+  setupStatusRoutes(router, clock);
+  contractDomainRoutes(router);
+  mediaRoutes(router);
+  contactUserRoutes(router);
+  userLogRoutes(router, clock);
+  rematchRoutes(router, { scope: new TransactionScope(operator), clock, jobs });
+  incorrectArticleRoutes(router, clock);
+  feedSourceRoutes(router, clock);
 }

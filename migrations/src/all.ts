@@ -11,6 +11,8 @@ import { Registrations1763805000000 } from "./1763805000000-registrations.ts";
 import { SetupRuns1763805100000 } from "./1763805100000-setup-runs.ts";
 import { MailDomains1763805200000 } from "./1763805200000-mail-domains.ts";
 import { IngestCorrections1763805300000 } from "./1763805300000-ingest-corrections.ts";
+import { MediaLists1763805400000 } from "./1763805400000-media-lists.ts";
+import { AuditTime1763805500000 } from "./1763805500000-audit-time.ts";
 import { OriginalUsage1763807000000 } from "./1763807000000-original-usage.ts";
 
 /** Every migration in the order in which it runs. */
@@ -27,5 +29,7 @@ export const migrations: (new () => MigrationInterface)[] = [
   SetupRuns1763805100000,
   MailDomains1763805200000,
   IngestCorrections1763805300000,
+  MediaLists1763805400000,
+  AuditTime1763805500000,
   OriginalUsage1763807000000,
 ];

@@ -21,6 +21,7 @@ const SHARED = [
   "ingest_correction",
   "ingest_error",
   "ingested_file",
+  "magazine_rule",
   "media",
   "media_arrival",
   "migration",

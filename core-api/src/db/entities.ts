@@ -9,7 +9,7 @@ import {
 } from "../modules/article/arrival.entity.ts";
 import { Article, ArticleImage, ArticleText } from "../modules/article/article.entity.ts";
 import { ArticleSetting } from "../modules/article/article-setting.entity.ts";
-import { Media } from "../modules/article/media.entity.ts";
+import { MagazineRuleRow, Media } from "../modules/article/media.entity.ts";
 import { MediaRegistration } from "../modules/article-registration/media-registration.entity.ts";
 import { Audit } from "../modules/audit/audit.entity.ts";
 import {
@@ -60,6 +60,7 @@ export const entities = [
   FeedHost,
   FeedSource,
   IngestError,
+  MagazineRuleRow,
   MailDomain,
   IngestedFile,
   Media,

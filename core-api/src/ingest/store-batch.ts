@@ -23,6 +23,7 @@ import {
 import { addCounts, type IngestCounts } from "./ingest-counts.ts";
 import { recordRefused } from "./ingest-errors.repository.ts";
 import { type Fault, type Item, isRefused, type ReadItem, type RefusedItem, WHOLE_ITEM } from "./item.ts";
+import { withMagazineRule } from "./magazine-rule.ts";
 import { recordArrivals } from "./media-arrivals.repository.ts";
 import { MediaBook, type ResolvedMedium } from "./media-book.ts";
 import { type Origin, type Recognised, recognise, rememberFile } from "./recognise.ts";
@@ -152,7 +153,9 @@ function withoutMedium({ itemNo, payload }: Item, medium: ResolvedMedium | Fault
 function toStore(recognised: Recognised["fresh"], media: Map<Item, ResolvedMedium | Fault>): ArticleToStore[] {
   return recognised.flatMap(({ item, articleId }) => {
     const medium = media.get(item);
-    return isMedium(medium) ? [{ item, articleId, medium }] : [];
+    if (!isMedium(medium)) return [];
+    const columns = medium.rule ? withMagazineRule(item.columns, medium.rule) : item.columns;
+    return [{ item: { ...item, columns }, articleId, medium }];
   });
 }
 

@@ -7,6 +7,7 @@ import { PASSWORD_RESET_JOB, PASSWORD_RESET_RETRIES, sendPasswordReset } from ".
 import { type FeedParts, prepareFeedQueues, workOnFeeds } from "./poll-feeds.job.ts";
 import { purgeExpired } from "./purge-expired.job.ts";
 import { releaseUses } from "./release-uses.job.ts";
+import { REMATCH_EXPIRES_SECONDS, REMATCH_JOB, REMATCH_RETRIES, rematchTheme } from "./rematch.job.ts";
 import { searchUpkeep } from "./search-upkeep.job.ts";
 import { verifyCounts } from "./verify-counts.job.ts";
 
@@ -43,6 +44,11 @@ export async function prepareQueue(ownerUrl: string): Promise<void> {
       retentionSeconds: HOUR_SECONDS,
     });
     await prepareFeedQueues(boss);
+    await boss.createQueue(REMATCH_JOB, {
+      retryLimit: REMATCH_RETRIES,
+      retryBackoff: true,
+      expireInSeconds: REMATCH_EXPIRES_SECONDS,
+    });
     await boss.getDb().executeSql(`
       GRANT USAGE ON SCHEMA ${SCHEMA} TO kirinuki_operator;
       GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA ${SCHEMA} TO kirinuki_operator;
@@ -119,5 +125,8 @@ export async function startWorker(
     },
   );
   if (feeds) await workOnFeeds(boss, context, feeds);
+  await boss.work<{ theme_id: string }>(REMATCH_JOB, { pollingIntervalSeconds: 1 }, async (jobs) => {
+    for (const { data } of jobs) await rematchTheme(context, data);
+  });
   return { stop: () => boss.stop({ graceful: true, timeout: 30_000 }) };
 }

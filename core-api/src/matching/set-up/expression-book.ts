@@ -30,7 +30,10 @@ export interface BookOptions {
   matcherOf?: (expressions: ActiveExpression[]) => Matcher;
 }
 
-/** The matcher for the expressions and excluded domains as they stand, and a text that is equal only where both are. */
+/**
+ * The matcher for the expressions and excluded domains as they stand, and a text that is equal only where both are; empty in the book
+ * of all themes, whose text would be as large as the book.
+ */
 export interface Edition {
   readonly matcher: Matcher;
   readonly content: string;
@@ -92,10 +95,7 @@ export class ExpressionBook {
       return [{ contractId: row.contract_id, themeId: row.theme_id, dataSection: row.data_section, expression }];
     });
     this.parsed = parsed;
-    const content = JSON.stringify([
-      rows.map((row) => [row.contract_id, row.theme_id, row.data_section, row.expression]),
-      [...excluded].map(([contractId, domains]) => [contractId, ...domains]),
-    ]);
+    const content = this.scope.themeId === undefined ? "" : contentOf(rows, excluded);
     return { matcher: withoutExcluded(this.matcherOf(active), excluded), content };
   }
 
@@ -106,3 +106,9 @@ export class ExpressionBook {
     return null;
   }
 }
+
+const contentOf = (rows: readonly StoredExpression[], excluded: ExcludedDomains): string =>
+  JSON.stringify([
+    rows.map((row) => [row.contract_id, row.theme_id, row.data_section, row.expression]),
+    [...excluded].map(([contractId, domains]) => [contractId, ...domains]),
+  ]);

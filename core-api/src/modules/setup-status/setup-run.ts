@@ -55,7 +55,8 @@ const END = "UPDATE setup_run SET ended_at = $2, active_at = $2, failure = $3 WH
 
 const FORGET = `
   DELETE FROM setup_run WHERE setup_run_id = $1 AND failure IS NULL AND stored_count = 0 AND corrected_count = 0
-    AND refused_count = 0 AND NOT EXISTS (SELECT 1 FROM setup_run_contract c WHERE c.setup_run_id = $1)`;
+    AND refused_count = 0 AND NOT EXISTS (SELECT 1 FROM setup_run_contract c WHERE c.setup_run_id = $1
+      AND (matched_count, removed_count, mail_count, mail_failure_count) <> (0, 0, 0, 0))`;
 
 const LONGEST_LABEL = 500;
 
