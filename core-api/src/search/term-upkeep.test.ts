@@ -61,6 +61,21 @@ describe("the dictionary of search", () => {
     await bench.owner.query("DELETE FROM search_term WHERE term LIKE 'flood%'");
   });
 
+  it("never makes one search wait for another that looks for the same new word", async () => {
+    const first = await bench.owner.connect();
+    try {
+      await first.query("BEGIN; SELECT remember_search_terms(ARRAY['同時の語'])");
+      await bench.owner.query(
+        "BEGIN; SET LOCAL statement_timeout = 2000; SELECT remember_search_terms(ARRAY['同時の語']); COMMIT",
+      );
+      await first.query("COMMIT");
+    } finally {
+      first.release();
+    }
+    expect(await termOf("同時の語")).toMatchObject({ active: false, since: null });
+    await bench.owner.query("DELETE FROM search_term WHERE term = '同時の語'");
+  });
+
   it("indexes once what was stored before there was a search", async () => {
     await bench.owner.query("TRUNCATE article_search");
     await bench.owner.query("UPDATE search_state SET filled = false");
