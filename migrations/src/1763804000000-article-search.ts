@@ -86,8 +86,6 @@ export class ArticleSearch1763804000000 implements MigrationInterface {
         SELECT word FROM (SELECT DISTINCT unnest(words) COLLATE "C" AS word) w
         WHERE length(word) BETWEEN 1 AND 64 AND NOT EXISTS (SELECT 1 FROM search_term t WHERE t.term = word)
           AND (SELECT count(*) FROM (SELECT 1 FROM search_term WHERE indexed_since IS NULL LIMIT 20000) waiting) < 20000
-          -- Who searches the same new word at the same time need not wait for the other search to end.
-          AND pg_try_advisory_xact_lock(hashtext('kirinuki.search_term'), hashtext(word))
         ORDER BY word ON CONFLICT DO NOTHING $$;
 
       REVOKE EXECUTE ON FUNCTION ensure_search_weeks(date, date), tidy_article_search(), remember_search_terms(text[]) FROM PUBLIC;

@@ -4,6 +4,7 @@ import { Articles1763600100000 } from "./1763600100000-articles.ts";
 import { Themes1763600200000 } from "./1763600200000-themes.ts";
 import { SignIn1763700000000 } from "./1763700000000-sign-in.ts";
 import { ArticleSearch1763804000000 } from "./1763804000000-article-search.ts";
+import { SearchTermsWithoutWaiting1763804100000 } from "./1763804100000-search-terms-without-waiting.ts";
 
 /** Every migration in the order in which it runs. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -12,4 +13,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   Themes1763600200000,
   SignIn1763700000000,
   ArticleSearch1763804000000,
+  SearchTermsWithoutWaiting1763804100000,
 ];
