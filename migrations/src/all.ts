@@ -7,6 +7,7 @@ import { ArticleRevisions1763801000000 } from "./1763801000000-article-revisions
 import { FeedSources1763803000000 } from "./1763803000000-feed-sources.ts";
 import { PlainArticleText1763803100000 } from "./1763803100000-plain-article-text.ts";
 import { ArticleSearch1763804000000 } from "./1763804000000-article-search.ts";
+import { SearchTermsWithoutWaiting1763804100000 } from "./1763804100000-search-terms-without-waiting.ts";
 import { Registrations1763805000000 } from "./1763805000000-registrations.ts";
 import { SetupRuns1763805100000 } from "./1763805100000-setup-runs.ts";
 import { MailDomains1763805200000 } from "./1763805200000-mail-domains.ts";
@@ -25,6 +26,7 @@ export const migrations: (new () => MigrationInterface)[] = [
   FeedSources1763803000000,
   PlainArticleText1763803100000,
   ArticleSearch1763804000000,
+  SearchTermsWithoutWaiting1763804100000,
   Registrations1763805000000,
   SetupRuns1763805100000,
   MailDomains1763805200000,

@@ -220,6 +220,18 @@ describe("kirinuki ingest of feeds and agencies' files", () => {
   });
 });
 
+describe("kirinuki search reindex", () => {
+  it("indexes every article anew and tells how many", async () => {
+    const { rows } = await db.owner.query("SELECT count(*)::int AS n FROM article");
+    await db.owner.query("TRUNCATE article_search");
+    const { code, out } = await run(["search", "reindex", "--json"]);
+    expect([code, out]).toEqual([0, [JSON.stringify({ indexed: rows[0].n })]]);
+    const indexed = await db.owner.query("SELECT count(*)::int AS n FROM article_search");
+    expect(indexed.rows).toEqual(rows);
+    expect(rows[0].n).toBeGreaterThan(0);
+  });
+});
+
 describe("kirinuki match", () => {
   it("tells what it would do, does it, and then has nothing to do", async () => {
     const { rows } =

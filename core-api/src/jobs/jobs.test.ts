@@ -1,13 +1,9 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { testDatabase } from "../../../tests/support/test-database.ts";
 import { createDataSource } from "../db/data-source.ts";
 import { TransactionScope } from "../db/tenant.ts";
-import { FolderStore } from "../storage/folder-store.ts";
+import { aJobContext } from "../test-support/a-job-context.ts";
 import { ensurePartitions } from "./ensure-partitions.job.ts";
-import type { JobContext } from "./job.ts";
 import { purgeExpired } from "./purge-expired.job.ts";
 import { prepareQueue, scheduledJobs, startWorker } from "./queue.ts";
 import { verifyCounts } from "./verify-counts.job.ts";
@@ -20,12 +16,11 @@ const source = createDataSource({
   applicationName: "test",
 });
 const told: string[] = [];
-const context: JobContext = {
+const context = aJobContext({
   scope: new TransactionScope(source),
   clock: { now: () => new Date("2026-11-30T20:00:00Z") },
-  originals: new FolderStore(mkdtempSync(join(tmpdir(), "kirinuki-jobs-"))),
-  log: (message) => told.push(message),
-};
+  log: (message) => void told.push(message),
+});
 
 beforeAll(async () => {
   await source.initialize();

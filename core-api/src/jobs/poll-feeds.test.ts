@@ -1,13 +1,10 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { afterAll, expect, it, vi } from "vitest";
 import { feedAgent } from "../ingest/polling/feed-agent.ts";
 import { feedServer, rss } from "../ingest/polling/testing/feed-server.ts";
 import { workbench } from "../ingest/testing/workbench.ts";
 import { ExpressionBook } from "../matching/set-up/expression-book.ts";
-import { FolderStore } from "../storage/folder-store.ts";
+import { aJobContext } from "../test-support/a-job-context.ts";
 import { PLAN_FEEDS_JOB } from "./poll-feeds.job.ts";
 import { openJobSender, prepareQueue, startWorker } from "./queue.ts";
 
@@ -27,8 +24,7 @@ it("a plan puts every feed that is due into the queue, and workers poll them", {
   );
   const mail = { transport: { send: async () => {}, close: () => {} }, publicUrl: "http://localhost:8080" };
   const client = { dispatcher, userAgent: "Kirinuki/0.1 (test)", allowPrivate: true };
-  const originals = new FolderStore(mkdtempSync(join(tmpdir(), "kirinuki-feeds-")));
-  const context = { scope: bench.scope, clock: bench.clock, originals, log: () => {} };
+  const context = aJobContext(bench);
   const worker = await startWorker(db.operatorUrl, context, mail, { client, book: new ExpressionBook() });
   const jobs = await openJobSender(db.operatorUrl, () => {});
   try {

@@ -12,32 +12,32 @@ export interface Stretch extends Days {
   readonly known: KnownIds;
 }
 
+export interface SearchStatement {
+  readonly sql: string;
+  readonly parameters: unknown[];
+  /** Whether the index leads to the texts of all days. */
+  readonly isIndexed: boolean;
+}
+
 /** The one statement that counts and pages: counts by source, and ids with days of the page in order. */
-export function searchStatement(
-  request: SearchRequest,
-  stretches: readonly Stretch[],
-): { sql: string; parameters: unknown[] } {
+export function searchStatement(request: SearchRequest, stretches: readonly Stretch[]): SearchStatement {
   const { source, contractId, period, sections, sort, page, pageSize } = request;
   const parameters = new Parameters(
     source === null ? [contractId, null, period.start, period.end, sections] : hitParameters(request, source),
   );
-  const texts = stretches.map((stretch) => selectTexts(request, stretch, parameters)).join(" UNION ALL ");
+  const texts = stretches.map((stretch) => selectTexts(request, stretch, parameters));
   const limit = parameters.values.push(pageSize);
   const offset = parameters.values.push((page - 1) * pageSize);
   const sql = `
-    WITH text AS NOT MATERIALIZED (${texts}), hit AS MATERIALIZED (${source === null ? COLLECTION : joined(hitsOf(source))})
+    WITH text AS NOT MATERIALIZED (${texts.map((text) => text.sql).join(" UNION ALL ")}), hit AS MATERIALIZED (${source === null ? COLLECTION : joined(hitsOf(source))})
     SELECT counts.*, page.* FROM (SELECT ${countColumns("count(*)")} FROM hit ta) counts, (
       SELECT array_agg(article_id::text) AS ids, array_agg(process_date::text) AS days FROM (
         SELECT h.article_id, h.process_date ${ordered(sort)} LIMIT $${limit} OFFSET $${offset}) ordered) page`;
-  return { sql, parameters: parameters.values };
+  return { sql, parameters: parameters.values, isIndexed: texts.every((text) => text.isIndexed) };
 }
 
 /** Articles of some days whose text meets the expression, whatever a contract may see of them. */
-function selectTexts(
-  { expression, issued, sections }: SearchRequest,
-  stretch: Stretch,
-  parameters: Parameters,
-): string {
+function selectTexts({ expression, issued, sections }: SearchRequest, stretch: Stretch, parameters: Parameters) {
   const conditions = conditionsOf(expression, stretch.known);
   const asked = askedOfIndex(conditions);
   const questions = [...asked].flatMap(({ bounds }) => bounds).filter((bound) => bound !== "all");
@@ -53,7 +53,8 @@ function selectTexts(
     ...(issued.end === undefined ? [] : [`s.issued_on <= ${parameters.day(issued.end)}`]),
     ...conditions.flatMap((each) => (each.exact && asked.has(each) ? [] : [each.test(parameters)])),
   ];
-  return `SELECT s.article_id, s.data_section, s.arrived_on, s.published_at FROM article_search s WHERE ${where.join(" AND ")}`;
+  const sql = `SELECT s.article_id, s.data_section, s.arrived_on, s.published_at FROM article_search s WHERE ${where.join(" AND ")}`;
+  return { sql, isIndexed: questions.length > 0 };
 }
 
 const ALL_SECTIONS = 4;

@@ -206,6 +206,8 @@ describe("article_search", () => {
     const query = { keyword1: "電池", data_section: ["1", "2"], page_size: 1 };
     const answer = await get(user, "/article_search", query);
     expect(answer.json().data).toMatchObject({ news_article_count: 2, web_news_article_count: 0 });
+    const bracketed = await get(user, "/article_search", { keyword1: "電池", "data_section[]": ["3", "5"] });
+    expect(bracketed.json().data).toMatchObject({ news_article_count: 0, web_news_article_count: 2 });
     const statements = await statementsOf(() => get(user, "/article_search", { keyword1: "未知の語句" }));
     expect(statements.filter((sql) => /INSERT|UPDATE|remember/.test(sql))).toEqual([]);
   });

@@ -7,6 +7,8 @@ import { nullable } from "../../http/wire-types.ts";
 import { readMedia } from "./media.read-model.ts";
 
 class MediaNamesQuery {
+  static readonly wireNames = { data_section: "data_section", "data_section[]": "data_section" };
+
   @IsOptional() @CodesField("データ区分", DATA_SECTIONS) data_section?: DataSection[];
 }
 
