@@ -44,7 +44,7 @@ test("an operator's notice stands on the sign-in page", async ({ page }) => {
   await expect(page).toHaveURL(/\/el\/notice$/);
   await page.getByRole("button", { name: "お知らせを追加" }).click();
   await page.getByRole("button", { name: "保存" }).click();
-  await expect(page.getByRole("alert").getByRole("link")).toHaveText(["お知らせの内容を入力してください。"]);
+  await expect(page.getByRole("alert").getByRole("link")).toHaveText([/お知らせの内容を入力してください。$/]);
   await page.getByLabel("お知らせ1の内容").fill("新しい媒体を追加しました。");
   await page.getByRole("button", { name: "保存" }).click();
   await expect(page.getByText("ログイン画面のお知らせを保存しました。")).toBeVisible();
