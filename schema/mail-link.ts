@@ -1,4 +1,5 @@
 import { DATA_KBN, DATA_SECTION, type DataKbn, type DataSection } from "./codes.ts";
+import { isMailQuery, type LinkQuery } from "./mail-query.ts";
 
 /**
  * The deep links of mails (spec section 2, Mail deep links), read and written here and nowhere else:
@@ -63,15 +64,6 @@ const DISPLAY_ID = /^[\w-]{1,20}$/;
 const GROUP_NUMBER = /^[ta](\d{2})$/;
 /** More than any mail names; what comes behind is not read. */
 const MOST_ARTICLES = 1000;
-
-/** What a link needs of URLSearchParams. */
-export interface LinkQuery {
-  get(name: string): string | null;
-  keys(): Iterable<string>;
-}
-
-/** Whether a query is that of a link in a mail. */
-export const isMailQuery = (query: LinkQuery): boolean => ["1", "true"].includes(query.get("is_mail") ?? "");
 
 /** Reads a link; null where the query is none. What can't be read counts as not said: an old or mistyped link still opens. */
 export function readMailLink(query: LinkQuery): MailLink | null {

@@ -188,7 +188,7 @@ describe("the program", () => {
     await open(address, { Viewer: user });
     await headingIs("見つかりません");
     expect(screen.getByRole("button", { name: /佐久間 遥/ })).toBeTruthy();
-    expect(document.title).toBe("見つかりません｜Kirinuki");
+    await waitFor(() => expect(document.title).toBe("見つかりません｜Kirinuki"));
   });
 
   it("shows 見つかりません without anybody's frame to the signed out", async () => {

@@ -1,4 +1,4 @@
-import { isMailQuery } from "@kirinuki/schema/mail-link.ts";
+import { isMailQuery } from "@kirinuki/schema/mail-query.ts";
 import { rowByPath } from "./route-table.ts";
 
 const HERE = "http://kirinuki.invalid";
