@@ -32,6 +32,8 @@ import { SignInService } from "./modules/session/sign-in.service.ts";
 import { SignInThrottle } from "./modules/session/throttle.ts";
 import { themeRoutes } from "./modules/theme/theme.routes.ts";
 import { traceRoutes } from "./modules/trace/trace.routes.ts";
+import { usageRecordsRoutes } from "./modules/usage/usage-records.routes.ts";
+import { userGroupRoutes } from "./modules/user-group/user-group.routes.ts";
 import { openOriginalStore } from "./storage/open-store.ts";
 import type { OriginalStore } from "./storage/original-store.ts";
 import type { Clock } from "./time/tokyo.ts";
@@ -77,6 +79,8 @@ export async function composeCoreApi({ config, clock, api, operator, jobs }: Res
   const originals = openOriginalStore(config);
   imageRoutes(users, originals);
   traceRoutes(users, originals);
+  usageRecordsRoutes(users, clock);
+  userGroupRoutes(users);
   originalRoutes({ app, users, operators, originals, clock });
   operatorSessionRoutes(operators, operatorSessions, config);
   contractCompanyRoutes(operators);
