@@ -48,6 +48,8 @@ import { SignInThrottle } from "./modules/session/throttle.ts";
 import { setupStatusRoutes } from "./modules/setup-status/setup-status.routes.ts";
 import { themeRoutes } from "./modules/theme/theme.routes.ts";
 import { traceRoutes } from "./modules/trace/trace.routes.ts";
+import { usageRecordsRoutes } from "./modules/usage/usage-records.routes.ts";
+import { userGroupRoutes } from "./modules/user-group/user-group.routes.ts";
 import { userLogRoutes } from "./modules/user-log/user-log.routes.ts";
 import { PostgresSearch } from "./search/postgres-search.ts";
 import { openOriginalStore } from "./storage/open-store.ts";
@@ -97,6 +99,8 @@ export async function composeCoreApi({ config, clock, api, operator, jobs }: Res
   const originals = openOriginalStore(config);
   imageRoutes(users, originals);
   traceRoutes(users, originals);
+  usageRecordsRoutes(users, clock);
+  userGroupRoutes(users);
   originalRoutes({ app, users, operators, originals, clock });
   registrationRoutes(users, clock);
   const search = new PostgresSearch(config.SEARCH_TIMEOUT);

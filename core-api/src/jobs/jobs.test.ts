@@ -6,6 +6,7 @@ import { aJobContext } from "../test-support/a-job-context.ts";
 import { ensurePartitions } from "./ensure-partitions.job.ts";
 import { purgeExpired } from "./purge-expired.job.ts";
 import { prepareQueue, scheduledJobs, startWorker } from "./queue.ts";
+import { releaseUses } from "./release-uses.job.ts";
 import { verifyCounts } from "./verify-counts.job.ts";
 
 const db = await testDatabase();
@@ -84,6 +85,30 @@ describe("purge-expired", () => {
     await purgeExpired.run(context);
     expect(await rows("SELECT convert_from(token_hash, 'UTF8') AS hash FROM session")).toEqual([{ hash: "new" }]);
     expect(await rows("SELECT key FROM idempotency_key")).toEqual([{ key: "new" }]);
+  });
+});
+
+describe("release-uses", () => {
+  it("ends expired reservations and tickets with the files made for them, and leaves originals and the living alone", async () => {
+    await db.owner.query(`
+      INSERT INTO original_use (contract_id, use_month, process_date, user_id, user_group_id, user_group_name, session_hash, article_id,
+        data_section, use_kind, use_state, reserved_at, expires_at)
+      SELECT 1, '2026-12-01', '2026-12-01', 'user01', 1, 'g', 's', n, 1, 'pdf_display', 'reserved', now(), e::timestamptz
+      FROM (VALUES (1, '2026-11-30T19:59Z'), (2, '2026-11-30T20:01Z')) v (n, e);
+      INSERT INTO original_delivery (contract_id, ticket_hash, session_hash, store_key, owns_file, content_type, created_at, expires_at)
+      VALUES (1, 'a', 's', 'delivered/1/a.pdf', true, 'x', now(), '2026-11-30T19:58Z'),
+        (1, 'b', 's', 'demo/b.epub', false, 'x', now(), '2026-11-30T19:58Z'),
+        (1, 'c', 's', 'delivered/1/c.pdf', true, 'x', now(), '2026-11-30T20:01Z')`);
+    const keys = ["delivered/1/a.pdf", "demo/b.epub", "delivered/1/c.pdf"];
+    for (const key of keys) await context.originals.put(key, Buffer.from("x"));
+    await releaseUses.run(context);
+    await releaseUses.run(context);
+    expect(await rows("SELECT article_id::int AS id, use_state FROM original_use ORDER BY 1")).toEqual([
+      { id: 1, use_state: "released" },
+      { id: 2, use_state: "reserved" },
+    ]);
+    expect(await rows("SELECT store_key FROM original_delivery")).toEqual([{ store_key: "delivered/1/c.pdf" }]);
+    expect(await Promise.all(keys.map((key) => context.originals.exists(key)))).toEqual([false, true, true]);
   });
 });
 

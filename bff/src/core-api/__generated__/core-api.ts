@@ -1923,6 +1923,232 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/pdf_usage_recodes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The user's counted uses by day with a total, and how far the group's caps are used this month */
+        get: {
+            parameters: {
+                query?: {
+                    process_date_end?: string;
+                    process_date_start?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                pdf_usage_recodes: {
+                                    /** @description yyyy-MM-dd, or 合計 in the last row */
+                                    process_date: string;
+                                    pdf_count: number;
+                                    print_count: number;
+                                    text_disp_count: number;
+                                    text_print_count: number;
+                                    mc_count: number;
+                                    sc_text_count: number;
+                                    sc_count: number;
+                                    epub_count: number;
+                                    count: number;
+                                    use_max_count: number | null;
+                                    sc_use_max_count: number | null;
+                                }[];
+                                group_usage: {
+                                    /** Format: date */
+                                    use_month: string;
+                                    mc_used: number;
+                                    use_max_count: number | null;
+                                    sc_used: number;
+                                    sc_use_max_count: number | null;
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user_groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** User groups with their monthly caps, and the demand units they may belong to */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                user_groups: {
+                                    user_group_id: string;
+                                    user_group_name: string;
+                                    use_max_count1: number | null;
+                                    use_max_count2: number | null;
+                                    demand_id: string | null;
+                                    demand_name: string | null;
+                                    user_count: number;
+                                    version: number;
+                                }[];
+                                demand_units: {
+                                    demand_id: string;
+                                    demand_name: string;
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user_group": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One user group */
+        get: {
+            parameters: {
+                query: {
+                    user_group_id: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                user_group_id: string;
+                                user_group_name: string;
+                                use_max_count1: number | null;
+                                use_max_count2: number | null;
+                                demand_id: string | null;
+                                demand_name: string | null;
+                                user_count: number;
+                                version: number;
+                                demand_units: {
+                                    demand_id: string;
+                                    demand_name: string;
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        /** Create a user group, or change the one whose id is given; another version than the present one is 409 */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        demand_id?: string;
+                        use_max_count1?: number;
+                        use_max_count2?: number;
+                        user_group_id?: string;
+                        user_group_name?: unknown;
+                        version?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                user_group_id: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/pdf": {
         parameters: {
             query?: never;
