@@ -18,7 +18,13 @@ import { RememberToken } from "../modules/session/remember.entity.ts";
 import { Session } from "../modules/session/session.entity.ts";
 import { Expression, Theme } from "../modules/theme/theme.entity.ts";
 import { ThemeArticle, ThemeCount } from "../modules/theme/theme-article.entity.ts";
-import { ThemeGroup, ThemeGroupTheme, ThemeGroupUserGroup } from "../modules/theme/theme-group.entity.ts";
+import {
+  ThemeGroup,
+  ThemeGroupCount,
+  ThemeGroupCountedTheme,
+  ThemeGroupTheme,
+  ThemeGroupUserGroup,
+} from "../modules/theme/theme-group.entity.ts";
 import { Topic, TopicArticle, TopicTheme, TopicUserGroup } from "../modules/theme/topic.entity.ts";
 import { AppUser } from "../modules/user/app-user.entity.ts";
 import { UserGroup, UserGroupLinkage } from "../modules/user/user-group.entity.ts";
@@ -55,6 +61,8 @@ export const entities = [
   ThemeArticle,
   ThemeCount,
   ThemeGroup,
+  ThemeGroupCount,
+  ThemeGroupCountedTheme,
   ThemeGroupTheme,
   ThemeGroupUserGroup,
   Topic,
