@@ -10,6 +10,7 @@ import type { JobSender } from "./jobs/job-sender.ts";
 import { apiTokenRoutes } from "./modules/api-token/api-token.routes.ts";
 import { articleRoutes } from "./modules/article/article.routes.ts";
 import { articleListRoutes } from "./modules/article/article-list.routes.ts";
+import { sameStoryRoutes } from "./modules/article/same-story.routes.ts";
 import { contactThemeRoutes } from "./modules/contact-theme/contact-theme.routes.ts";
 import { contractCompanyRoutes } from "./modules/contract-company/contract-company.routes.ts";
 import { imageRoutes } from "./modules/image/image.routes.ts";
@@ -64,7 +65,8 @@ export async function composeCoreApi({ config, clock, api, operator, jobs }: Res
   noticeRoutes(users, new TransactionScope(api), clock);
   themeRoutes(users, clock);
   articleListRoutes(users, clock);
-  articleRoutes(users);
+  articleRoutes(users, clock);
+  sameStoryRoutes(users, clock);
   imageRoutes(users, openOriginalStore(config));
   operatorSessionRoutes(operators, operatorSessions, config);
   contractCompanyRoutes(operators);

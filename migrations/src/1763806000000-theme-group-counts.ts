@@ -123,24 +123,23 @@ const NET = {
 /**
  * The articles' days in their groups, before and after the statement, and the difference of what they count. %1$s: NET; %2$L: a day
  * before which none of the articles can have been set up (their ids begin with the month of arrival), so that older partitions
- * are left out. Planned each time: a plan made while the tables were empty would stay in use as they grow.
+ * are left out. It joins nothing by guesses: tables that were filled a moment ago have no statistics. Planned each time: a plan made while the tables were empty would stay in use as they grow.
  */
 const DELTA = `
   WITH net AS MATERIALIZED (%1$s),
   touched AS MATERIALIZED (
     SELECT DISTINCT n.contract_id, n.article_id FROM net n JOIN theme_group_counted_theme m USING (contract_id, theme_id)),
   held AS (
-    SELECT m.contract_id, m.theme_group_id, ta.article_id, ta.data_section, ta.process_date, n.sign IS NULL AS before, true AS after
-    FROM touched JOIN theme_article ta USING (contract_id, article_id)
-    JOIN theme_group_counted_theme m USING (contract_id, theme_id)
-    LEFT JOIN net n ON n.sign = 1 AND n.contract_id = ta.contract_id AND n.theme_id = ta.theme_id AND n.article_id = ta.article_id
-      AND n.process_date = ta.process_date AND n.data_section = ta.data_section
-    WHERE ta.disp_status = 0 AND ta.process_date >= %2$L
+    SELECT m.contract_id, m.theme_group_id, t.article_id, ta.data_section, ta.process_date, 1 AS after, 0 AS sign
+    FROM touched t CROSS JOIN LATERAL (
+      SELECT h.theme_id, h.data_section, h.process_date FROM theme_article h
+      WHERE h.contract_id = t.contract_id AND h.article_id = t.article_id AND h.disp_status = 0 AND h.process_date >= %2$L OFFSET 0) ta
+    JOIN theme_group_counted_theme m ON m.contract_id = t.contract_id AND m.theme_id = ta.theme_id
     UNION ALL
-    SELECT m.contract_id, m.theme_group_id, n.article_id, n.data_section, n.process_date, true, false
-    FROM net n JOIN theme_group_counted_theme m USING (contract_id, theme_id) WHERE n.sign = -1),
+    SELECT m.contract_id, m.theme_group_id, n.article_id, n.data_section, n.process_date, 0, n.sign
+    FROM net n JOIN theme_group_counted_theme m USING (contract_id, theme_id)),
   day AS MATERIALIZED (
-    SELECT contract_id, theme_group_id, article_id, data_section, process_date, bool_or(before) AS before, bool_or(after) AS after
+    SELECT contract_id, theme_group_id, article_id, data_section, process_date, sum(after) > sum(sign) AS before, sum(after) > 0 AS after
     FROM held GROUP BY 1, 2, 3, 4, 5),
   span AS (
     SELECT *, ${SPAN}, 1 AS n FROM day WHERE after UNION ALL SELECT *, ${SPAN}, -1 FROM day WHERE before)

@@ -4,6 +4,7 @@ import { Articles1763600100000 } from "./1763600100000-articles.ts";
 import { Themes1763600200000 } from "./1763600200000-themes.ts";
 import { SignIn1763700000000 } from "./1763700000000-sign-in.ts";
 import { ThemeGroupCounts1763806000000 } from "./1763806000000-theme-group-counts.ts";
+import { SameStory1763806100000 } from "./1763806100000-same-story.ts";
 
 /** Every migration in the order in which it runs. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -12,4 +13,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   Themes1763600200000,
   SignIn1763700000000,
   ThemeGroupCounts1763806000000,
+  SameStory1763806100000,
 ];

@@ -1,5 +1,11 @@
 import { ApiToken } from "../modules/api-token/api-token.entity.ts";
-import { ArticleSource, ArticleVersion, IngestError } from "../modules/article/arrival.entity.ts";
+import {
+  ArticleSource,
+  ArticleStory,
+  ArticleVersion,
+  IngestError,
+  StoryBand,
+} from "../modules/article/arrival.entity.ts";
 import { Article, ArticleImage, ArticleText } from "../modules/article/article.entity.ts";
 import { ArticleSetting } from "../modules/article/article-setting.entity.ts";
 import { Media } from "../modules/article/media.entity.ts";
@@ -38,6 +44,7 @@ export const entities = [
   ArticleImage,
   ArticleSetting,
   ArticleSource,
+  ArticleStory,
   ArticleText,
   ArticleVersion,
   Audit,
@@ -57,6 +64,7 @@ export const entities = [
   PasswordReset,
   RememberToken,
   Session,
+  StoryBand,
   Theme,
   ThemeArticle,
   ThemeCount,

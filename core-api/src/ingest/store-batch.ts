@@ -12,6 +12,7 @@ import { recordRefused } from "./ingest-errors.repository.ts";
 import { type Fault, type Item, isRefused, type ReadItem, type RefusedItem, WHOLE_ITEM } from "./item.ts";
 import { MediaBook, type ResolvedMedium } from "./media-book.ts";
 import { type Origin, type Recognised, recognise } from "./recognise.ts";
+import { groupStories } from "./same-story/group-stories.ts";
 
 export interface IngestResources {
   /** Of the operator's role. */
@@ -94,6 +95,7 @@ export class BatchStore {
         : [];
     const changes = hitChanges(stored, matcher.match([...fresh, ...changed].map(toMatch)));
     const { added } = await writeHits(tx, changes, today);
+    await groupStories(tx, fresh, changed, now);
     return { fresh: fresh.length, changed: changed.length, known: recognised.known.length, matched: added };
   }
 }

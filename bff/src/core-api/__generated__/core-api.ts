@@ -1153,6 +1153,8 @@ export interface paths {
                                     /** Format: date */
                                     process_date: string;
                                     title_hits: number[][];
+                                    same_story_id: string;
+                                    same_story_count: number;
                                 }[];
                                 sc_aricle_info?: {
                                     article_id: string;
@@ -1191,6 +1193,8 @@ export interface paths {
                                     /** Format: date */
                                     process_date: string;
                                     title_hits: number[][];
+                                    same_story_id: string;
+                                    same_story_count: number;
                                 }[];
                                 news_article_count: number;
                                 page: number;
@@ -1271,6 +1275,8 @@ export interface paths {
                                     /** Format: date */
                                     process_date: string;
                                     title_hits: number[][];
+                                    same_story_id: string;
+                                    same_story_count: number;
                                 }[];
                                 web_news_article_count: number;
                                 page: number;
@@ -1363,6 +1369,8 @@ export interface paths {
                                     /** Format: date */
                                     process_date: string;
                                     title_hits: number[][];
+                                    same_story_id: string;
+                                    same_story_count: number;
                                 }[];
                                 magazine_news_article_count: number;
                                 page: number;
@@ -1396,6 +1404,8 @@ export interface paths {
                     data_section?: 1 | 2 | 3 | 5;
                     display_id?: string;
                     is_mail?: string;
+                    process_date_end?: string;
+                    process_date_start?: string;
                 };
                 header?: never;
                 path?: never;
@@ -1453,6 +1463,8 @@ export interface paths {
                                     /** Format: date */
                                     process_date: string;
                                     title_hits: number[][];
+                                    same_story_id: string;
+                                    same_story_count: number;
                                     article_text: string | null;
                                     lead: string | null;
                                     body_hits: number[][];
@@ -1479,6 +1491,8 @@ export interface paths {
                                     /** Format: date */
                                     process_date: string;
                                     title_hits: number[][];
+                                    same_story_id: string;
+                                    same_story_count: number;
                                     article_text: string | null;
                                     lead: string | null;
                                     body_hits: number[][];
@@ -1517,6 +1531,8 @@ export interface paths {
                                     /** Format: date */
                                     process_date: string;
                                     title_hits: number[][];
+                                    same_story_id: string;
+                                    same_story_count: number;
                                     article_text: string | null;
                                     lead: string | null;
                                     body_hits: number[][];
@@ -1526,6 +1542,152 @@ export interface paths {
                                         caption: string;
                                     }[];
                                 })[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/same_story": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The other articles that tell an article's story, of every theme, topic and source the user may see */
+        get: {
+            parameters: {
+                query: {
+                    articleId: string;
+                    page?: number;
+                    page_size?: number;
+                    process_date_end?: string;
+                    process_date_start?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                article_info: ({
+                                    article_id: string;
+                                    /** @enum {integer} */
+                                    data_section: 1 | 2;
+                                    title: string;
+                                    comment: string;
+                                    media_name: string;
+                                    media_code: string;
+                                    article_class: string | null;
+                                    /** Format: date */
+                                    issue_date: string | null;
+                                    issue_type: number | null;
+                                    edition: string | null;
+                                    frame_no: string | null;
+                                    head_no: string | null;
+                                    image_count: number | null;
+                                    trace: string | null;
+                                    note: string | null;
+                                    free_keyword: string | null;
+                                    subword: string | null;
+                                    keyword: string | null;
+                                    char_count: number;
+                                    image_info: {
+                                        image_path: string;
+                                    }[];
+                                    /** @enum {integer} */
+                                    no_image_flag: 0 | 1;
+                                    /** @enum {integer} */
+                                    no_text_flag: 0 | 1;
+                                    disp_status: number;
+                                    thumbnail_key: string | null;
+                                    pdf_key?: string | null;
+                                    search_word: string[];
+                                    theme_name: string[];
+                                    /** Format: date */
+                                    process_date: string;
+                                    title_hits: number[][];
+                                    same_story_id: string;
+                                    same_story_count: number;
+                                } | {
+                                    article_id: string;
+                                    /** @enum {integer} */
+                                    data_section: 3;
+                                    title: string;
+                                    media_name: string;
+                                    media_code: string;
+                                    reporting_date: string | null;
+                                    media_type: string | null;
+                                    category: string | null;
+                                    comment: string;
+                                    url: string | null;
+                                    original_no: string | null;
+                                    search_word: string[];
+                                    theme_name: string[];
+                                    /** Format: date */
+                                    process_date: string;
+                                    title_hits: number[][];
+                                    same_story_id: string;
+                                    same_story_count: number;
+                                } | {
+                                    article_id: string;
+                                    /** @enum {integer} */
+                                    data_section: 5;
+                                    title: string;
+                                    magazine_name: string;
+                                    /** Format: date */
+                                    cover_date: string | null;
+                                    start_page: number | null;
+                                    end_page: number | null;
+                                    category: string | null;
+                                    media_code: string;
+                                    contents_id: string | null;
+                                    comment: string;
+                                    url: string | null;
+                                    /** @enum {integer} */
+                                    del_flag: 0 | 1;
+                                    /** Format: date-time */
+                                    sales_from_datetime: string | null;
+                                    /** Format: date-time */
+                                    sales_to_datetime: string | null;
+                                    /** Format: date-time */
+                                    redelivery_from_datetime: string | null;
+                                    /** @enum {integer|null} */
+                                    sales_datetime_flag: 0 | 1 | null;
+                                    search_word: string[];
+                                    theme_name: string[];
+                                    /** Format: date */
+                                    process_date: string;
+                                    title_hits: number[][];
+                                    same_story_id: string;
+                                    same_story_count: number;
+                                })[];
+                                same_story_id: string;
+                                same_story_count: number;
+                                page: number;
+                                page_size: number;
                             };
                         };
                     };
