@@ -1,12 +1,11 @@
 import { norm } from "../../matching/text/normalise.ts";
 
 /** Lengths in UTF-16 units of what is compared, and in bytes of what is kept of a text. */
-const SHINGLE = 5;
+const SHINGLE = 8;
 const BINS = 128;
 /** Fewer say too little: short notices would all be one story. */
 const FEWEST_SHINGLES = 20;
-const BANDS = 16;
-const BAND_BYTES = 3;
+const BANDS = 8;
 
 /**
  * What is kept of a text: the MinHash of its shingles by one permutation in 128 bins, 8 bits of each. Two texts agree in a bin
@@ -15,7 +14,7 @@ const BAND_BYTES = 3;
 export type Signature = Uint8Array;
 
 /**
- * The shingles are runs of 5 letters and digits of title and body, folded as search folds them, whatever stands between: width, case,
+ * The shingles are runs of 8 letters and digits of title and body, folded as search folds them, whatever stands between: width, case,
  * punctuation and line breaks differ from site to site. null for a text of fewer than 20.
  */
 export function signatureOf(title: string, body: string): Signature | null {
@@ -25,13 +24,11 @@ export function signatureOf(title: string, body: string): Signature | null {
   return hasher.shingles < FEWEST_SHINGLES ? null : bytesOf(hasher.least);
 }
 
-/** Articles that agree in one of these are worth comparing (locality-sensitive hashing): 16 bands of 3 bins. */
+/** Articles that agree in one of these are worth comparing (locality-sensitive hashing): 8 bands of 2 bins. */
 export function bandsOf(signature: Signature): number[] {
   return Array.from({ length: BANDS }, (_, band) => {
-    const at = band * BAND_BYTES;
-    return (
-      ((band << 24) | (byte(signature, at) << 16) | (byte(signature, at + 1) << 8) | byte(signature, at + 2)) >>> 0
-    );
+    const at = band * 2;
+    return (band << 16) | (byte(signature, at) << 8) | byte(signature, at + 1);
   });
 }
 
