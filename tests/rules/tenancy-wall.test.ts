@@ -10,6 +10,7 @@ const SHARED = [
   "article",
   "article_image",
   "article_source",
+  "article_story",
   "article_text",
   "article_version",
   "expression_version",
@@ -23,6 +24,7 @@ const SHARED = [
   "operator_session",
   "original",
   "sign_in_throttle",
+  "story_band",
 ];
 
 describe("the wall between contracts", () => {
