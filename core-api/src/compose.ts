@@ -11,6 +11,7 @@ import type { JobSender } from "./jobs/job-sender.ts";
 import { apiTokenRoutes } from "./modules/api-token/api-token.routes.ts";
 import { articleRoutes } from "./modules/article/article.routes.ts";
 import { articleListRoutes } from "./modules/article/article-list.routes.ts";
+import { sameStoryRoutes } from "./modules/article/same-story.routes.ts";
 import { articleCountRoutes } from "./modules/article-count/article-count.routes.ts";
 import { registrationRoutes } from "./modules/article-registration/registration.routes.ts";
 import { articleSearchRoutes } from "./modules/article-search/article-search.routes.ts";
@@ -95,7 +96,8 @@ export async function composeCoreApi({ config, clock, api, operator, jobs }: Res
   noticeRoutes(users, new TransactionScope(api), clock);
   themeRoutes(users, clock);
   articleListRoutes(users, clock);
-  articleRoutes(users);
+  articleRoutes(users, clock);
+  sameStoryRoutes(users, clock);
   const originals = openOriginalStore(config);
   imageRoutes(users, originals);
   traceRoutes(users, originals);

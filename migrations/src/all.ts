@@ -14,6 +14,8 @@ import { MailDomains1763805200000 } from "./1763805200000-mail-domains.ts";
 import { IngestCorrections1763805300000 } from "./1763805300000-ingest-corrections.ts";
 import { MediaLists1763805400000 } from "./1763805400000-media-lists.ts";
 import { AuditTime1763805500000 } from "./1763805500000-audit-time.ts";
+import { ThemeGroupCounts1763806000000 } from "./1763806000000-theme-group-counts.ts";
+import { SameStory1763806100000 } from "./1763806100000-same-story.ts";
 import { OriginalUsage1763807000000 } from "./1763807000000-original-usage.ts";
 
 /** Every migration in the order in which it runs. */
@@ -33,5 +35,7 @@ export const migrations: (new () => MigrationInterface)[] = [
   IngestCorrections1763805300000,
   MediaLists1763805400000,
   AuditTime1763805500000,
+  ThemeGroupCounts1763806000000,
+  SameStory1763806100000,
   OriginalUsage1763807000000,
 ];

@@ -17,8 +17,10 @@ import {
 } from "@kirinuki/core-api/src/modules/original/testing/workbench.ts";
 import { findActor } from "@kirinuki/core-api/src/modules/session/actor.read-model.ts";
 import { hashToken } from "@kirinuki/core-api/src/modules/session/token.ts";
+import { periodOf } from "@kirinuki/core-api/src/modules/theme/period.ts";
 import { FolderStore } from "@kirinuki/core-api/src/storage/folder-store.ts";
 import { aSession } from "@kirinuki/core-api/src/test-support/a-user.ts";
+import { systemClock } from "@kirinuki/core-api/src/time/tokyo.ts";
 import pg from "pg";
 import { heavyPdf } from "./support/heavy-pdf.ts";
 import { interleaved, markdown } from "./support/measure.ts";
@@ -112,7 +114,7 @@ async function compareDetail(bench: Workbench, cookie: string): Promise<void> {
     scope.forContract(contractId, "read", async (tx) => {
       const live = await findActor(tx, contractId, tokenHash, new Date());
       if (!live) throw new Error("the bench's session holds");
-      return readArticleDetail(tx, live.actor, article_id, 1);
+      return readArticleDetail(tx, live.actor, article_id, 1, periodOf({}, systemClock));
     });
   const rest = async () => {
     const headers = { cookie: `${USER_COOKIE}=${cookie}` };

@@ -11,6 +11,7 @@ const SHARED = [
   "article_image",
   "article_search",
   "article_source",
+  "article_story",
   "article_text",
   "article_version",
   "demand_unit",
@@ -35,6 +36,7 @@ const SHARED = [
   "search_term",
   "setup_run",
   "sign_in_throttle",
+  "story_band",
 ];
 
 describe("the wall between contracts", () => {

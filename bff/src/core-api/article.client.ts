@@ -5,5 +5,6 @@ export const articleClient = (http: CoreApiHttp) => ({
   newspaper: certain(http.get("/api/v1/newspaper_articles")),
   web: certain(http.get("/api/v1/webnews")),
   magazine: certain(http.get("/api/v1/magazine_articles")),
+  sameStory: certain(http.get("/api/v1/same_story")),
   one: http.get("/api/v1/article"),
 });

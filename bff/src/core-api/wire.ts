@@ -38,6 +38,7 @@ export type WebArticleWire = WebPageWire["web_news_article_info"][number];
 export type MagazineArticleWire = MagazinePageWire["magazine_news_article_info"][number];
 export type OperatorNoticesWire = DataOf<"/api/v1/el_admin_notice", "get">;
 export type LoginBoardWire = DataOf<"/admin/api/v1/el_admin_notice", "get">;
+export type AnyArticleWire = DataOf<"/api/v1/same_story", "get">["article_info"][number];
 export type ArticleWire = DataOf<"/api/v1/article", "get">["article_info"][number];
 export type SessionWire = DataOf<"/api/v1/sessions", "get">["sessions"][number];
 export type ApiTokenWire = DataOf<"/api/v1/api_tokens", "get">["api_tokens"][number];

@@ -43,6 +43,7 @@ export interface Answers {
   newspaper_articles: Answer<CoreApi["articles"]["newspaper"]>;
   webnews: Answer<CoreApi["articles"]["web"]>;
   magazine_articles: Answer<CoreApi["articles"]["magazine"]>;
+  same_story: Answer<CoreApi["articles"]["sameStory"]>;
   article: Answer<CoreApi["articles"]["one"]>;
   notice: Answer<CoreApi["notices"]["ofContract"]>;
   save_notice: Answer<CoreApi["notices"]["save"]>;
@@ -91,6 +92,12 @@ const usual: Answers = {
   magazine_articles: () => ({
     magazine_news_article_info: [aMagazineArticle()],
     magazine_news_article_count: 1,
+    ...page,
+  }),
+  same_story: () => ({
+    article_info: [aWebArticle(), aNewspaperArticle()],
+    same_story_id: "202611000000001",
+    same_story_count: 2,
     ...page,
   }),
   article: () => ({
@@ -146,6 +153,7 @@ export function fakeCoreApi({ answers = {}, before = async () => {} }: FakeOptio
       newspaper: call("newspaper_articles"),
       web: call("webnews"),
       magazine: call("magazine_articles"),
+      sameStory: call("same_story"),
       one: call("article"),
     },
     notices: {

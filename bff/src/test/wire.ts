@@ -130,6 +130,8 @@ export const aNewspaperArticle = (over: Partial<NewspaperArticleWire> = {}): New
   thumbnail_key: "",
   process_date: "2026-11-20",
   title_hits: [[0, 3]],
+  same_story_id: "202611000000001",
+  same_story_count: 2,
   ...over,
 });
 
@@ -149,6 +151,8 @@ export const aWebArticle = (over: Partial<WebArticleWire> = {}): WebArticleWire 
   theme_name: [],
   process_date: "2026-11-20",
   title_hits: [],
+  same_story_id: "202611000000001",
+  same_story_count: 0,
   ...over,
 });
 
@@ -174,5 +178,7 @@ export const aMagazineArticle = (over: Partial<MagazineArticleWire> = {}): Magaz
   sales_datetime_flag: 1,
   process_date: "2026-11-20",
   title_hits: [],
+  same_story_id: "202611000000001",
+  same_story_count: 0,
   ...over,
 });

@@ -1,11 +1,13 @@
 import { ApiToken } from "../modules/api-token/api-token.entity.ts";
 import {
   ArticleSource,
+  ArticleStory,
   ArticleVersion,
   IngestCorrection,
   IngestError,
   IngestedFile,
   MediaArrival,
+  StoryBand,
 } from "../modules/article/arrival.entity.ts";
 import { Article, ArticleImage, ArticleText } from "../modules/article/article.entity.ts";
 import { ArticleSetting } from "../modules/article/article-setting.entity.ts";
@@ -30,7 +32,13 @@ import { Session } from "../modules/session/session.entity.ts";
 import { SetupRunContract, SetupRunRow } from "../modules/setup-status/setup-run.entity.ts";
 import { Expression, Theme } from "../modules/theme/theme.entity.ts";
 import { ThemeArticle, ThemeCount } from "../modules/theme/theme-article.entity.ts";
-import { ThemeGroup, ThemeGroupTheme, ThemeGroupUserGroup } from "../modules/theme/theme-group.entity.ts";
+import {
+  ThemeGroup,
+  ThemeGroupCount,
+  ThemeGroupCountedTheme,
+  ThemeGroupTheme,
+  ThemeGroupUserGroup,
+} from "../modules/theme/theme-group.entity.ts";
 import { Topic, TopicArticle, TopicTheme, TopicUserGroup } from "../modules/theme/topic.entity.ts";
 import { AppUser } from "../modules/user/app-user.entity.ts";
 import { ContractDemandUnit, UserGroup, UserGroupLinkage } from "../modules/user/user-group.entity.ts";
@@ -46,6 +54,7 @@ export const entities = [
   ArticleSetting,
   ArticleSearchRow,
   ArticleSource,
+  ArticleStory,
   ArticleText,
   ArticleVersion,
   Audit,
@@ -80,10 +89,13 @@ export const entities = [
   Session,
   SetupRunContract,
   SetupRunRow,
+  StoryBand,
   Theme,
   ThemeArticle,
   ThemeCount,
   ThemeGroup,
+  ThemeGroupCount,
+  ThemeGroupCountedTheme,
   ThemeGroupTheme,
   ThemeGroupUserGroup,
   Topic,

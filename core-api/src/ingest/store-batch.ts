@@ -27,6 +27,7 @@ import { withMagazineRule } from "./magazine-rule.ts";
 import { recordArrivals } from "./media-arrivals.repository.ts";
 import { MediaBook, type ResolvedMedium } from "./media-book.ts";
 import { type Origin, type Recognised, recognise, rememberFile } from "./recognise.ts";
+import { groupStories } from "./same-story/group-stories.ts";
 
 export interface IngestResources {
   /** Of the operator's role. */
@@ -133,6 +134,7 @@ export class BatchStore {
     const wanted = foundHits(permittedHits(matcher, texts), await registeredHits(tx, articleIdsOf(shown), book.scope));
     const written = await writeHits(tx, hitChanges(stored, wanted), today);
     await recordArrivals(tx, fresh, today, now);
+    await groupStories(tx, fresh.filter(isShown), corrected, now);
     const known = recognised.known.length + recognised.outdated.length;
     return { fresh: fresh.length, changed: changed.length, known, written };
   }

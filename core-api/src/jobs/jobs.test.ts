@@ -74,6 +74,24 @@ describe("verify-counts", () => {
     await verifyCounts.run(context);
     expect(told).toHaveLength(3);
   });
+
+  it("puts the count of a theme group right", async () => {
+    await db.owner.query(`
+      INSERT INTO theme_group (contract_id, theme_group_id, theme_group_name) VALUES (1, 1, 'g');
+      INSERT INTO theme_group_theme (contract_id, theme_group_id, theme_id) VALUES (1, 1, 1), (1, 1, 2)`);
+    const kept = () =>
+      rows("SELECT * FROM theme_group_count WHERE mc + sc + web + magazine > 0 ORDER BY process_date, next_date");
+    const right = await kept();
+    expect(right).toHaveLength(2);
+    await db.owner.query(
+      "UPDATE theme_group_count SET web = web + 1; DELETE FROM theme_group_counted_theme WHERE theme_id = 2",
+    );
+    told.length = 0;
+    await verifyCounts.run(context);
+    expect(await kept()).toEqual(right);
+    await verifyCounts.run(context);
+    expect(told).toEqual(["a theme group's count differed from its hits and was put right"]);
+  });
 });
 
 describe("purge-expired", () => {

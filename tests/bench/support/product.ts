@@ -9,7 +9,7 @@ import { migrate } from "@kirinuki/core-api/src/db/migrate.ts";
 import { prepareQueue } from "@kirinuki/core-api/src/jobs/queue.ts";
 import { builtPrograms } from "../../../scripts/lib/programs.mjs";
 
-const READY_WITHIN_MS = 30_000;
+const READY_WITHIN_MS = 120_000;
 
 /** The built product, as `npm start` runs it: own database with the product's settings, core-api and bff on free ports. */
 export interface Product {

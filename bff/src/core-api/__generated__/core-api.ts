@@ -1230,6 +1230,8 @@ export interface paths {
                                     /** Format: date */
                                     process_date: string;
                                     title_hits: number[][];
+                                    same_story_id: string;
+                                    same_story_count: number;
                                 }[];
                                 sc_aricle_info?: {
                                     article_id: string;
@@ -1268,6 +1270,8 @@ export interface paths {
                                     /** Format: date */
                                     process_date: string;
                                     title_hits: number[][];
+                                    same_story_id: string;
+                                    same_story_count: number;
                                 }[];
                                 news_article_count: number;
                                 page: number;
@@ -1348,6 +1352,8 @@ export interface paths {
                                     /** Format: date */
                                     process_date: string;
                                     title_hits: number[][];
+                                    same_story_id: string;
+                                    same_story_count: number;
                                 }[];
                                 web_news_article_count: number;
                                 page: number;
@@ -1440,6 +1446,8 @@ export interface paths {
                                     /** Format: date */
                                     process_date: string;
                                     title_hits: number[][];
+                                    same_story_id: string;
+                                    same_story_count: number;
                                 }[];
                                 magazine_news_article_count: number;
                                 page: number;
@@ -1473,6 +1481,8 @@ export interface paths {
                     data_section?: 1 | 2 | 3 | 5;
                     display_id?: string;
                     is_mail?: string;
+                    process_date_end?: string;
+                    process_date_start?: string;
                 };
                 header?: never;
                 path?: never;
@@ -1530,6 +1540,8 @@ export interface paths {
                                     /** Format: date */
                                     process_date: string;
                                     title_hits: number[][];
+                                    same_story_id: string;
+                                    same_story_count: number;
                                     article_text: string | null;
                                     lead: string | null;
                                     body_hits: number[][];
@@ -1556,6 +1568,8 @@ export interface paths {
                                     /** Format: date */
                                     process_date: string;
                                     title_hits: number[][];
+                                    same_story_id: string;
+                                    same_story_count: number;
                                     article_text: string | null;
                                     lead: string | null;
                                     body_hits: number[][];
@@ -1594,6 +1608,8 @@ export interface paths {
                                     /** Format: date */
                                     process_date: string;
                                     title_hits: number[][];
+                                    same_story_id: string;
+                                    same_story_count: number;
                                     article_text: string | null;
                                     lead: string | null;
                                     body_hits: number[][];
@@ -1685,6 +1701,8 @@ export interface paths {
                                     /** Format: date */
                                     process_date: string;
                                     title_hits: number[][];
+                                    same_story_id: string;
+                                    same_story_count: number;
                                     article_text: string | null;
                                     lead: string | null;
                                     body_hits: number[][];
@@ -1711,6 +1729,8 @@ export interface paths {
                                     /** Format: date */
                                     process_date: string;
                                     title_hits: number[][];
+                                    same_story_id: string;
+                                    same_story_count: number;
                                     article_text: string | null;
                                     lead: string | null;
                                     body_hits: number[][];
@@ -1749,6 +1769,8 @@ export interface paths {
                                     /** Format: date */
                                     process_date: string;
                                     title_hits: number[][];
+                                    same_story_id: string;
+                                    same_story_count: number;
                                     article_text: string | null;
                                     lead: string | null;
                                     body_hits: number[][];
@@ -1769,6 +1791,152 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/same_story": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The other articles that tell an article's story, of every theme, topic and source the user may see */
+        get: {
+            parameters: {
+                query: {
+                    articleId: string;
+                    page?: number;
+                    page_size?: number;
+                    process_date_end?: string;
+                    process_date_start?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                article_info: ({
+                                    article_id: string;
+                                    /** @enum {integer} */
+                                    data_section: 1 | 2;
+                                    title: string;
+                                    comment: string;
+                                    media_name: string;
+                                    media_code: string;
+                                    article_class: string | null;
+                                    /** Format: date */
+                                    issue_date: string | null;
+                                    issue_type: number | null;
+                                    edition: string | null;
+                                    frame_no: string | null;
+                                    head_no: string | null;
+                                    image_count: number | null;
+                                    trace: string | null;
+                                    note: string | null;
+                                    free_keyword: string | null;
+                                    subword: string | null;
+                                    keyword: string | null;
+                                    char_count: number;
+                                    image_info: {
+                                        image_path: string;
+                                    }[];
+                                    /** @enum {integer} */
+                                    no_image_flag: 0 | 1;
+                                    /** @enum {integer} */
+                                    no_text_flag: 0 | 1;
+                                    disp_status: number;
+                                    thumbnail_key: string | null;
+                                    pdf_key?: string | null;
+                                    search_word: string[];
+                                    theme_name: string[];
+                                    /** Format: date */
+                                    process_date: string;
+                                    title_hits: number[][];
+                                    same_story_id: string;
+                                    same_story_count: number;
+                                } | {
+                                    article_id: string;
+                                    /** @enum {integer} */
+                                    data_section: 3;
+                                    title: string;
+                                    media_name: string;
+                                    media_code: string;
+                                    reporting_date: string | null;
+                                    media_type: string | null;
+                                    category: string | null;
+                                    comment: string;
+                                    url: string | null;
+                                    original_no: string | null;
+                                    search_word: string[];
+                                    theme_name: string[];
+                                    /** Format: date */
+                                    process_date: string;
+                                    title_hits: number[][];
+                                    same_story_id: string;
+                                    same_story_count: number;
+                                } | {
+                                    article_id: string;
+                                    /** @enum {integer} */
+                                    data_section: 5;
+                                    title: string;
+                                    magazine_name: string;
+                                    /** Format: date */
+                                    cover_date: string | null;
+                                    start_page: number | null;
+                                    end_page: number | null;
+                                    category: string | null;
+                                    media_code: string;
+                                    contents_id: string | null;
+                                    comment: string;
+                                    url: string | null;
+                                    /** @enum {integer} */
+                                    del_flag: 0 | 1;
+                                    /** Format: date-time */
+                                    sales_from_datetime: string | null;
+                                    /** Format: date-time */
+                                    sales_to_datetime: string | null;
+                                    /** Format: date-time */
+                                    redelivery_from_datetime: string | null;
+                                    /** @enum {integer|null} */
+                                    sales_datetime_flag: 0 | 1 | null;
+                                    search_word: string[];
+                                    theme_name: string[];
+                                    /** Format: date */
+                                    process_date: string;
+                                    title_hits: number[][];
+                                    same_story_id: string;
+                                    same_story_count: number;
+                                })[];
+                                same_story_id: string;
+                                same_story_count: number;
+                                page: number;
+                                page_size: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3076,6 +3244,8 @@ export interface paths {
                                     /** Format: date */
                                     process_date: string;
                                     title_hits: number[][];
+                                    same_story_id: string;
+                                    same_story_count: number;
                                 } | {
                                     article_id: string;
                                     /** @enum {integer} */
@@ -3094,6 +3264,8 @@ export interface paths {
                                     /** Format: date */
                                     process_date: string;
                                     title_hits: number[][];
+                                    same_story_id: string;
+                                    same_story_count: number;
                                 } | {
                                     article_id: string;
                                     /** @enum {integer} */
@@ -3124,6 +3296,8 @@ export interface paths {
                                     /** Format: date */
                                     process_date: string;
                                     title_hits: number[][];
+                                    same_story_id: string;
+                                    same_story_count: number;
                                 })[];
                                 mc_article_info: {
                                     article_id: string;
@@ -3162,6 +3336,8 @@ export interface paths {
                                     /** Format: date */
                                     process_date: string;
                                     title_hits: number[][];
+                                    same_story_id: string;
+                                    same_story_count: number;
                                 }[];
                                 sc_article_info: {
                                     article_id: string;
@@ -3200,6 +3376,8 @@ export interface paths {
                                     /** Format: date */
                                     process_date: string;
                                     title_hits: number[][];
+                                    same_story_id: string;
+                                    same_story_count: number;
                                 }[];
                                 web_news_article_info: {
                                     article_id: string;
@@ -3219,6 +3397,8 @@ export interface paths {
                                     /** Format: date */
                                     process_date: string;
                                     title_hits: number[][];
+                                    same_story_id: string;
+                                    same_story_count: number;
                                 }[];
                                 magazine_article_info: {
                                     article_id: string;
@@ -3250,6 +3430,8 @@ export interface paths {
                                     /** Format: date */
                                     process_date: string;
                                     title_hits: number[][];
+                                    same_story_id: string;
+                                    same_story_count: number;
                                 }[];
                                 news_article_count: number;
                                 web_news_article_count: number;
@@ -3358,6 +3540,8 @@ export interface paths {
                                     /** Format: date */
                                     process_date: string;
                                     title_hits: number[][];
+                                    same_story_id: string;
+                                    same_story_count: number;
                                 } | {
                                     article_id: string;
                                     /** @enum {integer} */
@@ -3376,6 +3560,8 @@ export interface paths {
                                     /** Format: date */
                                     process_date: string;
                                     title_hits: number[][];
+                                    same_story_id: string;
+                                    same_story_count: number;
                                 } | {
                                     article_id: string;
                                     /** @enum {integer} */
@@ -3406,6 +3592,8 @@ export interface paths {
                                     /** Format: date */
                                     process_date: string;
                                     title_hits: number[][];
+                                    same_story_id: string;
+                                    same_story_count: number;
                                 })[];
                                 mc_article_info: {
                                     article_id: string;
@@ -3444,6 +3632,8 @@ export interface paths {
                                     /** Format: date */
                                     process_date: string;
                                     title_hits: number[][];
+                                    same_story_id: string;
+                                    same_story_count: number;
                                 }[];
                                 sc_article_info: {
                                     article_id: string;
@@ -3482,6 +3672,8 @@ export interface paths {
                                     /** Format: date */
                                     process_date: string;
                                     title_hits: number[][];
+                                    same_story_id: string;
+                                    same_story_count: number;
                                 }[];
                                 web_news_article_info: {
                                     article_id: string;
@@ -3501,6 +3693,8 @@ export interface paths {
                                     /** Format: date */
                                     process_date: string;
                                     title_hits: number[][];
+                                    same_story_id: string;
+                                    same_story_count: number;
                                 }[];
                                 magazine_article_info: {
                                     article_id: string;
@@ -3532,6 +3726,8 @@ export interface paths {
                                     /** Format: date */
                                     process_date: string;
                                     title_hits: number[][];
+                                    same_story_id: string;
+                                    same_story_count: number;
                                 }[];
                                 news_article_count: number;
                                 web_news_article_count: number;

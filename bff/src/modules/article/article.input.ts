@@ -52,6 +52,17 @@ export class ArticleListInput {
   pageSize: number = 10;
 }
 
+@InputType({ description: "Whose story, and of which days the list that shows it is." })
+export class SameStoryInput {
+  @Matches(/^\d{1,19}$/, { message: inputText.id })
+  @Field(() => ID, { description: "article_id, decimal." })
+  articleId!: string;
+
+  @ValidateNested()
+  @Field(() => PeriodInput, { description: "Days of the list." })
+  period!: PeriodInput;
+}
+
 @ArgsType()
 export class ArticleArgs {
   @Matches(/^\d{1,19}$/, { message: inputText.id })

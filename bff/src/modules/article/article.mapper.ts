@@ -1,5 +1,11 @@
 import { DATA_SECTION } from "@kirinuki/schema/codes.ts";
-import type { ArticleWire, MagazineArticleWire, NewspaperArticleWire, WebArticleWire } from "../../core-api/wire.ts";
+import type {
+  AnyArticleWire,
+  ArticleWire,
+  MagazineArticleWire,
+  NewspaperArticleWire,
+  WebArticleWire,
+} from "../../core-api/wire.ts";
 import { instance } from "../../graphql/instance.ts";
 import { ArticleDetail, ArticleImage } from "./article.type.ts";
 import { type ArticleListItem, TextRange } from "./article-list-item.type.ts";
@@ -29,7 +35,15 @@ const toRanges = (hits: readonly (readonly number[])[]): TextRange[] =>
 /** Fields that all three kinds have. */
 type CommonWire = Pick<
   NewspaperArticleWire | WebArticleWire | MagazineArticleWire,
-  "article_id" | "data_section" | "title" | "title_hits" | "comment" | "search_word" | "theme_name" | "process_date"
+  | "article_id"
+  | "data_section"
+  | "title"
+  | "title_hits"
+  | "comment"
+  | "search_word"
+  | "theme_name"
+  | "process_date"
+  | "same_story_count"
 >;
 
 const common = (wire: CommonWire, mediaName: string): ArticleListItem => ({
@@ -42,6 +56,7 @@ const common = (wire: CommonWire, mediaName: string): ArticleListItem => ({
   searchWords: wire.search_word,
   themeNames: wire.theme_name,
   processDate: text(wire.process_date),
+  sameStoryCount: wire.same_story_count,
 });
 
 export const toNewspaperArticle = (wire: NewspaperArticleWire): NewspaperArticle =>
@@ -84,7 +99,7 @@ export const toMagazineArticle = (wire: MagazineArticleWire): MagazineArticle =>
     deleted: wire.del_flag === 1,
   });
 
-function toListItem(wire: ArticleWire): ArticleListItem {
+export function toListItem(wire: AnyArticleWire): ArticleListItem {
   if (wire.data_section === DATA_SECTION.magazine) return toMagazineArticle(wire);
   return wire.data_section === DATA_SECTION.web ? toWebArticle(wire) : toNewspaperArticle(wire);
 }

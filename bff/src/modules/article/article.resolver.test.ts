@@ -68,6 +68,37 @@ describe("articleList", () => {
   });
 });
 
+describe("sameStory", () => {
+  const STORY =
+    "query Story($input: SameStoryInput!) { sameStory(input: $input) { totalCount articles { __typename sameStoryCount } } }";
+  const input = { articleId: "202611000000001", period: INPUT.period };
+
+  it("gives the others, whatever their source, with one call", async () => {
+    const fake = fakeCoreApi();
+    expect(await dataOf(fake, STORY, { input })).toEqual({
+      sameStory: {
+        totalCount: 2,
+        articles: [
+          { __typename: "WebArticle", sameStoryCount: 0 },
+          { __typename: "NewspaperArticle", sameStoryCount: 2 },
+        ],
+      },
+    });
+    expect(fake.calls()).toEqual(["same_story"]);
+    expect(fake.argumentOf("same_story")).toEqual({
+      articleId: "202611000000001",
+      process_date_start: "2026-11-01",
+      process_date_end: "2026-11-14",
+      page_size: 100,
+    });
+  });
+
+  it("refuses what is no id", async () => {
+    const { errors } = await runOperation(fakeCoreApi(), STORY, { input: { ...input, articleId: "x" } });
+    expect(errors?.[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT" });
+  });
+});
+
 describe("article", () => {
   it("gives the article", async () => {
     const data = await dataOf(fakeCoreApi(), ONE, { id: "202611000000002", dataSection: 3 });

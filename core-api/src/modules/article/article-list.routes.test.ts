@@ -84,6 +84,8 @@ describe("an article in a list", () => {
             [2, 5],
             [6, 8],
           ],
+          same_story_id: articleId,
+          same_story_count: 0,
         },
       ],
       sc_aricle_info: data.article_info,

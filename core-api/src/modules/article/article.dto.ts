@@ -13,6 +13,10 @@ const found = {
   process_date: Day(),
   /** Where search words stand in the title, half-open, in UTF-16 units. */
   title_hits: Ranges(),
+  /** The least article_id of those that tell the same story; its own where it stands alone. */
+  same_story_id: Type.String(),
+  /** How many others of the story the user may see in the period, of any theme, topic and source. */
+  same_story_count: Type.Integer(),
 };
 
 const newspaper = {
@@ -118,6 +122,15 @@ export const magazineListSchema = Type.Object({
   magazine_news_article_count: Type.Integer(),
   ...paging,
 });
+
+/** GET /same_story: the others of an article's story, each by its data_section one of three shapes. */
+export const sameStorySchema = Type.Object({
+  article_info: Type.Array(Type.Union([newspaperSchema, webSchema, magazineSchema])),
+  same_story_id: Type.String(),
+  same_story_count: Type.Integer(),
+  ...paging,
+});
+export type SameStoryWire = Static<typeof sameStorySchema>;
 
 /** GET /article: one article, by its data_section one of three shapes. */
 export const articleDetailSchema = Type.Object({

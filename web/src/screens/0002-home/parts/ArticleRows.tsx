@@ -4,6 +4,7 @@ import type { RowLayout } from "../../../components/article-row/ArticleRow.tsx";
 import { articleRefOf } from "../article-ref.ts";
 import type { HomeModel } from "../use-home-model.ts";
 import { ListRow } from "./ListRow.tsx";
+import type { StoryContext } from "./SameStoryRows.tsx";
 
 /** All loaded rows, numbered through all pages. One of them takes part in the tab order. */
 export function ArticleRows({ home, selecting }: { home: HomeModel; selecting: boolean }) {
@@ -12,12 +13,19 @@ export function ArticleRows({ home, selecting }: { home: HomeModel; selecting: b
   const { list, ticks, navigation, cursor } = home;
   const openId = navigation.address.article?.id ?? null;
   const tabbable = cursor.id ?? list.articles[0]?.id;
+  const context: StoryContext = {
+    period: home.period,
+    openId,
+    hrefOf: (article) => navigation.hrefOf({ article: articleRefOf(article) }),
+    open: home.open,
+  };
   return (
     <ol>
       {list.articles.map((article, index) => (
         <ListRow
           key={article.id}
           article={article}
+          context={context}
           number={index + 1}
           layout={layout}
           selecting={selecting}
@@ -25,7 +33,7 @@ export function ArticleRows({ home, selecting }: { home: HomeModel; selecting: b
           open={article.id === openId}
           ticked={ticks.ticked.ids.has(article.id)}
           tabbable={article.id === tabbable}
-          href={navigation.hrefOf({ article: articleRefOf(article) })}
+          href={context.hrefOf(article)}
           onFocus={() => cursor.set(article.id)}
           onOpen={() => home.open(article)}
           onTick={(range) => (range ? ticks.range(article.id) : ticks.toggle(article.id))}

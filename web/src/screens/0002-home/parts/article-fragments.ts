@@ -13,6 +13,7 @@ export const ARTICLE_ROW = graphql(`
     mediaName
     comment
     searchWords
+    sameStoryCount
     ... on NewspaperArticle {
       isImage
       issueDate
