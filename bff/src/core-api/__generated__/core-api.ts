@@ -1346,6 +1346,7 @@ export interface paths {
                                     category: string | null;
                                     media_code: string;
                                     contents_id: string | null;
+                                    thumbnail_key: string | null;
                                     comment: string;
                                     url: string | null;
                                     /** @enum {integer} */
@@ -1500,6 +1501,7 @@ export interface paths {
                                     category: string | null;
                                     media_code: string;
                                     contents_id: string | null;
+                                    thumbnail_key: string | null;
                                     comment: string;
                                     url: string | null;
                                     /** @enum {integer} */

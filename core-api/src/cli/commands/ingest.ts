@@ -1,10 +1,12 @@
 import { DATA_SECTIONS, type DataSection } from "@kirinuki/schema/codes.ts";
 import { NO_ITEM } from "../../ingest/feed/read-feed.ts";
+import type { Remark } from "../../ingest/feed/remark.ts";
 import { ingestItems } from "../../ingest/ingest.ts";
 import { addCounts, type IngestCounts, NOTHING_READ } from "../../ingest/ingest-counts.ts";
 import { feedItems, type InputFile, jsonlItems, openInput, UnreadableFile } from "../../ingest/ingest-file.ts";
 import type { ReadItem, RefusedItem } from "../../ingest/item.ts";
 import { hostOf } from "../../ingest/jsonl/decorators.ts";
+import { sizeUpParcel } from "../../ingest/parcel/parcel.ts";
 import { BatchStore } from "../../ingest/store-batch.ts";
 import { ExpressionBook } from "../../matching/set-up/expression-book.ts";
 import { systemClock } from "../../time/tokyo.ts";
@@ -13,8 +15,9 @@ import { withOperator } from "../context.ts";
 import { CliFailure, EXIT, wrongUse } from "../exit.ts";
 import type { Io } from "../io.ts";
 import { progressBar } from "../progress.ts";
+import { isParcelFormat, PARCEL_FORMATS, type ParcelRun, parcelRun } from "./ingest-parcels.ts";
 
-const FORMATS = ["jsonl", "feed"] as const;
+const FORMATS = ["jsonl", "feed", ...PARCEL_FORMATS] as const;
 type Format = (typeof FORMATS)[number];
 /** Refused items that are shown; all of them are in the operator's list. */
 const SHOWN = 20;
@@ -39,16 +42,26 @@ export const ingestCommand: AddCommand = (program, io, end) => {
   program
     .command("ingest")
     .description("記事ファイルを取り込み、テーマに照合します（同じファイルを何度取り込んでも結果は同じです）")
-    .requiredOption("--format <format>", `ファイルの形式（${FORMATS.join("、")}）。feedはRSS、Atom、JSON Feed`)
+    .requiredOption(
+      "--format <format>",
+      `ファイルの形式（${FORMATS.join("、")}）。feedはRSS、Atom、JSON Feed。newspaperとmagazineは目録と原文のフォルダーまたはZIP`,
+    )
     .option("--data-section <n>", "情報源区分のない記事の区分（1 新聞画像、2 新聞テキスト、3 Web、5 雑誌）")
     .option("--media-name <name>", "feed: 媒体名（指定しないときはフィードの題名）")
     .option("--feed-url <url>", "feed: フィードのURL（相対リンクの基準）")
     .option("--json", "結果をJSONだけで表示します")
-    .argument("<file...>", "取り込むファイル")
+    .argument("<file...>", "取り込むファイル（newspaper、magazineではフォルダーまたはZIPファイル）")
     .action(async (files: string[], options: Options) => {
       const plan = planOf(options);
-      const inputs = await openAll(files);
-      const counts = await withOperator(io, (scope) => ingestAll(io, inputs, plan, options.json === true, scope));
+      const inputs = await openAll(files, plan.format);
+      const counts = await withOperator(io, async (scope, config) => {
+        const parcels = isParcelFormat(plan.format) ? parcelRun(scope, config) : null;
+        try {
+          return await ingestAll(io, inputs, plan, options.json === true, scope, parcels);
+        } finally {
+          parcels?.close();
+        }
+      });
       if (options.json || !io.outIsTty) io.out(JSON.stringify(counts));
       if (!options.json) io.tell(summary(counts));
       end(counts.refused > 0 ? EXIT.someRefused : EXIT.done);
@@ -76,19 +89,23 @@ function planOf({ format: given, dataSection, mediaName, feedUrl }: Options): Pl
 function itemsOf(
   input: InputFile,
   { format, ...defaults }: Plan,
+  parcels: ParcelRun | null,
   onBytes: (bytes: number) => void,
   tell: (line: string) => void,
 ): AsyncIterable<ReadItem> {
-  if (format === "jsonl") return jsonlItems(input, defaults, onBytes);
-  return feedItems(input, defaults, onBytes, (remarks) => {
+  const onRemarks = (remarks: readonly Remark[]) => {
     for (const { text } of remarks) tell(`${input.file} 注意: ${text}`);
-  });
+  };
+  if (format === "jsonl") return jsonlItems(input, defaults, onBytes);
+  if (parcels && isParcelFormat(format))
+    return parcels.items(input, format, defaults.dataSection, { onBytes, onRemarks });
+  return feedItems(input, defaults, onBytes, onRemarks);
 }
 
 /** All files are looked at before the first one is taken in. */
-async function openAll(files: string[]): Promise<InputFile[]> {
+async function openAll(files: string[], format: Format): Promise<InputFile[]> {
   try {
-    return await Promise.all(files.map(openInput));
+    return await Promise.all(files.map(isParcelFormat(format) ? sizeUpParcel : openInput));
   } catch (error) {
     if (error instanceof UnreadableFile) throw new CliFailure(error.message);
     throw error;
@@ -101,6 +118,7 @@ async function ingestAll(
   plan: Plan,
   quiet: boolean,
   scope: ConstructorParameters<typeof BatchStore>[0]["scope"],
+  parcels: ParcelRun | null,
 ): Promise<IngestCounts> {
   const bar = progressBar(
     io,
@@ -122,7 +140,7 @@ async function ingestAll(
   try {
     for (const input of inputs) {
       report.file = input.file;
-      const items = itemsOf(input, plan, (bytes) => bar.reach(before + bytes), tell);
+      const items = itemsOf(input, plan, parcels, (bytes) => bar.reach(before + bytes), tell);
       counts = addCounts(counts, await ingestItems(items, store, input));
       before += input.bytes;
     }

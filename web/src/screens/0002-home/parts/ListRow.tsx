@@ -23,7 +23,7 @@ export function ListRow({ article, ...row }: ListRowProps) {
       title={data.title}
       titleHits={data.titleHits}
       comment={listComment(data.comment)}
-      thumbnailUrl={data.__typename === "NewspaperArticle" ? data.thumbnailUrl : undefined}
+      thumbnailUrl={data.__typename === "WebArticle" ? undefined : data.thumbnailUrl}
     >
       <Lines article={data} />
     </ArticleRow>

@@ -32,6 +32,7 @@ export const ARTICLE_ROW = graphql(`
       startPage
       endPage
       salePeriod
+      thumbnailUrl
     }
   }
 `);
@@ -71,6 +72,7 @@ export const ARTICLE_HEAD = graphql(`
       category
       salePeriod
       deleted
+      thumbnailUrl
     }
   }
 `);
