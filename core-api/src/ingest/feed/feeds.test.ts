@@ -12,7 +12,7 @@ describe.runIf(hasFeeds)("every file of the feed collection", async () => {
 
   it("does what the table in docs says", () => {
     expect(files.length).toBe(250);
-    expect(readFileSync(INGEST_TABLE, "utf8")).toBe(ingestTable(files));
+    expect(readFileSync(INGEST_TABLE, "utf8")).toContain(ingestTable(files));
   });
 
   it.each([

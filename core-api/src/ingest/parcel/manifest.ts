@@ -33,7 +33,8 @@ export interface Manifest {
 /** Reads a parcel's manifest. @throws ParcelRefused where it can't be read as a whole */
 export async function readManifest(contents: ParcelContents, columns: ManifestColumns): Promise<Manifest> {
   const bytes = await buffer(await contents.open(contents.manifest, MAX_MANIFEST));
-  const { text, charset, lost, guessed } = decodeFile(bytes);
+  // Where the bytes leave it open, it is what Excel writes on a Japanese Windows.
+  const { text, charset, lost, guessed } = decodeFile(bytes, "Shift_JIS");
   if (text.trim() === "") throw new ParcelRefused("目録が空です。");
   if (lost > 0 || guessed)
     throw new ParcelRefused("目録の文字コードを判別できません（UTF-8またはCP932で保存してください）。");
