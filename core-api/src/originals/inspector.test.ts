@@ -122,8 +122,8 @@ describe("an EPUB", { timeout: 60_000 }, () => {
     const body = '<script>alert(1)</script><img src="http://example.com/1.png" alt=""/>';
     expect(await epub(anEpub({ items, body }))).toMatchObject({
       remarks: [
-        { text: "EPUBの目録にあるファイルがありません：1件", isLoss: true },
-        { text: "外部のファイルを参照しています（読み込みません）：2件", isLoss: true },
+        { text: "EPUBの目録にあるファイルがありません（1件）", isLoss: true },
+        { text: "外部のファイルを参照しています（2件、読み込みません）", isLoss: true },
         remark("スクリプト"),
       ],
     });

@@ -33,7 +33,7 @@ async function inspectArchive(archive: EpubArchive): Promise<InspectedEpub | Ref
   const remarks = [
     ...archive.remarks,
     ...absences(archive, book, documents),
-    ...(remote > 0 ? [loss(`外部のファイルを参照しています（読み込みません）：${remote}件`)] : []),
+    ...(remote > 0 ? [loss(`外部のファイルを参照しています（${remote}件、読み込みません）`)] : []),
     ...(hasScripts ? [note("EPUBにスクリプトが含まれています（実行しません）")] : []),
     ...(protection === "fonts" ? [note("フォントが難読化されています")] : []),
     ...(cover ? [] : [note("表紙の画像がありません")]),
@@ -45,8 +45,8 @@ async function inspectArchive(archive: EpubArchive): Promise<InspectedEpub | Ref
 function absences(archive: EpubArchive, { items, spine }: EpubPackage, documents: number): OriginalRemark[] {
   const missing = [...items.values()].filter(({ name }) => name !== null && !archive.has(name)).length;
   return [
-    ...(missing > 0 ? [loss(`EPUBの目録にあるファイルがありません：${missing}件`)] : []),
-    ...(documents < spine.length ? [loss(`EPUBの読む順にある文書がありません：${spine.length - documents}件`)] : []),
+    ...(missing > 0 ? [loss(`EPUBの目録にあるファイルがありません（${missing}件）`)] : []),
+    ...(documents < spine.length ? [loss(`EPUBの読む順にある文書がありません（${spine.length - documents}件）`)] : []),
   ];
 }
 
