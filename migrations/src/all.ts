@@ -4,6 +4,7 @@ import { Articles1763600100000 } from "./1763600100000-articles.ts";
 import { Themes1763600200000 } from "./1763600200000-themes.ts";
 import { SignIn1763700000000 } from "./1763700000000-sign-in.ts";
 import { ArticleRevisions1763801000000 } from "./1763801000000-article-revisions.ts";
+import { EpubKey1763802000000 } from "./1763802000000-epub-key.ts";
 import { FeedSources1763803000000 } from "./1763803000000-feed-sources.ts";
 import { PlainArticleText1763803100000 } from "./1763803100000-plain-article-text.ts";
 import { ArticleSearch1763804000000 } from "./1763804000000-article-search.ts";
@@ -25,6 +26,7 @@ export const migrations: (new () => MigrationInterface)[] = [
   Themes1763600200000,
   SignIn1763700000000,
   ArticleRevisions1763801000000,
+  EpubKey1763802000000,
   FeedSources1763803000000,
   PlainArticleText1763803100000,
   ArticleSearch1763804000000,

@@ -167,6 +167,7 @@ export const aMagazineArticle = (over: Partial<MagazineArticleWire> = {}): Magaz
   category: "",
   media_code: "OBR",
   contents_id: "C1",
+  thumbnail_key: "epub/ab/c1.jpg",
   comment: "",
   url: "",
   del_flag: 0,

@@ -42,6 +42,7 @@ const TYPES: Record<keyof ArticleColumns | "media_code" | "media_name", string> 
   lead: "text",
   pdf_key: "text",
   thumbnail_key: "text",
+  epub_key: "text",
   start_page: "int",
   end_page: "int",
   contents_id: "text",

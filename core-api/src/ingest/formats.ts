@@ -1,7 +1,12 @@
 import type { DataSection } from "@kirinuki/schema/codes.ts";
+import type { Intake } from "../originals/original-intake.ts";
 import type { Remark } from "./feed/remark.ts";
 import { feedItems, type InputFile, jsonlItems, newsItems, openInput } from "./ingest-file.ts";
 import type { ReadItem } from "./item.ts";
+import { magazineFormat } from "./magazine/magazine-format.ts";
+import { newspaperFormat } from "./newspaper/newspaper-format.ts";
+import { sizeUpParcel } from "./parcel/parcel.ts";
+import { parcelItems } from "./parcel/parcel-items.ts";
 
 /** What is known of a delivery beside its content. */
 export interface FormatOptions {
@@ -25,7 +30,8 @@ export interface Format {
   readonly counter: string;
   /** Looks at a delivery and works out who it is. @throws UnreadableFile */
   open(path: string): Promise<InputFile>;
-  items(input: InputFile, options: FormatOptions, listener: ReadingListener): AsyncIterable<ReadItem>;
+  /** `intake` is asked only by formats that come with originals. */
+  items(input: InputFile, options: FormatOptions, listener: ReadingListener, intake: Intake): AsyncIterable<ReadItem>;
 }
 
 const jsonl: Format = {
@@ -49,5 +55,20 @@ const newsml: Format = {
   items: (input, options, { onBytes, onRemarks }) => newsItems(input, options, onBytes, onRemarks),
 };
 
+const newspaper: Format = {
+  name: "newspaper",
+  counter: "件目",
+  open: sizeUpParcel,
+  items: (input, { dataSection }, listener, intake) =>
+    parcelItems(input, newspaperFormat(dataSection), intake, listener),
+};
+
+const magazine: Format = {
+  name: "magazine",
+  counter: "件目",
+  open: sizeUpParcel,
+  items: (input, _options, listener, intake) => parcelItems(input, magazineFormat(), intake, listener),
+};
+
 /** Every format that `kirinuki ingest` and the watched folder take; one more is one more line. */
-export const FORMATS: readonly Format[] = [jsonl, feed, newsml];
+export const FORMATS: readonly Format[] = [jsonl, feed, newsml, newspaper, magazine];

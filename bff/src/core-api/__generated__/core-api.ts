@@ -1429,6 +1429,7 @@ export interface paths {
                                     category: string | null;
                                     media_code: string;
                                     contents_id: string | null;
+                                    thumbnail_key: string | null;
                                     comment: string;
                                     url: string | null;
                                     /** @enum {integer} */
@@ -1591,6 +1592,7 @@ export interface paths {
                                     category: string | null;
                                     media_code: string;
                                     contents_id: string | null;
+                                    thumbnail_key: string | null;
                                     comment: string;
                                     url: string | null;
                                     /** @enum {integer} */
@@ -1752,6 +1754,7 @@ export interface paths {
                                     category: string | null;
                                     media_code: string;
                                     contents_id: string | null;
+                                    thumbnail_key: string | null;
                                     comment: string;
                                     url: string | null;
                                     /** @enum {integer} */
@@ -1905,6 +1908,7 @@ export interface paths {
                                     category: string | null;
                                     media_code: string;
                                     contents_id: string | null;
+                                    thumbnail_key: string | null;
                                     comment: string;
                                     url: string | null;
                                     /** @enum {integer} */
@@ -3279,6 +3283,7 @@ export interface paths {
                                     category: string | null;
                                     media_code: string;
                                     contents_id: string | null;
+                                    thumbnail_key: string | null;
                                     comment: string;
                                     url: string | null;
                                     /** @enum {integer} */
@@ -3413,6 +3418,7 @@ export interface paths {
                                     category: string | null;
                                     media_code: string;
                                     contents_id: string | null;
+                                    thumbnail_key: string | null;
                                     comment: string;
                                     url: string | null;
                                     /** @enum {integer} */
@@ -3575,6 +3581,7 @@ export interface paths {
                                     category: string | null;
                                     media_code: string;
                                     contents_id: string | null;
+                                    thumbnail_key: string | null;
                                     comment: string;
                                     url: string | null;
                                     /** @enum {integer} */
@@ -3709,6 +3716,7 @@ export interface paths {
                                     category: string | null;
                                     media_code: string;
                                     contents_id: string | null;
+                                    thumbnail_key: string | null;
                                     comment: string;
                                     url: string | null;
                                     /** @enum {integer} */

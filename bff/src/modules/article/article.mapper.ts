@@ -95,6 +95,7 @@ export const toMagazineArticle = (wire: MagazineArticleWire): MagazineArticle =>
     endPage: wire.end_page,
     category: text(wire.category),
     contentsId: text(wire.contents_id),
+    thumbnailUrl: wire.thumbnail_key ? imageUrl(wire.thumbnail_key) : null,
     salePeriod: salePeriodOf(wire),
     deleted: wire.del_flag === 1,
   });

@@ -1,5 +1,7 @@
 import { DATA_SECTIONS, type DataSection } from "@kirinuki/schema/codes.ts";
+import type { TransactionScope } from "../../db/tenant.ts";
 import { NO_ITEM } from "../../ingest/feed/read-feed.ts";
+import type { Remark } from "../../ingest/feed/remark.ts";
 import { FORMATS, type Format } from "../../ingest/formats.ts";
 import { ingestItems } from "../../ingest/ingest.ts";
 import { addCounts, type IngestCounts, NOTHING_READ } from "../../ingest/ingest-counts.ts";
@@ -8,7 +10,10 @@ import type { RefusedItem } from "../../ingest/item.ts";
 import { hostOf } from "../../ingest/jsonl/decorators.ts";
 import { BatchStore } from "../../ingest/store-batch.ts";
 import { ExpressionBook } from "../../matching/set-up/expression-book.ts";
+import { openIntake } from "../../originals/open-intake.ts";
+import type { Intake } from "../../originals/original-intake.ts";
 import { tidy } from "../../search/reindex.ts";
+import { openOriginalStore } from "../../storage/open-store.ts";
 import { systemClock } from "../../time/tokyo.ts";
 import type { AddCommand } from "../cli.ts";
 import { withOperator } from "../context.ts";
@@ -42,17 +47,24 @@ export const ingestCommand: AddCommand = (program, io, end) => {
     .description("記事ファイルを取り込み、テーマに照合します（同じファイルを何度取り込んでも結果は同じです）")
     .requiredOption(
       "--format <format>",
-      `ファイルの形式（${NAMES}）。feedはRSS、Atom、JSON Feed、newsmlはNewsML-G2、NITF、ninjs、気象庁の電文`,
+      `ファイルの形式（${NAMES}）。feedはRSS、Atom、JSON Feed、newsmlはNewsML-G2、NITF、ninjs、気象庁の電文。newspaperとmagazineは目録と原文のフォルダーまたはZIP`,
     )
     .option("--data-section <n>", "情報源区分のない記事の区分（1 新聞画像、2 新聞テキスト、3 Web、5 雑誌）")
     .option("--media-name <name>", "feed、newsml: 媒体名（指定しないときはフィードの題名、配信元の名前）")
     .option("--feed-url <url>", "feed: フィードのURL（相対リンクの基準）")
     .option("--json", "結果をJSONだけで表示します")
-    .argument("<file...>", "取り込むファイル")
+    .argument("<file...>", "取り込むファイル（newspaper、magazineではフォルダーまたはZIPファイル）")
     .action(async (files: string[], options: Options) => {
       const plan = planOf(options);
       const inputs = await openAll(files, plan.format);
-      const counts = await withOperator(io, (scope) => ingestAll(io, inputs, plan, options.json === true, scope));
+      const counts = await withOperator(io, async (scope, config) => {
+        const originals = openIntake(scope, openOriginalStore(config));
+        try {
+          return await ingestAll(io, inputs, plan, { scope, intake: originals.intake, quiet: options.json === true });
+        } finally {
+          originals.close();
+        }
+      });
       if (options.json || !io.outIsTty) io.out(JSON.stringify(counts));
       if (!options.json) io.tell(summary(counts));
       end(counts.refused > 0 ? EXIT.someRefused : EXIT.done);
@@ -93,8 +105,7 @@ async function ingestAll(
   io: Io,
   inputs: InputFile[],
   plan: Plan,
-  quiet: boolean,
-  scope: ConstructorParameters<typeof BatchStore>[0]["scope"],
+  { scope, intake, quiet }: { scope: TransactionScope; intake: Intake; quiet: boolean },
 ): Promise<IngestCounts> {
   const bar = progressBar(
     io,
@@ -117,12 +128,13 @@ async function ingestAll(
     for (const input of inputs) {
       report.file = input.file;
       const { format, ...options } = plan;
-      const items = format.items(input, options, {
-        onBytes: (bytes) => bar.reach(before + bytes),
-        onRemarks: (remarks) => {
+      const listener = {
+        onBytes: (bytes: number) => bar.reach(before + bytes),
+        onRemarks: (remarks: readonly Remark[]) => {
           for (const { text } of remarks) tell(`${input.file} 注意: ${text}`);
         },
-      });
+      };
+      const items = format.items(input, options, listener, intake);
       counts = addCounts(counts, await ingestItems(items, store, input));
       before += input.bytes;
     }

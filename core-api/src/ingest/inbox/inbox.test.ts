@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { ExpressionBook } from "../../matching/set-up/expression-book.ts";
+import { aPdf } from "../../originals/testing/a-pdf.ts";
+import { aJobContext } from "../../test-support/a-job-context.ts";
 import { systemClock } from "../../time/tokyo.ts";
 import { FORMATS, type Format } from "../formats.ts";
 import { rss } from "../polling/testing/feed-server.ts";
@@ -28,7 +30,7 @@ function aFolder(): string {
 function aWorker(root: string, more: Partial<InboxResources> = {}): Inbox & { die(): Promise<void> } {
   const mark = new WorkerMark(db.operatorUrl);
   afterAll(() => mark.close());
-  const resources = { root, scope: bench.scope, clock: bench.clock, book: new ExpressionBook(), mark, log: () => {} };
+  const resources = { root, ...aJobContext(bench), book: new ExpressionBook(), mark };
   return Object.assign(new Inbox({ ...resources, ...more }), { die: () => mark.close() });
 }
 
@@ -39,7 +41,7 @@ const lines = (count: number, more: object = {}): string =>
     made += 1;
     return `${JSON.stringify({ source: "inbox", id: `i${made}`, title: `見出し${made}`, body: "電池", date: null, media: "青空", url: null, ...more })}\n`;
   }).join("");
-const put = (root: string, name: string, content: string) => writeFileSync(join(root, name), content);
+const put = (root: string, name: string, content: string | Uint8Array) => writeFileSync(join(root, name), content);
 /** Every file below, without its folder of a worker. */
 const files = (root: string): string[] =>
   readdirSync(root, { recursive: true, withFileTypes: true })
@@ -73,6 +75,19 @@ describe("a delivery", () => {
     expect((await bench.owner.query("SELECT source_file FROM ingest_error")).rows).toEqual([
       { source_file: "jsonl/a.jsonl" },
     ]);
+  });
+
+  it("may be a folder with originals", { timeout: 60_000 }, async () => {
+    const root = aFolder();
+    mkdirSync(join(root, "newspaper/morning"));
+    const manifest =
+      "data_section,article_id,title,media_name,issue_date,pdf_file\n1,inbox-p1,一面,山河新聞,2026-11-20,a.pdf\n";
+    put(root, "newspaper/morning/manifest.csv", manifest);
+    put(root, "newspaper/morning/a.pdf", await aPdf());
+    await aWorker(root).sweep();
+    expect(summary(root, "done/newspaper/morning")).toMatchObject({ counts: { read: 1, stored: 1, refused: 0 } });
+    const { rows } = await bench.owner.query("SELECT pdf_key IS NOT NULL AS has_pdf FROM article WHERE title = '一面'");
+    expect(rows).toEqual([{ has_pdf: true }]);
   });
 
   it("has failed where nothing of it is in: a page for a feed, a folder for a file, a link", async () => {

@@ -3,7 +3,10 @@ import { lstat } from "node:fs/promises";
 import { join } from "node:path";
 import type { TransactionScope } from "../../db/tenant.ts";
 import type { ExpressionBook } from "../../matching/set-up/expression-book.ts";
+import { openIntake } from "../../originals/open-intake.ts";
+import type { OriginalStore } from "../../storage/original-store.ts";
 import { type Clock, tokyoDateTime } from "../../time/tokyo.ts";
+import type { Remark } from "../feed/remark.ts";
 import { FORMATS, type Format } from "../formats.ts";
 import { ingestItems } from "../ingest.ts";
 import { type IngestCounts, NOTHING_READ } from "../ingest-counts.ts";
@@ -18,6 +21,8 @@ export interface InboxResources {
   /** Of the operator's role. */
   scope: TransactionScope;
   clock: Clock;
+  /** Where the originals of parcels go. */
+  originals: OriginalStore;
   book: ExpressionBook;
   mark: WorkerMark;
   log(message: string, detail?: Record<string, unknown>): void;
@@ -177,12 +182,24 @@ export class Inbox {
     const input = await format.open(path);
     reading.fileHash = input.fileHash;
     const { scope, clock, book } = this.resources;
-    const store = new BatchStore({ scope, clock, book, onRefused: (items) => reading.refuse(items) });
-    const items = format.items(input, {}, { onRemarks: (remarks) => reading.remark(remarks.map(({ text }) => text)) });
-    const origin = { file, fileHash: input.fileHash };
-    reading.counts = await ingestItems(this.untilStopped(items), store, origin, (counts) => {
-      reading.counts = counts;
+    const store = new BatchStore({
+      scope,
+      clock,
+      book,
+      trigger: "folder",
+      onRefused: (items) => reading.refuse(items),
     });
+    const { intake, close } = openIntake(scope, this.resources.originals);
+    const onRemarks = (remarks: readonly Remark[]) => reading.remark(remarks.map(({ text }) => text));
+    const items = format.items(input, {}, { onRemarks }, intake);
+    const origin = { file, fileHash: input.fileHash };
+    try {
+      reading.counts = await ingestItems(this.untilStopped(items), store, origin, (counts) => {
+        reading.counts = counts;
+      });
+    } finally {
+      close();
+    }
   }
 
   private async *untilStopped(items: AsyncIterable<ReadItem>): AsyncGenerator<ReadItem> {

@@ -20,7 +20,8 @@ export function toItem(form: ArticleLine, dataSection: DataSection, provenance: 
   const medium: NamedMedium = { code: form.media_code ?? null, name: form.media_name ?? form.magazine_name ?? null };
   const columns = columnsOf(form, dataSection, body);
   const images = imagesOf(form);
-  const content = JSON.stringify([medium, columns, body, images]);
+  // A column that came later is left out where it says nothing, so that what is known stays known.
+  const content = JSON.stringify([medium, { ...columns, epub_key: columns.epub_key ?? undefined }, body, images]);
   return {
     itemNo: provenance.itemNo,
     ...identityOf(form, columns, body, medium),
@@ -81,6 +82,7 @@ function columnsOf(form: ArticleLine, data_section: DataSection, body: string): 
     lead: leadOf(body),
     pdf_key: form.pdf_key ?? null,
     thumbnail_key: form.thumbnail_key ?? null,
+    epub_key: form.epub_key ?? null,
     start_page: form.start_page ?? null,
     end_page: form.end_page ?? null,
     contents_id: form.contents_id ?? null,

@@ -74,6 +74,8 @@ const magazine = {
   category: text(),
   media_code: Type.String(),
   contents_id: text(),
+  /** The cover. */
+  thumbnail_key: text(),
   comment: Type.String(),
   url: text(),
   del_flag: flag(),

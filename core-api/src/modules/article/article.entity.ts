@@ -36,6 +36,7 @@ export class Article {
   @Column({ type: "text", default: "" }) lead!: string;
   @Column({ type: "text", nullable: true }) pdf_key!: string | null;
   @Column({ type: "text", nullable: true }) thumbnail_key!: string | null;
+  @Column({ type: "text", nullable: true }) epub_key!: string | null;
   @Column({ type: "int", nullable: true }) start_page!: number | null;
   @Column({ type: "int", nullable: true }) end_page!: number | null;
   @Column({ type: "text", nullable: true }) contents_id!: string | null;

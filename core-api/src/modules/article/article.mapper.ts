@@ -108,6 +108,7 @@ export function toMagazine(row: ArticleRow, listing: Listing): MagazineWire {
     category: row.category,
     media_code: row.media_code,
     contents_id: row.contents_id,
+    thumbnail_key: row.thumbnail_key,
     comment: commentOf(row, listing),
     url: row.url,
     del_flag: flag(row.del_flag),

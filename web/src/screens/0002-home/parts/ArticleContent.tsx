@@ -23,18 +23,14 @@ interface ArticleContentProps {
 /** Head, comment, pictures and text of an article. */
 export const ArticleContent = ({ head, detail, textSize, level }: ArticleContentProps) => (
   <article className={classes.article}>
-    {head && <ArticleTop head={head} cover={coverOf(head, detail)} level={level} />}
+    {head && <ArticleTop head={head} level={level} />}
     {head && <CommentBox comment={head.comment?.trim() ?? ""} />}
     {head && detail ? <Text head={head} detail={detail} textSize={textSize} /> : <BodySkeleton withHead={!head} />}
   </article>
 );
 
-/** A magazine's first picture is its cover, which stands beside the head. */
-const coverOf = (head: ArticleHeadFragment, detail: Detail | null) =>
-  head.__typename === "MagazineArticle" ? (detail?.images[0] ?? null) : null;
-
 function Text({ head, detail, textSize }: { head: ArticleHeadFragment; detail: Detail; textSize: TextSize }) {
-  const images = head.__typename === "MagazineArticle" ? detail.images.slice(1) : detail.images;
+  const { images } = detail;
   const text = detail.body ?? detail.lead ?? "";
   const note = noteOf(head, detail, text);
   return (

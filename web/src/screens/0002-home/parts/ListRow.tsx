@@ -30,7 +30,7 @@ export function ListRow({ article, context, ...row }: ListRowProps) {
         title={data.title}
         titleHits={data.titleHits}
         comment={listComment(data.comment)}
-        thumbnailUrl={data.__typename === "NewspaperArticle" ? data.thumbnailUrl : undefined}
+        thumbnailUrl={data.__typename === "WebArticle" ? undefined : data.thumbnailUrl}
       >
         <Lines article={data} />
       </ArticleRow>

@@ -33,6 +33,7 @@ export const ARTICLE_ROW = graphql(`
       startPage
       endPage
       salePeriod
+      thumbnailUrl
     }
   }
 `);
@@ -72,6 +73,7 @@ export const ARTICLE_HEAD = graphql(`
       category
       salePeriod
       deleted
+      thumbnailUrl
     }
   }
 `);

@@ -63,6 +63,7 @@ export function anArticle(source: Source, id: string, given: Record<string, unkn
       category: "特集",
       salePeriod: "提供期間：11/16 00:00～12/15 23:59",
       deleted: false,
+      thumbnailUrl: "/api/v1/image?key=epub%2Fab%2Fc1.jpg",
     },
   }[source];
   return { ...common, ...own, ...given };
