@@ -10,6 +10,8 @@ import { SetupRuns1763805100000 } from "./1763805100000-setup-runs.ts";
 import { MailDomains1763805200000 } from "./1763805200000-mail-domains.ts";
 import { IngestCorrections1763805300000 } from "./1763805300000-ingest-corrections.ts";
 import { OriginalUsage1763807000000 } from "./1763807000000-original-usage.ts";
+import { MailSettings1763808000000 } from "./1763808000000-mail-settings.ts";
+import { MailRuns1763808100000 } from "./1763808100000-mail-runs.ts";
 
 /** Every migration in the order in which it runs. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -24,4 +26,6 @@ export const migrations: (new () => MigrationInterface)[] = [
   MailDomains1763805200000,
   IngestCorrections1763805300000,
   OriginalUsage1763807000000,
+  MailSettings1763808000000,
+  MailRuns1763808100000,
 ];

@@ -18,6 +18,8 @@ import {
   ContractMessage,
 } from "../modules/contract/contract.entity.ts";
 import { ExcludedDomain, MailDomain } from "../modules/contract-domain/contract-domain.entity.ts";
+import { MailAddress, MailSetting } from "../modules/mail-setting/mail-setting.entity.ts";
+import { MailTemplate } from "../modules/mail-template/mail-template.entity.ts";
 import { Notice } from "../modules/notice/notice.entity.ts";
 import { OperatorNotice } from "../modules/notice/operator-notice.entity.ts";
 import { OperatorAccount, OperatorAudit, OperatorSessionRow } from "../modules/operator/operator.entity.ts";
@@ -56,7 +58,10 @@ export const entities = [
   Expression,
   IngestCorrection,
   IngestError,
+  MailAddress,
   MailDomain,
+  MailSetting,
+  MailTemplate,
   IngestedFile,
   Media,
   MediaRegistration,

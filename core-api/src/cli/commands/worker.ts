@@ -4,14 +4,14 @@ import { createDataSource } from "../../db/data-source.ts";
 import type { Installation } from "../../db/installation.ts";
 import { TransactionScope } from "../../db/tenant.ts";
 import { scheduledJobs, startWorker } from "../../jobs/queue.ts";
-import { smtpTransport } from "../../mail/mail-transport.ts";
+import { configuredTransport } from "../../mail/configured-transport.ts";
 import { openOriginalStore } from "../../storage/open-store.ts";
 import { systemClock } from "../../time/tokyo.ts";
 import type { AddCommand } from "../cli.ts";
 import { requireMigrated, withInstallation } from "../context.ts";
 import type { Io } from "../io.ts";
 
-const POOL = 4;
+const POOL = 8;
 
 export const workerCommand: AddCommand = (program, io) => {
   program
@@ -31,7 +31,7 @@ async function work(io: Io, { ownerUrl, operatorUrl }: Installation, config: Con
     applicationName: "kirinuki-worker",
   });
   await source.initialize();
-  const transport = smtpTransport(config.smtpUrl, config.MAIL_FROM);
+  const transport = configuredTransport(config);
   try {
     const worker = await startWorker(
       operatorUrl,
