@@ -1,15 +1,16 @@
 import iconv from "iconv-lite";
 
-/** The same character under the name that Japanese mail has for it: what Windows writes differs in a few signs. */
+/** The same character under the name that Windows has for it, by which iconv knows it. */
 const SAME: Readonly<Record<string, string>> = {
-  "～": "〜",
-  "－": "−",
-  "―": "—",
-  "∥": "‖",
-  "￠": "¢",
-  "￡": "£",
-  "￢": "¬",
+  "−": "－",
+  "—": "―",
+  "‖": "∥",
+  "¢": "￠",
+  "£": "￡",
+  "¬": "￢",
 };
+/** iconv has the wave dash in JIS X 0212 only. */
+const WAVE_DASH: readonly [number, number] = [0x21, 0x41];
 const TO_KANJI = Buffer.from("\u001b$B", "latin1");
 const TO_ASCII = Buffer.from("\u001b(B", "latin1");
 
@@ -24,6 +25,7 @@ function jisOf(char: string): [number, number] | null {
 const found = new Map<string, [number, number] | null>();
 
 function lookUp(char: string): [number, number] | null {
+  if (char === "～" || char === "〜") return [...WAVE_DASH];
   const [first = 0, second = 0, ...more] = iconv.encode(char, "euc-jp");
   if (more.length > 0 || first < 0xa1 || second < 0xa1) return null;
   const row = first - 0xa0;

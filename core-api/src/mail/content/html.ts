@@ -23,7 +23,6 @@ export function htmlOfText(text: string): string {
 
 const FONT = "font-family:'Hiragino Sans','Yu Gothic UI',Meiryo,'Noto Sans JP',sans-serif";
 
-/** Lines of a mail are at most 998 bytes (RFC 5322), so each row is one. */
 const HEAD = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
 <style>
