@@ -19,6 +19,9 @@ import { contractCompanyRoutes } from "./modules/contract-company/contract-compa
 import { contractDomainRoutes } from "./modules/contract-domain/contract-domain.routes.ts";
 import { imageRoutes } from "./modules/image/image.routes.ts";
 import { incorrectArticleRoutes } from "./modules/incorrect-article/incorrect-article.routes.ts";
+import { mailMessageRoutes } from "./modules/mail-message/mail-message.routes.ts";
+import { mailSettingRoutes } from "./modules/mail-setting/mail-setting.routes.ts";
+import { mailTemplateRoutes } from "./modules/mail-template/mail-template.routes.ts";
 import { mediaRoutes } from "./modules/media/media.routes.ts";
 import { noticeRoutes } from "./modules/notice/notice.routes.ts";
 import { operatorNoticeRoutes } from "./modules/notice/operator-notice.routes.ts";
@@ -42,6 +45,7 @@ import { SignInService } from "./modules/session/sign-in.service.ts";
 import { SignInThrottle } from "./modules/session/throttle.ts";
 import { setupStatusRoutes } from "./modules/setup-status/setup-status.routes.ts";
 import { themeRoutes } from "./modules/theme/theme.routes.ts";
+import { themeChoiceRoutes } from "./modules/theme/theme-choice.routes.ts";
 import { traceRoutes } from "./modules/trace/trace.routes.ts";
 import { PostgresSearch } from "./search/postgres-search.ts";
 import { openOriginalStore } from "./storage/open-store.ts";
@@ -85,6 +89,7 @@ export async function composeCoreApi({ config, clock, api, operator, jobs }: Res
   apiTokenRoutes(users, clock);
   noticeRoutes(users, new TransactionScope(api), clock);
   themeRoutes(users, clock);
+  themeChoiceRoutes(users, clock);
   articleListRoutes(users, clock);
   articleRoutes(users);
   const originals = openOriginalStore(config);
@@ -96,6 +101,9 @@ export async function composeCoreApi({ config, clock, api, operator, jobs }: Res
   articleSearchRoutes(users, new ArticleSearchService(search, clock));
   savedConditionRoutes(users, search);
   mediaRoutes(users);
+  mailMessageRoutes(users, clock, config.publicUrl);
+  mailSettingRoutes(users, clock);
+  mailTemplateRoutes(users);
   articleCountRoutes(users, clock);
   operatorSessionRoutes(operators, operatorSessions, config);
   operatorNoticeRoutes(operators, clock);

@@ -1,7 +1,7 @@
 import type { Transaction } from "../../db/tenant.ts";
 import { NOT_WITHDRAWN } from "../../modules/theme/browsing.ts";
 import { addDays, type DayString, tokyoDay } from "../../time/tokyo.ts";
-import { sectionsOf, type ThemeContent } from "../message-content.ts";
+import { type ChosenArticle, sectionsOf, type ThemeContent } from "../message-content.ts";
 
 /** What a run needs of its setting. */
 export interface SettingRow {
@@ -38,6 +38,8 @@ export interface RunRequest {
   sendAt: Date;
   setupRunId: string | null;
   madeBy: string | null;
+  /** What an editor made of the new articles: those alone, in his order, with his words. The others stay new. */
+  chosen?: readonly ChosenArticle[];
 }
 
 export interface MadeRun {
@@ -61,10 +63,14 @@ const HITS: Record<SettingRow["data_kbn"], string> = {
   3: "topic_article ta WHERE ta.contract_id = $1 AND ta.topics_id = $3::int",
 };
 
-/** Articles of the target that a contract may see and that a setting's digests have not brought. $2 setting, $4 first day, $5 sources. */
+/**
+ * Articles of the target that a contract may see and that a setting's digests have not brought. $2 setting, $4 first day, $5 sources, $17
+ * the editor's articles, if any.
+ */
 const newHits = (kbn: SettingRow["data_kbn"]): string => `
   SELECT ta.article_id, min(ta.process_date) AS process_date
   FROM ${HITS[kbn]} AND ta.process_date >= $4::date AND ta.data_section = ANY ($5::smallint[]) AND ta.disp_status = 0 AND ${NOT_WITHDRAWN}
+    AND ($17::jsonb IS NULL OR ta.article_id IN (SELECT (c ->> 'id')::bigint FROM jsonb_array_elements($17::jsonb) c))
     AND ta.article_id NOT IN (SELECT article_id FROM article_setting WHERE contract_id = $1 AND disp_status <> 0)
     AND (NOT EXISTS (SELECT 1 FROM contract_linkage l WHERE l.contract_id = $1)
       OR ta.data_section IN (SELECT l.data_section FROM contract_linkage l WHERE l.contract_id = $1))
@@ -87,7 +93,10 @@ const makeRun = (kbn: SettingRow["data_kbn"]): string => `
   message AS (
     INSERT INTO mail_message (contract_id, mail_run_id, mail_address, user_id, state, next_attempt_at, content)
     SELECT $1, run.mail_run_id, $12, $13, 'queued', $14, $15::jsonb || jsonb_build_object('articles',
-      (SELECT coalesce(jsonb_agg(jsonb_build_object('id', article_id::text) ORDER BY article_id DESC), '[]') FROM hit))
+      CASE WHEN $17::jsonb IS NULL
+        THEN (SELECT coalesce(jsonb_agg(jsonb_build_object('id', article_id::text) ORDER BY article_id DESC), '[]') FROM hit)
+        ELSE (SELECT coalesce(jsonb_agg(c ORDER BY place), '[]') FROM jsonb_array_elements($17::jsonb) WITH ORDINALITY AS e(c, place)
+              WHERE (c ->> 'id')::bigint IN (SELECT article_id FROM hit)) END)
     FROM run WHERE run.article_count > 0 OR $16::boolean
     RETURNING 1)
   SELECT run.mail_run_id::text AS "runId", run.article_count AS articles, EXISTS (SELECT 1 FROM message) AS "hasMessage" FROM run`;
@@ -111,8 +120,9 @@ export async function makeSettingRun(tx: Transaction, request: RunRequest): Prom
     setting.mail_address,
     setting.user_id,
     request.sendAt,
-    JSON.stringify(contentOf(setting, target, request.dueAt)),
+    JSON.stringify(contentOf(setting, target, request)),
     setting.zero_article_email,
+    request.chosen ? JSON.stringify(request.chosen) : null,
   ]);
   await tx.query(
     "UPDATE mail_setting SET since_day = greatest(since_day, $3::date) WHERE contract_id = $1 AND mail_setting_id = $2",
@@ -121,7 +131,7 @@ export async function makeSettingRun(tx: Transaction, request: RunRequest): Prom
   return made ?? null;
 }
 
-const contentOf = (setting: SettingRow, targetId: number, dueAt: Date): ThemeContent => ({
+const contentOf = (setting: SettingRow, targetId: number, { dueAt, chosen }: RunRequest): ThemeContent => ({
   kind: "theme",
   dataKbn: setting.data_kbn,
   targetId,
@@ -132,6 +142,6 @@ const contentOf = (setting: SettingRow, targetId: number, dueAt: Date): ThemeCon
   attachType: setting.attach_type,
   zeroArticleEmail: setting.zero_article_email,
   encoding: setting.encoding,
-  isEdited: false,
+  isEdited: chosen !== undefined,
   articles: [],
 });
