@@ -81,7 +81,7 @@ export async function mailWorkbench(db: TestDatabase): Promise<MailWorkbench> {
     kept,
     scope,
     now: MORNING,
-    sender: new MailSender({ ...context, transport: kept, publicUrl: "https://kirinuki.example" }),
+    sender: new MailSender({ ...context, transport: kept, publicUrl: "http://localhost:8080" }),
     setNow(moment) {
       bench.now = moment;
     },
