@@ -23,6 +23,9 @@ import { contractDomainRoutes } from "./modules/contract-domain/contract-domain.
 import { feedSourceRoutes } from "./modules/feed-source/feed-source.routes.ts";
 import { imageRoutes } from "./modules/image/image.routes.ts";
 import { incorrectArticleRoutes } from "./modules/incorrect-article/incorrect-article.routes.ts";
+import { mailMessageRoutes } from "./modules/mail-message/mail-message.routes.ts";
+import { mailSettingRoutes } from "./modules/mail-setting/mail-setting.routes.ts";
+import { mailTemplateRoutes } from "./modules/mail-template/mail-template.routes.ts";
 import { articleMediaNamesRoutes } from "./modules/media/article-media-names.routes.ts";
 import { mediaRoutes } from "./modules/media/media.routes.ts";
 import { noticeRoutes } from "./modules/notice/notice.routes.ts";
@@ -48,6 +51,7 @@ import { SignInService } from "./modules/session/sign-in.service.ts";
 import { SignInThrottle } from "./modules/session/throttle.ts";
 import { setupStatusRoutes } from "./modules/setup-status/setup-status.routes.ts";
 import { themeRoutes } from "./modules/theme/theme.routes.ts";
+import { themeChoiceRoutes } from "./modules/theme/theme-choice.routes.ts";
 import { traceRoutes } from "./modules/trace/trace.routes.ts";
 import { usageRecordsRoutes } from "./modules/usage/usage-records.routes.ts";
 import { userGroupRoutes } from "./modules/user-group/user-group.routes.ts";
@@ -95,6 +99,7 @@ export async function composeCoreApi({ config, clock, api, operator, jobs }: Res
   apiTokenRoutes(users, clock);
   noticeRoutes(users, new TransactionScope(api), clock);
   themeRoutes(users, clock);
+  themeChoiceRoutes(users, clock);
   articleListRoutes(users, clock);
   articleRoutes(users, clock);
   sameStoryRoutes(users, clock);
@@ -109,6 +114,10 @@ export async function composeCoreApi({ config, clock, api, operator, jobs }: Res
   articleSearchRoutes(users, new ArticleSearchService(search, clock));
   savedConditionRoutes(users, search);
   articleMediaNamesRoutes(users);
+  mediaRoutes(users);
+  mailMessageRoutes(users, clock, config.publicUrl);
+  mailSettingRoutes(users, clock);
+  mailTemplateRoutes(users);
   articleCountRoutes(users, clock);
   operatorSessionRoutes(operators, operatorSessions, config);
   operatorRoutes(operators, { clock, operator, jobs });

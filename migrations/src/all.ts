@@ -18,6 +18,8 @@ import { AuditTime1763805500000 } from "./1763805500000-audit-time.ts";
 import { ThemeGroupCounts1763806000000 } from "./1763806000000-theme-group-counts.ts";
 import { SameStory1763806100000 } from "./1763806100000-same-story.ts";
 import { OriginalUsage1763807000000 } from "./1763807000000-original-usage.ts";
+import { MailSettings1763808000000 } from "./1763808000000-mail-settings.ts";
+import { MailRuns1763808100000 } from "./1763808100000-mail-runs.ts";
 
 /** Every migration in the order in which it runs. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -40,4 +42,6 @@ export const migrations: (new () => MigrationInterface)[] = [
   ThemeGroupCounts1763806000000,
   SameStory1763806100000,
   OriginalUsage1763807000000,
+  MailSettings1763808000000,
+  MailRuns1763808100000,
 ];

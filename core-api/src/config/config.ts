@@ -46,6 +46,19 @@ export class Config {
   @IsOptional() @IsString() SMTP_URL?: string;
   /** Sender of the service's own mail. */
   @IsString() MAIL_FROM = "Kirinuki <no-reply@kirinuki.example>";
+  /** Connections to the mail server that are kept open, and mails a second at most; 0: as fast as it takes them. */
+  @Type(() => Number) @IsInt() @Min(1) @Max(50) SMTP_CONNECTIONS = 5;
+  @Type(() => Number) @IsInt() @Min(0) @Max(10_000) SMTP_RATE = 0;
+  /** "true": a server of smtp:// must take STARTTLS. */
+  @IsIn(["true", "false"]) SMTP_REQUIRE_TLS = "false";
+  /** Envelope sender, where bounces go; absent means MAIL_FROM's. */
+  @IsOptional() @IsString() MAIL_BOUNCE?: string;
+  /** List-Unsubscribe of digests, an address; absent means none. */
+  @IsOptional() @IsString() MAIL_UNSUBSCRIBE?: string;
+  /** DKIM: domain, selector and the file of the private key (PEM), all three or none. */
+  @IsOptional() @IsString() DKIM_DOMAIN?: string;
+  @IsOptional() @IsString() DKIM_SELECTOR?: string;
+  @IsOptional() @IsString() DKIM_KEY_FILE?: string;
   /** Where people reach the screens, for links in mail; absent means this machine and PORT. */
   @IsOptional() @IsString() PUBLIC_URL?: string;
   /** Address that the servers listen on. */
@@ -85,7 +98,7 @@ export class Config {
   }
 
   get publicUrl(): string {
-    return this.PUBLIC_URL ?? `http://localhost:${this.PORT}`;
+    return this.PUBLIC_URL?.replace(/\/+$/, "") ?? `http://localhost:${this.PORT}`;
   }
 
   get inbox(): string {
@@ -115,6 +128,11 @@ const UNSET = [
   "PUBLIC_URL",
   "KIRINUKI_INBOX",
   "FEED_CONTACT",
+  "MAIL_BOUNCE",
+  "MAIL_UNSUBSCRIBE",
+  "DKIM_DOMAIN",
+  "DKIM_SELECTOR",
+  "DKIM_KEY_FILE",
 ];
 
 /** Reads and validates the environment. Empty variables count as unset. Throws ConfigError with every fault. */
@@ -123,6 +141,9 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
   const given = Object.fromEntries(known.flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])));
   const config = plainToInstance(Config, given, { exposeDefaultValues: true });
   const faults = validateSync(config).flatMap((error) => Object.values(error.constraints ?? {}));
+  const dkim = [config.DKIM_DOMAIN, config.DKIM_SELECTOR, config.DKIM_KEY_FILE].filter((value) => value !== undefined);
+  if (dkim.length !== 0 && dkim.length !== 3)
+    faults.push("DKIM_DOMAIN, DKIM_SELECTOR and DKIM_KEY_FILE must be set together");
   if (faults.length > 0) throw new ConfigError(faults);
   return config;
 }

@@ -22,6 +22,8 @@ import {
 } from "../modules/contract/contract.entity.ts";
 import { ExcludedDomain, MailDomain } from "../modules/contract-domain/contract-domain.entity.ts";
 import { FeedHost, FeedSource } from "../modules/feed-source/feed-source.entity.ts";
+import { MailAddress, MailSetting } from "../modules/mail-setting/mail-setting.entity.ts";
+import { MailTemplate } from "../modules/mail-template/mail-template.entity.ts";
 import { Notice } from "../modules/notice/notice.entity.ts";
 import { OperatorNotice } from "../modules/notice/operator-notice.entity.ts";
 import { OperatorAccount, OperatorAudit, OperatorSessionRow } from "../modules/operator/operator.entity.ts";
@@ -70,7 +72,10 @@ export const entities = [
   FeedSource,
   IngestError,
   MagazineRuleRow,
+  MailAddress,
   MailDomain,
+  MailSetting,
+  MailTemplate,
   IngestedFile,
   Media,
   MediaRegistration,

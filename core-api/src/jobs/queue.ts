@@ -1,8 +1,11 @@
 import { PgBoss } from "pg-boss";
 import type { MailTransport } from "../mail/mail-transport.ts";
+import { MailSender } from "../mail/send/mail-sender.ts";
 import { ensurePartitions } from "./ensure-partitions.job.ts";
 import type { JobContext, ScheduledJob } from "./job.ts";
 import type { JobSender } from "./job-sender.ts";
+import { mailPurge } from "./mail-purge.job.ts";
+import { mailSchedule } from "./mail-schedule.job.ts";
 import { PASSWORD_RESET_JOB, PASSWORD_RESET_RETRIES, sendPasswordReset } from "./password-reset.job.ts";
 import { type FeedParts, prepareFeedQueues, workOnFeeds } from "./poll-feeds.job.ts";
 import { purgeExpired } from "./purge-expired.job.ts";
@@ -13,6 +16,8 @@ import { verifyCounts } from "./verify-counts.job.ts";
 
 export const scheduledJobs: readonly ScheduledJob[] = [
   ensurePartitions,
+  mailPurge,
+  mailSchedule,
   purgeExpired,
   releaseUses,
   searchUpkeep,
@@ -128,5 +133,11 @@ export async function startWorker(
   await boss.work<{ theme_id: string }>(REMATCH_JOB, { pollingIntervalSeconds: 1 }, async (jobs) => {
     for (const { data } of jobs) await rematchTheme(context, data);
   });
-  return { stop: () => boss.stop({ graceful: true, timeout: 30_000 }) };
+  const sender = new MailSender({ ...context, ...mail });
+  sender.start();
+  return {
+    stop: async () => {
+      await Promise.all([sender.stop(), boss.stop({ graceful: true, timeout: 30_000 })]);
+    },
+  };
 }

@@ -8,7 +8,7 @@ import { WorkerMark } from "../../ingest/inbox/worker-mark.ts";
 import { feedClient } from "../../ingest/polling/feed-agent.ts";
 import type { JobContext } from "../../jobs/job.ts";
 import { scheduledJobs, startWorker } from "../../jobs/queue.ts";
-import { smtpTransport } from "../../mail/mail-transport.ts";
+import { configuredTransport } from "../../mail/configured-transport.ts";
 import { ExpressionBook } from "../../matching/set-up/expression-book.ts";
 import { openOriginalStore } from "../../storage/open-store.ts";
 import { systemClock } from "../../time/tokyo.ts";
@@ -38,7 +38,7 @@ async function work(io: Io, { ownerUrl, operatorUrl }: Installation, config: Con
     applicationName: "kirinuki-worker",
   });
   await source.initialize();
-  const transport = smtpTransport(config.smtpUrl, config.MAIL_FROM);
+  const transport = configuredTransport(config);
   const context: JobContext = {
     scope: new TransactionScope(source),
     clock: systemClock,
