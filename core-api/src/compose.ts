@@ -33,6 +33,7 @@ import { PdfService } from "./modules/original/pdf.service.ts";
 import { pdfAdminRoutes } from "./modules/original/pdf-admin.routes.ts";
 import { passwordRoutes } from "./modules/password/password.routes.ts";
 import { PasswordService } from "./modules/password/password.service.ts";
+import { readMarkRoutes } from "./modules/read-mark/read-mark.routes.ts";
 import { savedConditionRoutes } from "./modules/saved-condition/saved-condition.routes.ts";
 import { searchConditionRoutes } from "./modules/search-condition/search-condition.routes.ts";
 import { searchExpressionRoutes } from "./modules/search-expression/search-expression.routes.ts";
@@ -87,6 +88,7 @@ export async function composeCoreApi({ config, clock, api, operator, jobs }: Res
   themeRoutes(users, clock);
   articleListRoutes(users, clock);
   articleRoutes(users);
+  readMarkRoutes(users, clock);
   const originals = openOriginalStore(config);
   imageRoutes(users, originals);
   traceRoutes(users, originals);

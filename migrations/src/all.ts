@@ -10,6 +10,7 @@ import { SetupRuns1763805100000 } from "./1763805100000-setup-runs.ts";
 import { MailDomains1763805200000 } from "./1763805200000-mail-domains.ts";
 import { IngestCorrections1763805300000 } from "./1763805300000-ingest-corrections.ts";
 import { OriginalUsage1763807000000 } from "./1763807000000-original-usage.ts";
+import { ReadMarks1763809500000 } from "./1763809500000-read-marks.ts";
 
 /** Every migration in the order in which it runs. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -24,4 +25,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   MailDomains1763805200000,
   IngestCorrections1763805300000,
   OriginalUsage1763807000000,
+  ReadMarks1763809500000,
 ];

@@ -73,6 +73,22 @@ export const DayField = (label: string): PropertyDecorator =>
     read: readDay,
   });
 
+const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?(Z|[+-]\d{2}:\d{2})$/;
+
+function readMoment(given: unknown): string | undefined {
+  if (typeof given !== "string" || !MOMENT.test(given) || readDay(given.slice(0, 10)) === undefined) return undefined;
+  return Number.isNaN(Date.parse(given)) ? undefined : given;
+}
+
+/** A moment as ISO 8601 with an offset (api.md, Conventions). */
+export const MomentField = (label: string): PropertyDecorator =>
+  field({
+    name: "isMomentField",
+    message: `${label}は日時（yyyy-MM-ddThh:mm:ss+09:00）で指定してください。`,
+    jsonSchema: { type: "string", format: "date-time" },
+    read: readMoment,
+  });
+
 /** 18 digits always fit PostgreSQL's bigint. */
 const ID = /^[1-9]\d{0,17}$/;
 

@@ -84,6 +84,7 @@ describe("an article in a list", () => {
             [2, 5],
             [6, 8],
           ],
+          read_flag: 0,
         },
       ],
       sc_aricle_info: data.article_info,

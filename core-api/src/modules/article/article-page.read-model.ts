@@ -12,6 +12,8 @@ export interface PageRequest {
   sections: readonly DataSection[];
   /** Null: newest process_date first, then newest published. */
   sort: { key: SortKey; order: SortOrder } | null;
+  /** Only what this user had not read at that moment; null: everything. */
+  unread: { userId: string; asOf: Date } | null;
   /** 1-based. */
   page: number;
   pageSize: number;
@@ -23,19 +25,23 @@ export interface ArticlePage {
   entries: { articleId: string; processDate: string }[];
 }
 
-/** The distinct articles of a selection. $1 contract, $2 themes or topic, $3 and $4 period, $5 sources. */
-const HIT = {
-  themes: hits("theme_article ta WHERE ta.contract_id = $1 AND ta.theme_id = ANY ($2::int[])"),
-  topic: hits("topic_article ta WHERE ta.contract_id = $1 AND ta.topics_id = $2::int"),
+/** $1 contract, $2 themes or topic. */
+const FROM = {
+  themes: "theme_article ta WHERE ta.contract_id = $1 AND ta.theme_id = ANY ($2::int[])",
+  topic: "topic_article ta WHERE ta.contract_id = $1 AND ta.topics_id = $2::int",
 };
 
-function hits(from: string): string {
-  return `hit AS MATERIALIZED (
+/** The distinct articles of a selection. $3 and $4 period, $5 sources; `more` narrows the hits `ta`. */
+const hits = (from: string, more: string): string => `hit AS MATERIALIZED (
     SELECT ta.article_id, min(ta.data_section) AS data_section, max(ta.process_date) AS process_date
     FROM ${from} AND ta.process_date BETWEEN $3 AND $4 AND ta.data_section = ANY ($5::smallint[]) AND ta.disp_status = 0
-      AND ${NOT_WITHDRAWN}
+      AND ${NOT_WITHDRAWN} ${more}
     GROUP BY ta.article_id)`;
-}
+
+/** A user's marks that are older than a moment, numbers of their parameters given: they leave the list, later ones don't shift its pages. */
+const UNREAD = (user: number, asOf: number): string => `AND NOT EXISTS (
+        SELECT 1 FROM read_mark r
+        WHERE r.contract_id = $1 AND r.user_id = $${user} AND r.article_id = ta.article_id AND r.read_at <= $${asOf})`;
 
 /** When an article was published; 9999-12-31 means that nobody knows, so it sorts last. */
 const PUBLISHED = `coalesce(a.published_at, nullif(a.published_on, '9999-12-31')::timestamp AT TIME ZONE 'Asia/Tokyo')`;
@@ -77,18 +83,21 @@ export async function readPage(
   scope: Scope,
   request: PageRequest,
 ): Promise<ArticlePage> {
-  const { period, sections, sort, page, pageSize } = request;
+  const { period, sections, sort, unread, page, pageSize } = request;
   const { source } = scope;
-  const [hit, of] = "topicsId" in source ? [HIT.topic, source.topicsId] : [HIT.themes, source.themeIds];
+  const [from, of] = "topicsId" in source ? [FROM.topic, source.topicsId] : [FROM.themes, source.themeIds];
+  const parameters: unknown[] = [contractId, of, period.start, period.end, sections, pageSize, (page - 1) * pageSize];
+  if (!sort) parameters.push(scope.scFirst);
+  const hit = hits(from, unread ? UNREAD(parameters.length + 1, parameters.length + 2) : "");
+  if (unread) parameters.push(unread.userId, unread.asOf);
   const ctes = sort ? hit : `${hit}, ${NEAR}`;
   const rows = sort ? SORTED(SORT_EXPRESSIONS[sort.key], sort.order) : NEWEST;
-  const parameters = [contractId, of, period.start, period.end, sections, pageSize, (page - 1) * pageSize];
   const [row] = await tx.query<PageRow>(
     `WITH ${ctes}
      SELECT (SELECT count(*)::int FROM hit) AS total,
        array_agg(article_id::text) AS ids, array_agg(process_date::text) AS days
      FROM (${rows}) page`,
-    sort ? parameters : [...parameters, scope.scFirst],
+    parameters,
   );
   const days = row?.days ?? [];
   const entries = (row?.ids ?? []).map((articleId, at) => ({ articleId, processDate: days[at] ?? "" }));

@@ -13,6 +13,8 @@ const found = {
   process_date: Day(),
   /** Where search words stand in the title, half-open, in UTF-16 units. */
   title_hits: Ranges(),
+  /** 1: this user has read it. */
+  read_flag: flag(),
 };
 
 const newspaper = {

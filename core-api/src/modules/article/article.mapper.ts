@@ -33,6 +33,7 @@ function foundBy(row: ArticleRow, { processDate, themeIds }: Listing) {
     theme_name: unique(row.hits.map((hit) => hit.themeName)),
     process_date: processDate,
     title_hits: hitRanges(row.title, words),
+    read_flag: flag(row.read),
   };
 }
 
