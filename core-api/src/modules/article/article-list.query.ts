@@ -1,9 +1,17 @@
 import type { DataSection } from "@kirinuki/schema/codes.ts";
 import { IsOptional } from "class-validator";
 import { invalidFields } from "../../errors/app-error.ts";
-import { ChoiceField, CodeField, DayField, DEFAULT_PAGE_SIZE, MomentField, PageField, PageSizeField } from "../../http/fields.ts";
+import {
+  ChoiceField,
+  CodeField,
+  DayField,
+  DEFAULT_PAGE_SIZE,
+  MomentField,
+  PageField,
+  PageSizeField,
+} from "../../http/fields.ts";
 import type { Clock, DayString } from "../../time/tokyo.ts";
-import { type Period, periodOf } from "../theme/period.ts";
+import { type Period, type PeriodQuery, periodOf } from "../theme/period.ts";
 import { SelectionQuery } from "../theme/selection.ts";
 import type { PageRequest, SortKey, SortOrder } from "./article-page.read-model.ts";
 
@@ -32,7 +40,7 @@ export class MagazineListQuery extends ArticleListQuery {
 }
 
 /** process_date alone is that day. @throws AppError INVALID_FIELDS where it comes with a period */
-export function listPeriodOf(query: AnyArticleListQuery, clock: Clock): Period {
+export function listPeriodOf(query: PeriodQuery & { process_date?: DayString }, clock: Clock): Period {
   const { process_date: day } = query;
   if (day === undefined) return periodOf(query, clock);
   if (query.process_date_start !== undefined || query.process_date_end !== undefined)

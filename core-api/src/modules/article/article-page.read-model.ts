@@ -2,6 +2,7 @@ import type { DataSection } from "@kirinuki/schema/codes.ts";
 import type { Transaction } from "../../db/tenant.ts";
 import { NOT_WITHDRAWN } from "../theme/browsing.ts";
 import type { Period } from "../theme/period.ts";
+import type { SectionCounts } from "../theme/section-counts.ts";
 import type { Scope } from "../theme/selection.ts";
 
 export type SortKey = "date" | "title";
@@ -69,6 +70,23 @@ const NEAR = `
     SELECT late, process_date, count(*) AS n, sum(count(*)) OVER (ORDER BY late, process_date DESC)::bigint AS upto
     FROM (SELECT process_date, $8::boolean AND data_section <> 2 AS late FROM hit) h GROUP BY late, process_date),
   near AS (SELECT late, process_date, n, upto FROM bucket WHERE upto > $7 AND upto - n < $7 + $6)`;
+
+/** Articles of a selection by source. */
+export async function readSectionCounts(
+  tx: Transaction,
+  contractId: number,
+  { source }: Scope,
+  { period, sections }: Pick<PageRequest, "period" | "sections">,
+): Promise<SectionCounts> {
+  const [from, of] = "topicsId" in source ? [FROM.topic, source.topicsId] : [FROM.themes, source.themeIds];
+  const rows = await tx.query<{ section: DataSection; n: number }>(
+    `WITH ${hits(from, "")} SELECT data_section AS section, count(*)::int AS n FROM hit GROUP BY data_section`,
+    [contractId, of, period.start, period.end, sections],
+  );
+  const counts: SectionCounts = { 1: 0, 2: 0, 3: 0, 5: 0 };
+  for (const { section, n } of rows) counts[section] = n;
+  return counts;
+}
 
 interface PageRow {
   total: number;

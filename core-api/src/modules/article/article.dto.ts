@@ -121,6 +121,22 @@ export const magazineListSchema = Type.Object({
   ...paging,
 });
 
+/** POST /all_articles: by source. unavailable_article_ids: of a mail's articles, those that can't be displayed (any more). */
+export const allArticlesSchema = Type.Object({
+  mc_article_info: Type.Array(newspaperSchema),
+  sc_article_info: Type.Array(newspaperSchema),
+  web_news_article_info: Type.Array(webSchema),
+  magazine_article_info: Type.Array(magazineSchema),
+  news_article_count: Type.Integer(),
+  web_news_article_count: Type.Integer(),
+  magazine_article_count: Type.Integer(),
+  /** "1": SC before MC. */
+  sort_priorty: Type.String(),
+  unavailable_article_ids: Type.Array(Type.String()),
+  ...paging,
+});
+export type AllArticlesWire = Static<typeof allArticlesSchema>;
+
 /** GET /article: one article, by its data_section one of three shapes. */
 export const articleDetailSchema = Type.Object({
   article_info: Type.Array(

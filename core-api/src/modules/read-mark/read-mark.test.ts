@@ -32,7 +32,10 @@ const mark = (user: TestUser | null, ids: string[], read_flag?: number) =>
 const list = async (user: TestUser, query: Query = {}) => {
   const answer = await api.get(user, "/newspaper_articles", { theme_id: theme.themeId, page_size: 100, ...query });
   expect(answer.statusCode).toBe(200);
-  return answer.json().data as { article_info: { article_id: string; read_flag: number }[]; news_article_count: number };
+  return answer.json().data as {
+    article_info: { article_id: string; read_flag: number }[];
+    news_article_count: number;
+  };
 };
 const flags = async (user: TestUser, ids: string[]) => {
   const { article_info } = await list(user);
@@ -113,7 +116,10 @@ describe("unread_only", () => {
     const query = { process_date: "2026-11-12", unread_only: 1, page_size: 2 };
     const asOf = "2026-11-20T11:59:59+09:00";
     const first = await list(reader, { ...query, unread_as_of: asOf });
-    await mark(reader, first.article_info.map(({ article_id }) => article_id));
+    await mark(
+      reader,
+      first.article_info.map(({ article_id }) => article_id),
+    );
     const second = await list(reader, { ...query, unread_as_of: asOf, page: 2 });
     const seen = [...first.article_info, ...second.article_info].map(({ article_id }) => article_id);
     expect(seen.sort()).toEqual([...ids].sort());
