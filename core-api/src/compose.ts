@@ -11,6 +11,7 @@ import { apiTokenRoutes } from "./modules/api-token/api-token.routes.ts";
 import { articleRoutes } from "./modules/article/article.routes.ts";
 import { articleListRoutes } from "./modules/article/article-list.routes.ts";
 import { articleCountRoutes } from "./modules/article-count/article-count.routes.ts";
+import { articleDownloadRoutes } from "./modules/article-download/article-download.routes.ts";
 import { registrationRoutes } from "./modules/article-registration/registration.routes.ts";
 import { articleSearchRoutes } from "./modules/article-search/article-search.routes.ts";
 import { ArticleSearchService } from "./modules/article-search/article-search.service.ts";
@@ -87,6 +88,7 @@ export async function composeCoreApi({ config, clock, api, operator, jobs }: Res
   noticeRoutes(users, new TransactionScope(api), clock);
   themeRoutes(users, clock);
   articleListRoutes(users, clock);
+  articleDownloadRoutes(users, clock);
   articleRoutes(users);
   readMarkRoutes(users, clock);
   const originals = openOriginalStore(config);

@@ -1173,6 +1173,8 @@ export interface paths {
                     theme_group_id?: string;
                     theme_id?: string;
                     topics_id?: string;
+                    unread_as_of?: string;
+                    unread_only?: 0 | 1;
                 };
                 header?: never;
                 path?: never;
@@ -1230,6 +1232,8 @@ export interface paths {
                                     /** Format: date */
                                     process_date: string;
                                     title_hits: number[][];
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
                                 }[];
                                 sc_aricle_info?: {
                                     article_id: string;
@@ -1268,6 +1272,8 @@ export interface paths {
                                     /** Format: date */
                                     process_date: string;
                                     title_hits: number[][];
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
                                 }[];
                                 news_article_count: number;
                                 page: number;
@@ -1310,6 +1316,8 @@ export interface paths {
                     theme_group_id?: string;
                     theme_id?: string;
                     topics_id?: string;
+                    unread_as_of?: string;
+                    unread_only?: 0 | 1;
                 };
                 header?: never;
                 path?: never;
@@ -1348,6 +1356,8 @@ export interface paths {
                                     /** Format: date */
                                     process_date: string;
                                     title_hits: number[][];
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
                                 }[];
                                 web_news_article_count: number;
                                 page: number;
@@ -1390,6 +1400,8 @@ export interface paths {
                     theme_group_id?: string;
                     theme_id?: string;
                     topics_id?: string;
+                    unread_as_of?: string;
+                    unread_only?: 0 | 1;
                 };
                 header?: never;
                 path?: never;
@@ -1440,6 +1452,8 @@ export interface paths {
                                     /** Format: date */
                                     process_date: string;
                                     title_hits: number[][];
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
                                 }[];
                                 magazine_news_article_count: number;
                                 page: number;
@@ -1452,6 +1466,336 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/all_articles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Articles of all sources: those that a mail names (article_info), or of a filter */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        article_info?: unknown[];
+                        /** @enum {integer} */
+                        data_kbn?: 1 | 2 | 3;
+                        data_section?: unknown[];
+                        id?: string;
+                        page?: number;
+                        page_size?: number;
+                        /** Format: date */
+                        process_date?: string;
+                        /** Format: date */
+                        process_date_end?: string;
+                        /** Format: date */
+                        process_date_start?: string;
+                        /** @enum {string} */
+                        sort_key?: "date" | "title";
+                        /** @enum {string} */
+                        sort_order?: "asc" | "desc";
+                        theme_group_id?: string;
+                        theme_id?: string;
+                        topics_id?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                mc_article_info: {
+                                    article_id: string;
+                                    /** @enum {integer} */
+                                    data_section: 1 | 2;
+                                    title: string;
+                                    comment: string;
+                                    media_name: string;
+                                    media_code: string;
+                                    article_class: string | null;
+                                    /** Format: date */
+                                    issue_date: string | null;
+                                    issue_type: number | null;
+                                    edition: string | null;
+                                    frame_no: string | null;
+                                    head_no: string | null;
+                                    image_count: number | null;
+                                    trace: string | null;
+                                    note: string | null;
+                                    free_keyword: string | null;
+                                    subword: string | null;
+                                    keyword: string | null;
+                                    char_count: number;
+                                    image_info: {
+                                        image_path: string;
+                                    }[];
+                                    /** @enum {integer} */
+                                    no_image_flag: 0 | 1;
+                                    /** @enum {integer} */
+                                    no_text_flag: 0 | 1;
+                                    disp_status: number;
+                                    thumbnail_key: string | null;
+                                    pdf_key?: string | null;
+                                    search_word: string[];
+                                    theme_name: string[];
+                                    /** Format: date */
+                                    process_date: string;
+                                    title_hits: number[][];
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
+                                }[];
+                                sc_article_info: {
+                                    article_id: string;
+                                    /** @enum {integer} */
+                                    data_section: 1 | 2;
+                                    title: string;
+                                    comment: string;
+                                    media_name: string;
+                                    media_code: string;
+                                    article_class: string | null;
+                                    /** Format: date */
+                                    issue_date: string | null;
+                                    issue_type: number | null;
+                                    edition: string | null;
+                                    frame_no: string | null;
+                                    head_no: string | null;
+                                    image_count: number | null;
+                                    trace: string | null;
+                                    note: string | null;
+                                    free_keyword: string | null;
+                                    subword: string | null;
+                                    keyword: string | null;
+                                    char_count: number;
+                                    image_info: {
+                                        image_path: string;
+                                    }[];
+                                    /** @enum {integer} */
+                                    no_image_flag: 0 | 1;
+                                    /** @enum {integer} */
+                                    no_text_flag: 0 | 1;
+                                    disp_status: number;
+                                    thumbnail_key: string | null;
+                                    pdf_key?: string | null;
+                                    search_word: string[];
+                                    theme_name: string[];
+                                    /** Format: date */
+                                    process_date: string;
+                                    title_hits: number[][];
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
+                                }[];
+                                web_news_article_info: {
+                                    article_id: string;
+                                    /** @enum {integer} */
+                                    data_section: 3;
+                                    title: string;
+                                    media_name: string;
+                                    media_code: string;
+                                    reporting_date: string | null;
+                                    media_type: string | null;
+                                    category: string | null;
+                                    comment: string;
+                                    url: string | null;
+                                    original_no: string | null;
+                                    search_word: string[];
+                                    theme_name: string[];
+                                    /** Format: date */
+                                    process_date: string;
+                                    title_hits: number[][];
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
+                                }[];
+                                magazine_article_info: {
+                                    article_id: string;
+                                    /** @enum {integer} */
+                                    data_section: 5;
+                                    title: string;
+                                    magazine_name: string;
+                                    /** Format: date */
+                                    cover_date: string | null;
+                                    start_page: number | null;
+                                    end_page: number | null;
+                                    category: string | null;
+                                    media_code: string;
+                                    contents_id: string | null;
+                                    comment: string;
+                                    url: string | null;
+                                    /** @enum {integer} */
+                                    del_flag: 0 | 1;
+                                    /** Format: date-time */
+                                    sales_from_datetime: string | null;
+                                    /** Format: date-time */
+                                    sales_to_datetime: string | null;
+                                    /** Format: date-time */
+                                    redelivery_from_datetime: string | null;
+                                    /** @enum {integer|null} */
+                                    sales_datetime_flag: 0 | 1 | null;
+                                    search_word: string[];
+                                    theme_name: string[];
+                                    /** Format: date */
+                                    process_date: string;
+                                    title_hits: number[][];
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
+                                }[];
+                                news_article_count: number;
+                                web_news_article_count: number;
+                                magazine_article_count: number;
+                                sort_priorty: string;
+                                unavailable_article_ids: string[];
+                                page: number;
+                                page_size: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/article_list_download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The article delivery list as a file: a filter's articles, or chosen ones (article_info) */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        article_info?: unknown[];
+                        /** @enum {integer} */
+                        data_kbn?: 1 | 2 | 3;
+                        data_section?: unknown[];
+                        /** @enum {string} */
+                        encoding?: "utf8" | "sjis";
+                        /** @enum {string} */
+                        format?: "csv" | "xlsx";
+                        id?: string;
+                        /** Format: date */
+                        process_date?: string;
+                        /** Format: date */
+                        process_date_end?: string;
+                        /** Format: date */
+                        process_date_start?: string;
+                        /** @enum {string} */
+                        sort_key?: "date" | "title";
+                        /** @enum {string} */
+                        sort_order?: "asc" | "desc";
+                        theme_group_id?: string;
+                        theme_id?: string;
+                        topics_id?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description A file; a refusal is JSON */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/web_theme_download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Web news by theme as a file */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        data_kbn?: 1 | 2 | 3;
+                        /** @enum {string} */
+                        encoding?: "utf8" | "sjis";
+                        /** @enum {string} */
+                        format?: "csv" | "xlsx";
+                        id?: string;
+                        /** Format: date */
+                        process_date?: string;
+                        /** Format: date */
+                        process_date_end?: string;
+                        /** Format: date */
+                        process_date_start?: string;
+                        theme_group_id?: string;
+                        theme_id?: string;
+                        topics_id?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description A file; a refusal is JSON */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -1530,6 +1874,8 @@ export interface paths {
                                     /** Format: date */
                                     process_date: string;
                                     title_hits: number[][];
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
                                     article_text: string | null;
                                     lead: string | null;
                                     body_hits: number[][];
@@ -1556,6 +1902,8 @@ export interface paths {
                                     /** Format: date */
                                     process_date: string;
                                     title_hits: number[][];
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
                                     article_text: string | null;
                                     lead: string | null;
                                     body_hits: number[][];
@@ -1594,6 +1942,8 @@ export interface paths {
                                     /** Format: date */
                                     process_date: string;
                                     title_hits: number[][];
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
                                     article_text: string | null;
                                     lead: string | null;
                                     body_hits: number[][];
@@ -1685,6 +2035,8 @@ export interface paths {
                                     /** Format: date */
                                     process_date: string;
                                     title_hits: number[][];
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
                                     article_text: string | null;
                                     lead: string | null;
                                     body_hits: number[][];
@@ -1711,6 +2063,8 @@ export interface paths {
                                     /** Format: date */
                                     process_date: string;
                                     title_hits: number[][];
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
                                     article_text: string | null;
                                     lead: string | null;
                                     body_hits: number[][];
@@ -1749,6 +2103,8 @@ export interface paths {
                                     /** Format: date */
                                     process_date: string;
                                     title_hits: number[][];
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
                                     article_text: string | null;
                                     lead: string | null;
                                     body_hits: number[][];
@@ -1769,6 +2125,63 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/read_marks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Marks articles as read (read_flag 1) or unread (0) for the signed-in user */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        article_info: unknown[];
+                        /** @enum {integer} */
+                        read_flag?: 0 | 1;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                article_info: {
+                                    article_id: string;
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2850,6 +3263,8 @@ export interface paths {
                                     /** Format: date */
                                     process_date: string;
                                     title_hits: number[][];
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
                                 } | {
                                     article_id: string;
                                     /** @enum {integer} */
@@ -2868,6 +3283,8 @@ export interface paths {
                                     /** Format: date */
                                     process_date: string;
                                     title_hits: number[][];
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
                                 } | {
                                     article_id: string;
                                     /** @enum {integer} */
@@ -2898,6 +3315,8 @@ export interface paths {
                                     /** Format: date */
                                     process_date: string;
                                     title_hits: number[][];
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
                                 })[];
                                 mc_article_info: {
                                     article_id: string;
@@ -2936,6 +3355,8 @@ export interface paths {
                                     /** Format: date */
                                     process_date: string;
                                     title_hits: number[][];
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
                                 }[];
                                 sc_article_info: {
                                     article_id: string;
@@ -2974,6 +3395,8 @@ export interface paths {
                                     /** Format: date */
                                     process_date: string;
                                     title_hits: number[][];
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
                                 }[];
                                 web_news_article_info: {
                                     article_id: string;
@@ -2993,6 +3416,8 @@ export interface paths {
                                     /** Format: date */
                                     process_date: string;
                                     title_hits: number[][];
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
                                 }[];
                                 magazine_article_info: {
                                     article_id: string;
@@ -3024,6 +3449,8 @@ export interface paths {
                                     /** Format: date */
                                     process_date: string;
                                     title_hits: number[][];
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
                                 }[];
                                 news_article_count: number;
                                 web_news_article_count: number;
@@ -3132,6 +3559,8 @@ export interface paths {
                                     /** Format: date */
                                     process_date: string;
                                     title_hits: number[][];
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
                                 } | {
                                     article_id: string;
                                     /** @enum {integer} */
@@ -3150,6 +3579,8 @@ export interface paths {
                                     /** Format: date */
                                     process_date: string;
                                     title_hits: number[][];
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
                                 } | {
                                     article_id: string;
                                     /** @enum {integer} */
@@ -3180,6 +3611,8 @@ export interface paths {
                                     /** Format: date */
                                     process_date: string;
                                     title_hits: number[][];
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
                                 })[];
                                 mc_article_info: {
                                     article_id: string;
@@ -3218,6 +3651,8 @@ export interface paths {
                                     /** Format: date */
                                     process_date: string;
                                     title_hits: number[][];
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
                                 }[];
                                 sc_article_info: {
                                     article_id: string;
@@ -3256,6 +3691,8 @@ export interface paths {
                                     /** Format: date */
                                     process_date: string;
                                     title_hits: number[][];
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
                                 }[];
                                 web_news_article_info: {
                                     article_id: string;
@@ -3275,6 +3712,8 @@ export interface paths {
                                     /** Format: date */
                                     process_date: string;
                                     title_hits: number[][];
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
                                 }[];
                                 magazine_article_info: {
                                     article_id: string;
@@ -3306,6 +3745,8 @@ export interface paths {
                                     /** Format: date */
                                     process_date: string;
                                     title_hits: number[][];
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
                                 }[];
                                 news_article_count: number;
                                 web_news_article_count: number;

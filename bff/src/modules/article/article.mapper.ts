@@ -1,11 +1,11 @@
 import { DATA_SECTION } from "@kirinuki/schema/codes.ts";
+import { salePeriodOf } from "@kirinuki/schema/sale-period.ts";
 import type { ArticleWire, MagazineArticleWire, NewspaperArticleWire, WebArticleWire } from "../../core-api/wire.ts";
 import { instance } from "../../graphql/instance.ts";
 import { ArticleDetail, ArticleImage } from "./article.type.ts";
 import { type ArticleListItem, TextRange } from "./article-list-item.type.ts";
 import { MagazineArticle } from "./magazine-article.type.ts";
 import { NewspaperArticle } from "./newspaper-article.type.ts";
-import { salePeriodOf } from "./sale-period.ts";
 import { subtitleOf, toIssueType } from "./subtitle.ts";
 import { WebArticle } from "./web-article.type.ts";
 

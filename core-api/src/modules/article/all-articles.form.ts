@@ -44,10 +44,10 @@ const FILTER_FIELDS = [
   "process_date_end",
   "sort_key",
   "sort_order",
-] as const satisfies (keyof AllArticlesForm)[];
+] as const satisfies (keyof ArticleFilter)[];
 
 /** @throws AppError INVALID_FIELDS where articles are named and filtered at once */
-export function refuseBoth(form: AllArticlesForm): void {
+export function refuseBoth(form: ArticleFilter & Pick<AllArticlesForm, "article_info">): void {
   if (form.article_info === undefined) return;
   const field = FILTER_FIELDS.find((name) => form[name] !== undefined);
   if (field) throw invalidFields([{ field, message: "記事の一覧と絞り込みの条件は同時に指定できません。" }]);

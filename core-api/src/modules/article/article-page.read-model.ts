@@ -1,4 +1,5 @@
 import type { DataSection } from "@kirinuki/schema/codes.ts";
+import { cursorRows } from "../../csv/cursor-rows.ts";
 import type { Transaction } from "../../db/tenant.ts";
 import { NOT_WITHDRAWN } from "../theme/browsing.ts";
 import type { Period } from "../theme/period.ts";
@@ -23,7 +24,13 @@ export interface PageRequest {
 /** Which articles a page shows, in order, and how many the whole list has. */
 export interface ArticlePage {
   total: number;
-  entries: { articleId: string; processDate: string }[];
+  entries: PageEntry[];
+}
+
+export interface PageEntry {
+  articleId: string;
+  /** The newest of those on which it was set up for the selection. */
+  processDate: string;
 }
 
 /** $1 contract, $2 themes or topic. */
@@ -48,9 +55,8 @@ const UNREAD = (user: number, asOf: number): string => `AND NOT EXISTS (
 const PUBLISHED = `coalesce(a.published_at, nullif(a.published_on, '9999-12-31')::timestamp AT TIME ZONE 'Asia/Tokyo')`;
 
 /** $6 page size, $7 offset. Titles sort by ICU's Japanese rules: kana before kanji, kanji by JIS order. */
-const SORTED = (expression: string, order: SortOrder): string => `
-  SELECT h.article_id, h.process_date FROM hit h JOIN article a USING (article_id)
-  ORDER BY ${expression} ${order} NULLS LAST, h.article_id ${order} LIMIT $6 OFFSET $7`;
+const SORTED = (expression: string, order: SortOrder): string =>
+  `${SORTED_WHOLE(expression, order)} LIMIT $6 OFFSET $7`;
 
 const SORT_EXPRESSIONS: Record<SortKey, string> = { date: PUBLISHED, title: 'a.title COLLATE "ja-x-icu"' };
 
@@ -86,6 +92,31 @@ export async function readSectionCounts(
   const counts: SectionCounts = { 1: 0, 2: 0, 3: 0, 5: 0 };
   for (const { section, n } of rows) counts[section] = n;
   return counts;
+}
+
+/** $6: SC first; the same order as NEWEST. */
+const WHOLE = `
+  SELECT h.article_id, h.process_date FROM hit h JOIN article a USING (article_id)
+  ORDER BY $6::boolean AND h.data_section <> 2, h.process_date DESC, ${PUBLISHED} DESC NULLS LAST, h.article_id DESC`;
+
+const SORTED_WHOLE = (expression: string, order: SortOrder): string => `
+  SELECT h.article_id, h.process_date FROM hit h JOIN article a USING (article_id)
+  ORDER BY ${expression} ${order} NULLS LAST, h.article_id ${order}`;
+
+/** Every article of a selection in the order of its lists, some hundred at a time, for downloads. */
+export async function* readEveryPage(
+  tx: Transaction,
+  contractId: number,
+  { source, scFirst }: Scope,
+  { period, sections, sort }: Pick<PageRequest, "period" | "sections" | "sort">,
+): AsyncGenerator<PageEntry[]> {
+  const [from, of] = "topicsId" in source ? [FROM.topic, source.topicsId] : [FROM.themes, source.themeIds];
+  const rows = sort ? SORTED_WHOLE(SORT_EXPRESSIONS[sort.key], sort.order) : WHOLE;
+  yield* cursorRows<PageEntry>(
+    tx,
+    `WITH ${hits(from, "")} SELECT article_id::text AS "articleId", process_date::text AS "processDate" FROM (${rows}) every`,
+    [contractId, of, period.start, period.end, sections, ...(sort ? [] : [scFirst])],
+  );
 }
 
 interface PageRow {

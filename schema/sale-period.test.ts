@@ -1,20 +1,25 @@
 import { describe, expect, it } from "vitest";
-import { aMagazineArticle } from "../../test/wire.ts";
-import { salePeriodOf } from "./sale-period.ts";
+import { type Sale, salePeriodOf } from "./sale-period.ts";
 
 const NONE = "9999-12-31T00:00:00+09:00";
 
+const aSale = (over: Partial<Sale>): Sale => ({
+  sales_from_datetime: "2026-11-20T05:00:00+09:00",
+  sales_to_datetime: "2026-12-20T05:00:00+09:00",
+  redelivery_from_datetime: NONE,
+  sales_datetime_flag: 1,
+  ...over,
+});
+
 describe("salePeriodOf", () => {
   it("writes the range in Tokyo's time, whatever offset it came with", () => {
-    expect(salePeriodOf(aMagazineArticle({ sales_from_datetime: "2026-11-19T20:00:00Z" }))).toBe(
+    expect(salePeriodOf(aSale({ sales_from_datetime: "2026-11-19T20:00:00Z" }))).toBe(
       "提供期間：11/20 05:00～12/20 05:00",
     );
   });
 
   it("writes midnight as 00:00", () => {
-    expect(salePeriodOf(aMagazineArticle({ sales_from_datetime: "2026-11-20T00:00:00+09:00" }))).toContain(
-      "11/20 00:00～",
-    );
+    expect(salePeriodOf(aSale({ sales_from_datetime: "2026-11-20T00:00:00+09:00" }))).toContain("11/20 00:00～");
   });
 
   it.each([
@@ -22,7 +27,7 @@ describe("salePeriodOf", () => {
     ["an open beginning", { sales_from_datetime: null }, "提供期間：～12/20 05:00"],
     ["no period", { sales_from_datetime: NONE, sales_to_datetime: "" }, ""],
   ])("leaves %s blank", (_what, over, expected) => {
-    expect(salePeriodOf(aMagazineArticle(over))).toBe(expected);
+    expect(salePeriodOf(aSale(over))).toBe(expected);
   });
 
   it.each([
@@ -33,7 +38,7 @@ describe("salePeriodOf", () => {
   ] as const)(
     "is '-' only with flag 0 and a redelivery date: flag %s, date %s",
     (sales_datetime_flag, redelivery_from_datetime, expected) => {
-      expect(salePeriodOf(aMagazineArticle({ sales_datetime_flag, redelivery_from_datetime }))).toBe(expected);
+      expect(salePeriodOf(aSale({ sales_datetime_flag, redelivery_from_datetime }))).toBe(expected);
     },
   );
 });

@@ -1,10 +1,12 @@
-import { NO_DATE } from "@kirinuki/schema/codes.ts";
-import type { MagazineArticleWire } from "../../core-api/wire.ts";
+import { NO_DATE } from "./codes.ts";
 
-type Sale = Pick<
-  MagazineArticleWire,
-  "sales_from_datetime" | "sales_to_datetime" | "redelivery_from_datetime" | "sales_datetime_flag"
->;
+/** A magazine article's sale window under REST's names; moments as ISO 8601. */
+export interface Sale {
+  sales_from_datetime: string | null;
+  sales_to_datetime: string | null;
+  redelivery_from_datetime: string | null;
+  sales_datetime_flag: number | null;
+}
 
 /** Shown instead of the period (spec section 3, Magazine article). */
 const REDELIVERED = "-";
