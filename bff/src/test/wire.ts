@@ -130,6 +130,7 @@ export const aNewspaperArticle = (over: Partial<NewspaperArticleWire> = {}): New
   thumbnail_key: "",
   process_date: "2026-11-20",
   title_hits: [[0, 3]],
+  read_flag: 0,
   ...over,
 });
 
@@ -149,6 +150,7 @@ export const aWebArticle = (over: Partial<WebArticleWire> = {}): WebArticleWire 
   theme_name: [],
   process_date: "2026-11-20",
   title_hits: [],
+  read_flag: 0,
   ...over,
 });
 
@@ -174,5 +176,6 @@ export const aMagazineArticle = (over: Partial<MagazineArticleWire> = {}): Magaz
   sales_datetime_flag: 1,
   process_date: "2026-11-20",
   title_hits: [],
+  read_flag: 0,
   ...over,
 });

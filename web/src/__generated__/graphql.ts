@@ -28,6 +28,8 @@ export type ArticleListInput = {
   sort?: SortInput | null | undefined;
   /** The tab. */
   source: ArticleSource;
+  /** Only what the user had not read at that moment; absent: everything. The same for all pages of a list. */
+  unreadAsOf?: string | null | undefined;
 };
 
 /** A tab of the article lists. */

@@ -39,4 +39,7 @@ export abstract class ArticleListItem {
 
   @Field(() => Day, { nullable: true, description: "Day on which it was set up; null for an article without a theme." })
   processDate!: string | null;
+
+  @Field(() => Boolean, { description: "Whether the signed-in user has read it, in whatever browser." })
+  read!: boolean;
 }

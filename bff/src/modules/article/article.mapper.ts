@@ -29,7 +29,15 @@ const toRanges = (hits: readonly (readonly number[])[]): TextRange[] =>
 /** Fields that all three kinds have. */
 type CommonWire = Pick<
   NewspaperArticleWire | WebArticleWire | MagazineArticleWire,
-  "article_id" | "data_section" | "title" | "title_hits" | "comment" | "search_word" | "theme_name" | "process_date"
+  | "article_id"
+  | "data_section"
+  | "title"
+  | "title_hits"
+  | "comment"
+  | "search_word"
+  | "theme_name"
+  | "process_date"
+  | "read_flag"
 >;
 
 const common = (wire: CommonWire, mediaName: string): ArticleListItem => ({
@@ -42,6 +50,7 @@ const common = (wire: CommonWire, mediaName: string): ArticleListItem => ({
   searchWords: wire.search_word,
   themeNames: wire.theme_name,
   processDate: text(wire.process_date),
+  read: wire.read_flag === 1,
 });
 
 export const toNewspaperArticle = (wire: NewspaperArticleWire): NewspaperArticle =>
@@ -59,6 +68,7 @@ export const toNewspaperArticle = (wire: NewspaperArticleWire): NewspaperArticle
     charCount: wire.char_count,
     subtitle: subtitleOf(wire),
     thumbnailUrl: wire.thumbnail_key ? imageUrl(wire.thumbnail_key) : null,
+    imageUrls: wire.image_info.map(({ image_path }) => image_path),
     noImage: wire.no_image_flag === 1,
     noText: wire.no_text_flag === 1,
   });

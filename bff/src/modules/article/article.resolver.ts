@@ -1,9 +1,6 @@
 import "reflect-metadata";
-import { originalText } from "@kirinuki/schema/messages.ts";
 import { Arg, Args, Ctx, Query, Resolver } from "type-graphql";
 import { CoreRefusal } from "../../core-api/core-error.ts";
-import { BffError } from "../../errors/bff-error.ts";
-import { catalogue } from "../../errors/catalogue.ts";
 import { type Refusal, toRefusal } from "../../errors/refusal.type.ts";
 import type { RequestContext } from "../../session/context.ts";
 import { periodOf } from "../period/period.ts";
@@ -11,9 +8,7 @@ import { ArticleArgs, ArticleListInput } from "./article.input.ts";
 import { toArticleDetail } from "./article.mapper.ts";
 import { type ArticleDetail, ArticlePage, ArticleResult } from "./article.type.ts";
 import { loadArticlePage } from "./article-page.ts";
-
-/** An id that the contract does not have reads like an article that may not be shown (spec section 4). */
-const NOT_DISPLAYABLE = { code: catalogue.NOT_FOUND.msgCode, message: originalText.notDisplayable };
+import { notDisplayable, orNotDisplayable } from "./not-displayable.ts";
 
 @Resolver()
 export class ArticleResolver {
@@ -26,17 +21,14 @@ export class ArticleResolver {
   }
 
   @Query(() => ArticleResult, { description: "One article for the reading pane." })
-  async article(
+  article(
     @Args(() => ArticleArgs) key: ArticleArgs,
     @Ctx() { articles }: RequestContext,
   ): Promise<ArticleDetail | Refusal> {
-    try {
+    return orNotDisplayable(async () => {
       const found = await articles.load(key);
       if (found instanceof CoreRefusal) return toRefusal(found);
-      return found ? toArticleDetail(found) : toRefusal(NOT_DISPLAYABLE);
-    } catch (error) {
-      if (error instanceof BffError && error.code === "NOT_FOUND") return toRefusal(NOT_DISPLAYABLE);
-      throw error;
-    }
+      return found ? toArticleDetail(found) : notDisplayable();
+    });
   }
 }
