@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react";
 import { currentDensity, subscribePreferences } from "../../../app/preferences.ts";
+import { articleRefOf } from "../../../components/article-list/article-ref.ts";
+import { ListRow } from "../../../components/article-list/ListRow.tsx";
 import type { RowLayout } from "../../../components/article-row/ArticleRow.tsx";
-import { articleRefOf } from "../article-ref.ts";
 import type { HomeModel } from "../use-home-model.ts";
-import { ListRow } from "./ListRow.tsx";
 
 /** All loaded rows, numbered through all pages. One of them takes part in the tab order. */
 export function ArticleRows({ home, selecting }: { home: HomeModel; selecting: boolean }) {
@@ -21,7 +21,7 @@ export function ArticleRows({ home, selecting }: { home: HomeModel; selecting: b
           number={index + 1}
           layout={layout}
           selecting={selecting}
-          unread={!home.read.has(article.id)}
+          unread={!home.read.isRead(article)}
           open={article.id === openId}
           ticked={ticks.ticked.ids.has(article.id)}
           tabbable={article.id === tabbable}

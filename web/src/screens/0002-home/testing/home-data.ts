@@ -31,6 +31,7 @@ export function anArticle(source: Source, id: string, given: Record<string, unkn
     comment: null,
     searchWords: ["SiC", "GaN"],
     themeNames: ["パワー半導体"],
+    read: false,
   };
   const own = {
     NEWSPAPER: {

@@ -1,5 +1,5 @@
-import { GraphqlFailure } from "../../../app/graphql-post.ts";
-import { FailedState } from "../../../components/failed-state/FailedState.tsx";
+import { GraphqlFailure } from "../../app/graphql-post.ts";
+import { FailedState } from "./FailedState.tsx";
 
 interface FailedPartProps {
   title: string;

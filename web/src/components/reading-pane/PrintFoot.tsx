@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { useViewer } from "../../../app/use-session.ts";
-import { timeLabel } from "../../../domain/day.ts";
+import { useViewer } from "../../app/use-session.ts";
+import { timeLabel } from "../../domain/day.ts";
 
 /** Company, user and time at the foot of every printed page (look.md 9); nothing on the screen. */
 export function PrintFoot() {

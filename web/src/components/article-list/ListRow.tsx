@@ -1,10 +1,10 @@
 import { useFragment } from "@apollo/client/react";
-import type { ArticleRowFragment } from "../../../__generated__/graphql.ts";
-import { ArticleRow, type ArticleRowProps } from "../../../components/article-row/ArticleRow.tsx";
-import { MagazineLines, NewspaperLine, WebLine } from "../../../components/article-row/SourceLines.tsx";
-import { listComment } from "../../../domain/article-text.ts";
-import type { ListedArticle } from "../use-article-list.ts";
-import { ARTICLE_ROW } from "./article-fragments.ts";
+import type { ArticleRowFragment } from "../../__generated__/graphql.ts";
+import { listComment } from "../../domain/article-text.ts";
+import type { ListedArticle } from "../../screens/0002-home/use-article-list.ts";
+import { ArticleRow, type ArticleRowProps } from "../article-row/ArticleRow.tsx";
+import { MagazineLines, NewspaperLine, WebLine } from "../article-row/SourceLines.tsx";
+import { ARTICLE_ROW } from "../reading-pane/article-fragments.ts";
 
 type FromData = "id" | "title" | "titleHits" | "comment" | "thumbnailUrl" | "children";
 

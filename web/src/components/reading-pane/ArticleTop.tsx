@@ -1,11 +1,11 @@
-import type { ArticleHeadFragment } from "../../../__generated__/graphql.ts";
-import { articleText, listText } from "../../../app/text/home-text.ts";
-import { ArticleHeading } from "../../../components/article/ArticleHeading.tsx";
-import { type Fact, FactList, tagsOf } from "../../../components/article/FactList.tsx";
-import { readableAddress, searchWordsLine, webAddress } from "../../../domain/article-text.ts";
-import { slashDate, timeLabel } from "../../../domain/day.ts";
-import { coverLabel, pageRange, salePeriodValue } from "../../../domain/magazine-line.ts";
-import { fullIssueLine } from "../../../domain/newspaper-line.ts";
+import type { ArticleHeadFragment } from "../../__generated__/graphql.ts";
+import { articleText, listText } from "../../app/text/home-text.ts";
+import { readableAddress, searchWordsLine, webAddress } from "../../domain/article-text.ts";
+import { slashDate, timeLabel } from "../../domain/day.ts";
+import { coverLabel, pageRange, salePeriodValue } from "../../domain/magazine-line.ts";
+import { fullIssueLine } from "../../domain/newspaper-line.ts";
+import { ArticleHeading } from "../article/ArticleHeading.tsx";
+import { type Fact, FactList, tagsOf } from "../article/FactList.tsx";
 import classes from "./reading-pane.module.css";
 
 interface ArticleTopProps {

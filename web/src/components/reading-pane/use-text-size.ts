@@ -1,5 +1,5 @@
-import type { TextSize } from "../../components/article/BodyText.tsx";
-import { useSetting } from "./use-setting.ts";
+import { useSetting } from "../../app/use-setting.ts";
+import type { TextSize } from "../article/BodyText.tsx";
 
 const SIZES: readonly TextSize[] = ["standard", "large", "largest"];
 

@@ -1,9 +1,10 @@
-import type { ArticleHeadFragment, ArticleQuery } from "../../../__generated__/graphql.ts";
-import { articleText } from "../../../app/text/home-text.ts";
-import { ArticleNote } from "../../../components/article/ArticleNote.tsx";
-import { BodyText, type TextSize } from "../../../components/article/BodyText.tsx";
-import { CommentBox } from "../../../components/article/CommentBox.tsx";
-import { Figures } from "../../../components/article/Figures.tsx";
+import type { ArticleHeadFragment, ArticleQuery } from "../../__generated__/graphql.ts";
+import { rowById } from "../../app/route-table.ts";
+import { articleText } from "../../app/text/home-text.ts";
+import { ArticleNote } from "../article/ArticleNote.tsx";
+import { BodyText, type TextSize } from "../article/BodyText.tsx";
+import { CommentBox } from "../article/CommentBox.tsx";
+import { Figures } from "../article/Figures.tsx";
 import { ArticleTop } from "./ArticleTop.tsx";
 import { BodySkeleton } from "./BodySkeleton.tsx";
 import classes from "./reading-pane.module.css";
@@ -39,12 +40,20 @@ function Text({ head, detail, textSize }: { head: ArticleHeadFragment; detail: D
   const note = noteOf(head, detail, text);
   return (
     <>
-      <Figures images={images.length === 0 ? thumbnailOf(head) : images} alone={text === ""} />
+      <Figures
+        images={images.length === 0 ? thumbnailOf(head) : images}
+        alone={text === ""}
+        hrefOf={(serialNo) => (images.length === 0 ? null : tracePath(head, serialNo))}
+      />
       {text !== "" && <BodyText text={text} hits={detail.body === null ? [] : detail.bodyHits} size={textSize} />}
       {note !== "" && <ArticleNote>{note}</ArticleNote>}
     </>
   );
 }
+
+/** Where a picture is shown large (0009). */
+const tracePath = ({ id, dataSection }: ArticleHeadFragment, serialNo: number): string =>
+  `${rowById("0009").path}?${new URLSearchParams({ articleId: id, data_section: String(dataSection), serial_no: String(serialNo) })}`;
 
 /** The page's thumbnail stands for the pictures where none came. */
 const thumbnailOf = (head: ArticleHeadFragment) =>

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useSyncExternalStore } from "react";
-import { recall, remember } from "../../app/session-storage.ts";
-import { useViewer } from "../../app/use-session.ts";
+import { recall, remember } from "./session-storage.ts";
+import { useViewer } from "./use-session.ts";
 
 const listeners = new Set<() => void>();
 

@@ -1,4 +1,4 @@
-import { graphql } from "../../../__generated__/gql.ts";
+import { graphql } from "../../__generated__/gql.ts";
 
 /** What a row of the list shows. */
 export const ARTICLE_ROW = graphql(`

@@ -1,5 +1,5 @@
-import { stateText } from "../../../app/text/state-text.ts";
-import { useLate } from "../../../components/loading/use-late.ts";
+import { stateText } from "../../app/text/state-text.ts";
+import { useLate } from "../loading/use-late.ts";
 import classes from "./reading-pane.module.css";
 
 const LINES = [92, 100, 97, 99, 64, 95, 98, 96, 40];
