@@ -1,7 +1,7 @@
+import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
 import type { ArticleRowFragment } from "../../__generated__/graphql.ts";
 import { listComment } from "../../domain/article-text.ts";
-import type { ListedArticle } from "../../screens/0002-home/use-article-list.ts";
 import { ArticleRow, type ArticleRowProps } from "../article-row/ArticleRow.tsx";
 import { MagazineLines, NewspaperLine, WebLine } from "../article-row/SourceLines.tsx";
 import { ARTICLE_ROW } from "../reading-pane/article-fragments.ts";
@@ -9,7 +9,8 @@ import { ARTICLE_ROW } from "../reading-pane/article-fragments.ts";
 type FromData = "id" | "title" | "titleHits" | "comment" | "thumbnailUrl" | "children";
 
 interface ListRowProps extends Omit<ArticleRowProps, FromData> {
-  article: ListedArticle;
+  /** An article of any query that spreads ArticleRow. */
+  article: { id: string } & FragmentType<ArticleRowFragment>;
 }
 
 /** A row of the list, which reads its own fields from the cache. */

@@ -1,5 +1,5 @@
 import type { ArticleHeadFragment, ArticleQuery } from "../../__generated__/graphql.ts";
-import { rowById } from "../../app/route-table.ts";
+import { traceAddress } from "../../app/article-address.ts";
 import { articleText } from "../../app/text/home-text.ts";
 import { ArticleNote } from "../article/ArticleNote.tsx";
 import { BodyText, type TextSize } from "../article/BodyText.tsx";
@@ -43,17 +43,13 @@ function Text({ head, detail, textSize }: { head: ArticleHeadFragment; detail: D
       <Figures
         images={images.length === 0 ? thumbnailOf(head) : images}
         alone={text === ""}
-        hrefOf={(serialNo) => (images.length === 0 ? null : tracePath(head, serialNo))}
+        hrefOf={(serialNo) => (images.length === 0 ? null : traceAddress(head, serialNo))}
       />
       {text !== "" && <BodyText text={text} hits={detail.body === null ? [] : detail.bodyHits} size={textSize} />}
       {note !== "" && <ArticleNote>{note}</ArticleNote>}
     </>
   );
 }
-
-/** Where a picture is shown large (0009). */
-const tracePath = ({ id, dataSection }: ArticleHeadFragment, serialNo: number): string =>
-  `${rowById("0009").path}?${new URLSearchParams({ articleId: id, data_section: String(dataSection), serial_no: String(serialNo) })}`;
 
 /** The page's thumbnail stands for the pictures where none came. */
 const thumbnailOf = (head: ArticleHeadFragment) =>
