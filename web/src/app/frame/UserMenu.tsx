@@ -51,6 +51,7 @@ export function UserMenu({ viewer, onKeyHelp, place = "top" }: UserMenuProps) {
       )}
       <div id={panel} popover="auto" className={classes.panel} data-place={place}>
         <p className={classes.company}>{viewer.companyName}</p>
+        {place === "bottom" && <p className={classes.name}>{`${viewer.name}（${viewer.userGroupName}）`}</p>}
         <Choice
           label={frameText.colorScheme}
           values={SCHEMES}

@@ -41,6 +41,7 @@ export const listText = {
   selectRow: (number: number) => `記事${number}を選択`,
   unread: "未読",
   unreadOnly: "未読のみ",
+  unreadOnlyShort: "未読",
   pages: "紙面イメージ",
   download: "ダウンロード",
   image: "紙面",

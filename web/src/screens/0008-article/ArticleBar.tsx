@@ -1,6 +1,6 @@
 import { ActionIcon, Button } from "@mantine/core";
 import { IconChevronLeft, IconExternalLink, IconTextSize } from "@tabler/icons-react";
-import { Link, useLocation, useNavigate } from "react-router";
+import { Link, useNavigate } from "react-router";
 import type { ArticleHeadFragment } from "../../__generated__/graphql.ts";
 import { useKeys } from "../../app/keys.ts";
 import { rowById } from "../../app/route-table.ts";
@@ -69,11 +69,16 @@ export function ArticleBar({ article, head, textSize, onTextSize }: ArticleBarPr
   );
 }
 
+/** The router counts the entries of its history; a redirect at the start is none. */
+function hasBefore(): boolean {
+  const state: unknown = window.history.state;
+  return typeof state === "object" && state !== null && "idx" in state && Number(state.idx) > 0;
+}
+
 /** Only where there is something of ours to go back to; a link that was opened has nothing before it. */
 function BackButton() {
   const navigate = useNavigate();
-  const { key } = useLocation();
-  if (key === "default") return null;
+  if (!hasBefore()) return null;
   return (
     <Button
       size="xs"

@@ -88,8 +88,13 @@ export function ListPane({ home, onTree }: ListPaneProps) {
   );
 }
 
-const UnreadToggle = ({ home: { unread } }: { home: HomeModel }) => (
-  <BarToggle label={listText.unreadOnly} on={unread.asOf !== null} onChange={unread.set} />
+const UnreadToggle = ({ home: { unread, layout } }: { home: HomeModel }) => (
+  <BarToggle
+    label={listText.unreadOnly}
+    shown={layout === "narrow" ? listText.unreadOnlyShort : listText.unreadOnly}
+    on={unread.asOf !== null}
+    onChange={unread.set}
+  />
 );
 
 /** To the page images of the chosen newspaper articles (0003), in the order of the list. */
