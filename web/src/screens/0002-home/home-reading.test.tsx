@@ -41,6 +41,7 @@ describe("what was read", () => {
     let fail = false;
     const { calls, asked } = renderHome({
       ...answers,
+      HomeScreen: () => aHome({ page: { ...page, totalCount: 2 } }),
       MarkRead: (variables) => (fail ? new Error("broken") : (answers.MarkRead?.(variables) ?? null)),
     });
     await screen.findByText("見出し100");
