@@ -20,6 +20,7 @@ import { SameStory1763806100000 } from "./1763806100000-same-story.ts";
 import { OriginalUsage1763807000000 } from "./1763807000000-original-usage.ts";
 import { MailSettings1763808000000 } from "./1763808000000-mail-settings.ts";
 import { MailRuns1763808100000 } from "./1763808100000-mail-runs.ts";
+import { ReadMarks1763809500000 } from "./1763809500000-read-marks.ts";
 
 /** Every migration in the order in which it runs. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -44,4 +45,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   OriginalUsage1763807000000,
   MailSettings1763808000000,
   MailRuns1763808100000,
+  ReadMarks1763809500000,
 ];

@@ -57,4 +57,6 @@ export const inputText = {
   day: "日付はyyyy-MM-ddの形式で、実在する日を指定してください。",
   dataSection: "記事の種類が正しくありません。",
   id: "IDが正しくありません。",
+  articles: "記事の件数が正しくありません。",
+  moment: "日時はISO 8601の形式で指定してください。",
 } as const;

@@ -6,9 +6,11 @@ import { ArticleResolver } from "../modules/article/article.resolver.ts";
 import { MagazineArticle } from "../modules/article/magazine-article.type.ts";
 import { NewspaperArticle } from "../modules/article/newspaper-article.type.ts";
 import { WebArticle } from "../modules/article/web-article.type.ts";
+import { NamedArticlesResolver } from "../modules/named-articles/named-articles.resolver.ts";
 import { NoticeResolver } from "../modules/notice/notice.resolver.ts";
 import { OperatorResolver } from "../modules/operator/operator.resolver.ts";
 import { PasswordResolver } from "../modules/password/password.resolver.ts";
+import { ReadMarkResolver } from "../modules/read-mark/read-mark.resolver.ts";
 import { SessionResolver } from "../modules/session/session.resolver.ts";
 import { SessionListResolver } from "../modules/session/session-list.resolver.ts";
 import { HomeScreenResolver } from "../screens/home-screen.resolver.ts";
@@ -27,6 +29,8 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
       LoginScreenResolver,
       HomeScreenResolver,
       ArticleResolver,
+      NamedArticlesResolver,
+      ReadMarkResolver,
     ],
     orphanedTypes: [NewspaperArticle, WebArticle, MagazineArticle],
     // By default absent values skip their rules and a class without rules passes.

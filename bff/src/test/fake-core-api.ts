@@ -45,6 +45,9 @@ export interface Answers {
   magazine_articles: Answer<CoreApi["articles"]["magazine"]>;
   same_story: Answer<CoreApi["articles"]["sameStory"]>;
   article: Answer<CoreApi["articles"]["one"]>;
+  all_articles: Answer<CoreApi["articles"]["named"]>;
+  traces: Answer<CoreApi["articles"]["traces"]>;
+  read_marks: Answer<CoreApi["articles"]["markRead"]>;
   notice: Answer<CoreApi["notices"]["ofContract"]>;
   save_notice: Answer<CoreApi["notices"]["save"]>;
   remove_notice: Answer<CoreApi["notices"]["remove"]>;
@@ -103,6 +106,20 @@ const usual: Answers = {
   article: () => ({
     article_info: [{ ...aWebArticle(), article_text: "本文", lead: "", body_hits: [[0, 1]], images: [] }],
   }),
+  all_articles: () => ({
+    mc_article_info: [aNewspaperArticle({ article_id: "1", data_section: 1 })],
+    sc_article_info: [aNewspaperArticle({ article_id: "2" })],
+    web_news_article_info: [aWebArticle()],
+    magazine_article_info: [aMagazineArticle()],
+    news_article_count: 2,
+    web_news_article_count: 1,
+    magazine_article_count: 1,
+    sort_priorty: "0",
+    unavailable_article_ids: [],
+    ...page,
+  }),
+  traces: () => ({ trace_image_info: [{ serial_no: 1, image_path: "/api/v1/image?key=a", caption: "完成予想図" }] }),
+  read_marks: () => ({ article_info: [] }),
   notice: () => ({ text: "臨時休業のお知らせ", version: "v1" }),
   save_notice: () => ({ version: "v2" }),
   remove_notice: () => ({ version: "v0" }),
@@ -155,6 +172,9 @@ export function fakeCoreApi({ answers = {}, before = async () => {} }: FakeOptio
       magazine: call("magazine_articles"),
       sameStory: call("same_story"),
       one: call("article"),
+      named: call("all_articles"),
+      traces: call("traces"),
+      markRead: call("read_marks"),
     },
     notices: {
       ofContract: call("notice"),

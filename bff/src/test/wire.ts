@@ -132,6 +132,7 @@ export const aNewspaperArticle = (over: Partial<NewspaperArticleWire> = {}): New
   title_hits: [[0, 3]],
   same_story_id: "202611000000001",
   same_story_count: 2,
+  read_flag: 0,
   ...over,
 });
 
@@ -153,6 +154,7 @@ export const aWebArticle = (over: Partial<WebArticleWire> = {}): WebArticleWire 
   title_hits: [],
   same_story_id: "202611000000001",
   same_story_count: 0,
+  read_flag: 0,
   ...over,
 });
 
@@ -181,5 +183,6 @@ export const aMagazineArticle = (over: Partial<MagazineArticleWire> = {}): Magaz
   title_hits: [],
   same_story_id: "202611000000001",
   same_story_count: 0,
+  read_flag: 0,
   ...over,
 });

@@ -28,6 +28,7 @@ import { Notice } from "../modules/notice/notice.entity.ts";
 import { OperatorNotice } from "../modules/notice/operator-notice.entity.ts";
 import { OperatorAccount, OperatorAudit, OperatorSessionRow } from "../modules/operator/operator.entity.ts";
 import { PasswordReset } from "../modules/password/password-reset.entity.ts";
+import { ReadMark } from "../modules/read-mark/read-mark.entity.ts";
 import { SavedConditionRow } from "../modules/saved-condition/saved-condition.entity.ts";
 import { RememberToken } from "../modules/session/remember.entity.ts";
 import { Session } from "../modules/session/session.entity.ts";
@@ -87,6 +88,7 @@ export const entities = [
   OperatorSessionRow,
   Original,
   PasswordReset,
+  ReadMark,
   RememberToken,
   SavedConditionRow,
   SearchState,

@@ -18,5 +18,7 @@ export const typePolicies = {
 export const possibleTypes = {
   ArticleListItem: ["NewspaperArticle", "WebArticle", "MagazineArticle"],
   ArticleResult: ["ArticleDetail", "Refusal"],
+  NamedArticlesResult: ["NamedArticles", "Refusal"],
+  TracesResult: ["Traces", "Refusal"],
   LoginResult: ["LoginSucceeded", "Refusal", "InvalidForm"],
 };

@@ -1280,6 +1280,8 @@ export interface paths {
                     theme_group_id?: string;
                     theme_id?: string;
                     topics_id?: string;
+                    unread_as_of?: string;
+                    unread_only?: 0 | 1;
                 };
                 header?: never;
                 path?: never;
@@ -1339,6 +1341,8 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
                                 }[];
                                 sc_aricle_info?: {
                                     article_id: string;
@@ -1379,6 +1383,8 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
                                 }[];
                                 news_article_count: number;
                                 page: number;
@@ -1421,6 +1427,8 @@ export interface paths {
                     theme_group_id?: string;
                     theme_id?: string;
                     topics_id?: string;
+                    unread_as_of?: string;
+                    unread_only?: 0 | 1;
                 };
                 header?: never;
                 path?: never;
@@ -1461,6 +1469,8 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
                                 }[];
                                 web_news_article_count: number;
                                 page: number;
@@ -1503,6 +1513,8 @@ export interface paths {
                     theme_group_id?: string;
                     theme_id?: string;
                     topics_id?: string;
+                    unread_as_of?: string;
+                    unread_only?: 0 | 1;
                 };
                 header?: never;
                 path?: never;
@@ -1556,6 +1568,8 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
                                 }[];
                                 magazine_news_article_count: number;
                                 page: number;
@@ -1568,6 +1582,225 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/all_articles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Articles of all sources: those that a mail names (article_info), or of a filter */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        article_info?: unknown[];
+                        /** @enum {integer} */
+                        data_kbn?: 1 | 2 | 3;
+                        data_section?: unknown[];
+                        id?: string;
+                        page?: number;
+                        page_size?: number;
+                        /** Format: date */
+                        process_date?: string;
+                        /** Format: date */
+                        process_date_end?: string;
+                        /** Format: date */
+                        process_date_start?: string;
+                        /** @enum {string} */
+                        sort_key?: "date" | "title";
+                        /** @enum {string} */
+                        sort_order?: "asc" | "desc";
+                        theme_group_id?: string;
+                        theme_id?: string;
+                        topics_id?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                mc_article_info: {
+                                    article_id: string;
+                                    /** @enum {integer} */
+                                    data_section: 1 | 2;
+                                    title: string;
+                                    comment: string;
+                                    media_name: string;
+                                    media_code: string;
+                                    article_class: string | null;
+                                    /** Format: date */
+                                    issue_date: string | null;
+                                    issue_type: number | null;
+                                    edition: string | null;
+                                    frame_no: string | null;
+                                    head_no: string | null;
+                                    image_count: number | null;
+                                    trace: string | null;
+                                    note: string | null;
+                                    free_keyword: string | null;
+                                    subword: string | null;
+                                    keyword: string | null;
+                                    char_count: number;
+                                    image_info: {
+                                        image_path: string;
+                                    }[];
+                                    /** @enum {integer} */
+                                    no_image_flag: 0 | 1;
+                                    /** @enum {integer} */
+                                    no_text_flag: 0 | 1;
+                                    disp_status: number;
+                                    thumbnail_key: string | null;
+                                    pdf_key?: string | null;
+                                    search_word: string[];
+                                    theme_name: string[];
+                                    /** Format: date */
+                                    process_date: string;
+                                    title_hits: number[][];
+                                    same_story_id: string;
+                                    same_story_count: number;
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
+                                }[];
+                                sc_article_info: {
+                                    article_id: string;
+                                    /** @enum {integer} */
+                                    data_section: 1 | 2;
+                                    title: string;
+                                    comment: string;
+                                    media_name: string;
+                                    media_code: string;
+                                    article_class: string | null;
+                                    /** Format: date */
+                                    issue_date: string | null;
+                                    issue_type: number | null;
+                                    edition: string | null;
+                                    frame_no: string | null;
+                                    head_no: string | null;
+                                    image_count: number | null;
+                                    trace: string | null;
+                                    note: string | null;
+                                    free_keyword: string | null;
+                                    subword: string | null;
+                                    keyword: string | null;
+                                    char_count: number;
+                                    image_info: {
+                                        image_path: string;
+                                    }[];
+                                    /** @enum {integer} */
+                                    no_image_flag: 0 | 1;
+                                    /** @enum {integer} */
+                                    no_text_flag: 0 | 1;
+                                    disp_status: number;
+                                    thumbnail_key: string | null;
+                                    pdf_key?: string | null;
+                                    search_word: string[];
+                                    theme_name: string[];
+                                    /** Format: date */
+                                    process_date: string;
+                                    title_hits: number[][];
+                                    same_story_id: string;
+                                    same_story_count: number;
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
+                                }[];
+                                web_news_article_info: {
+                                    article_id: string;
+                                    /** @enum {integer} */
+                                    data_section: 3;
+                                    title: string;
+                                    media_name: string;
+                                    media_code: string;
+                                    reporting_date: string | null;
+                                    media_type: string | null;
+                                    category: string | null;
+                                    comment: string;
+                                    url: string | null;
+                                    original_no: string | null;
+                                    search_word: string[];
+                                    theme_name: string[];
+                                    /** Format: date */
+                                    process_date: string;
+                                    title_hits: number[][];
+                                    same_story_id: string;
+                                    same_story_count: number;
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
+                                }[];
+                                magazine_article_info: {
+                                    article_id: string;
+                                    /** @enum {integer} */
+                                    data_section: 5;
+                                    title: string;
+                                    magazine_name: string;
+                                    /** Format: date */
+                                    cover_date: string | null;
+                                    start_page: number | null;
+                                    end_page: number | null;
+                                    category: string | null;
+                                    media_code: string;
+                                    contents_id: string | null;
+                                    thumbnail_key: string | null;
+                                    comment: string;
+                                    url: string | null;
+                                    /** @enum {integer} */
+                                    del_flag: 0 | 1;
+                                    /** Format: date-time */
+                                    sales_from_datetime: string | null;
+                                    /** Format: date-time */
+                                    sales_to_datetime: string | null;
+                                    /** Format: date-time */
+                                    redelivery_from_datetime: string | null;
+                                    /** @enum {integer|null} */
+                                    sales_datetime_flag: 0 | 1 | null;
+                                    search_word: string[];
+                                    theme_name: string[];
+                                    /** Format: date */
+                                    process_date: string;
+                                    title_hits: number[][];
+                                    same_story_id: string;
+                                    same_story_count: number;
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
+                                }[];
+                                news_article_count: number;
+                                web_news_article_count: number;
+                                magazine_article_count: number;
+                                sort_priorty: string;
+                                unavailable_article_ids: string[];
+                                page: number;
+                                page_size: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -1650,6 +1883,8 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
                                     article_text: string | null;
                                     lead: string | null;
                                     body_hits: number[][];
@@ -1678,6 +1913,8 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
                                     article_text: string | null;
                                     lead: string | null;
                                     body_hits: number[][];
@@ -1719,6 +1956,8 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
                                     article_text: string | null;
                                     lead: string | null;
                                     body_hits: number[][];
@@ -1812,6 +2051,8 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
                                     article_text: string | null;
                                     lead: string | null;
                                     body_hits: number[][];
@@ -1840,6 +2081,8 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
                                     article_text: string | null;
                                     lead: string | null;
                                     body_hits: number[][];
@@ -1881,6 +2124,8 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
                                     article_text: string | null;
                                     lead: string | null;
                                     body_hits: number[][];
@@ -1982,6 +2227,8 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
                                 } | {
                                     article_id: string;
                                     /** @enum {integer} */
@@ -2002,6 +2249,8 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
                                 } | {
                                     article_id: string;
                                     /** @enum {integer} */
@@ -2035,6 +2284,8 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
                                 })[];
                                 same_story_id: string;
                                 same_story_count: number;
@@ -2047,6 +2298,183 @@ export interface paths {
             };
         };
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/article_list_download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The article delivery list as a file: a filter's articles, or chosen ones (article_info) */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        article_info?: unknown[];
+                        /** @enum {integer} */
+                        data_kbn?: 1 | 2 | 3;
+                        data_section?: unknown[];
+                        /** @enum {string} */
+                        encoding?: "utf8" | "sjis";
+                        /** @enum {string} */
+                        format?: "csv" | "xlsx";
+                        id?: string;
+                        /** Format: date */
+                        process_date?: string;
+                        /** Format: date */
+                        process_date_end?: string;
+                        /** Format: date */
+                        process_date_start?: string;
+                        /** @enum {string} */
+                        sort_key?: "date" | "title";
+                        /** @enum {string} */
+                        sort_order?: "asc" | "desc";
+                        theme_group_id?: string;
+                        theme_id?: string;
+                        topics_id?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description A file; a refusal is JSON */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/web_theme_download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Web news by theme as a file */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        data_kbn?: 1 | 2 | 3;
+                        /** @enum {string} */
+                        encoding?: "utf8" | "sjis";
+                        /** @enum {string} */
+                        format?: "csv" | "xlsx";
+                        id?: string;
+                        /** Format: date */
+                        process_date?: string;
+                        /** Format: date */
+                        process_date_end?: string;
+                        /** Format: date */
+                        process_date_start?: string;
+                        theme_group_id?: string;
+                        theme_id?: string;
+                        topics_id?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description A file; a refusal is JSON */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/read_marks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Marks articles as read (read_flag 1) or unread (0) for the signed-in user */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        article_info: unknown[];
+                        /** @enum {integer} */
+                        read_flag?: 0 | 1;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                article_info: {
+                                    article_id: string;
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
         post?: never;
         delete?: never;
         options?: never;
@@ -3357,6 +3785,8 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
                                 } | {
                                     article_id: string;
                                     /** @enum {integer} */
@@ -3377,6 +3807,8 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
                                 } | {
                                     article_id: string;
                                     /** @enum {integer} */
@@ -3410,6 +3842,8 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
                                 })[];
                                 mc_article_info: {
                                     article_id: string;
@@ -3450,6 +3884,8 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
                                 }[];
                                 sc_article_info: {
                                     article_id: string;
@@ -3490,6 +3926,8 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
                                 }[];
                                 web_news_article_info: {
                                     article_id: string;
@@ -3511,6 +3949,8 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
                                 }[];
                                 magazine_article_info: {
                                     article_id: string;
@@ -3545,6 +3985,8 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
                                 }[];
                                 news_article_count: number;
                                 web_news_article_count: number;
@@ -3655,6 +4097,8 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
                                 } | {
                                     article_id: string;
                                     /** @enum {integer} */
@@ -3675,6 +4119,8 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
                                 } | {
                                     article_id: string;
                                     /** @enum {integer} */
@@ -3708,6 +4154,8 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
                                 })[];
                                 mc_article_info: {
                                     article_id: string;
@@ -3748,6 +4196,8 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
                                 }[];
                                 sc_article_info: {
                                     article_id: string;
@@ -3788,6 +4238,8 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
                                 }[];
                                 web_news_article_info: {
                                     article_id: string;
@@ -3809,6 +4261,8 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
                                 }[];
                                 magazine_article_info: {
                                     article_id: string;
@@ -3843,6 +4297,8 @@ export interface paths {
                                     title_hits: number[][];
                                     same_story_id: string;
                                     same_story_count: number;
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
                                 }[];
                                 news_article_count: number;
                                 web_news_article_count: number;

@@ -44,4 +44,6 @@ export abstract class ArticleListItem {
     description: "Other articles of the same story that the user may see in the period, of any theme and source.",
   })
   sameStoryCount!: number;
+  @Field(() => Boolean, { description: "Whether the signed-in user has read it, in whatever browser." })
+  read!: boolean;
 }

@@ -1,4 +1,5 @@
 import { DATA_SECTION } from "@kirinuki/schema/codes.ts";
+import { salePeriodOf } from "@kirinuki/schema/sale-period.ts";
 import type {
   AnyArticleWire,
   ArticleWire,
@@ -11,7 +12,6 @@ import { ArticleDetail, ArticleImage } from "./article.type.ts";
 import { type ArticleListItem, TextRange } from "./article-list-item.type.ts";
 import { MagazineArticle } from "./magazine-article.type.ts";
 import { NewspaperArticle } from "./newspaper-article.type.ts";
-import { salePeriodOf } from "./sale-period.ts";
 import { subtitleOf, toIssueType } from "./subtitle.ts";
 import { WebArticle } from "./web-article.type.ts";
 
@@ -44,6 +44,7 @@ type CommonWire = Pick<
   | "theme_name"
   | "process_date"
   | "same_story_count"
+  | "read_flag"
 >;
 
 const common = (wire: CommonWire, mediaName: string): ArticleListItem => ({
@@ -57,6 +58,7 @@ const common = (wire: CommonWire, mediaName: string): ArticleListItem => ({
   themeNames: wire.theme_name,
   processDate: text(wire.process_date),
   sameStoryCount: wire.same_story_count,
+  read: wire.read_flag === 1,
 });
 
 export const toNewspaperArticle = (wire: NewspaperArticleWire): NewspaperArticle =>
@@ -74,6 +76,7 @@ export const toNewspaperArticle = (wire: NewspaperArticleWire): NewspaperArticle
     charCount: wire.char_count,
     subtitle: subtitleOf(wire),
     thumbnailUrl: wire.thumbnail_key ? imageUrl(wire.thumbnail_key) : null,
+    imageUrls: wire.image_info.map(({ image_path }) => image_path),
     noImage: wire.no_image_flag === 1,
     noText: wire.no_text_flag === 1,
   });

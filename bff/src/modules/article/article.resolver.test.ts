@@ -38,6 +38,16 @@ describe("articleList", () => {
     expect(data).toMatchObject({ articleList: { source, page: 3, articles: [{ __typename: type }] } });
   });
 
+  it("asks for unread articles as of one moment for all pages, and takes no other", async () => {
+    const fake = fakeCoreApi();
+    const unreadAsOf = "2026-11-20T12:00:00.000Z";
+    await dataOf(fake, LIST, { input: { ...INPUT, unreadAsOf } });
+    expect(fake.argumentOf("webnews")).toMatchObject({ unread_only: 1, unread_as_of: unreadAsOf });
+    const { errors } = await runOperation(fake, LIST, { input: { ...INPUT, unreadAsOf: "yesterday" } });
+    expect(errors?.[0]?.message).toContain("日時");
+    expect(fake.calls()).toHaveLength(1);
+  });
+
   it.each([
     [{ page: 0 }, "page"],
     [{ page: -1 }, "page"],

@@ -1,9 +1,7 @@
 import "reflect-metadata";
-import { originalText } from "@kirinuki/schema/messages.ts";
 import { Arg, Args, Ctx, Query, Resolver } from "type-graphql";
 import { CoreRefusal } from "../../core-api/core-error.ts";
-import { BffError, speakingGraphql } from "../../errors/bff-error.ts";
-import { catalogue } from "../../errors/catalogue.ts";
+import { speakingGraphql } from "../../errors/bff-error.ts";
 import { type Refusal, toRefusal } from "../../errors/refusal.type.ts";
 import { instance } from "../../graphql/instance.ts";
 import type { RequestContext } from "../../session/context.ts";
@@ -12,9 +10,7 @@ import { ArticleArgs, ArticleListInput, MAX_PAGE_SIZE, SameStoryInput } from "./
 import { toArticleDetail, toListItem } from "./article.mapper.ts";
 import { type ArticleDetail, ArticlePage, ArticleResult, SameStory } from "./article.type.ts";
 import { loadArticlePage } from "./article-page.ts";
-
-/** An id that the contract does not have reads like an article that may not be shown (spec section 4). */
-const NOT_DISPLAYABLE = { code: catalogue.NOT_FOUND.msgCode, message: originalText.notDisplayable };
+import { notDisplayable, orNotDisplayable } from "./not-displayable.ts";
 
 const STORY_NAMES = { ...PERIOD_NAMES, articleId: "articleId" } as const;
 
@@ -39,17 +35,14 @@ export class ArticleResolver {
   }
 
   @Query(() => ArticleResult, { description: "One article for the reading pane." })
-  async article(
+  article(
     @Args(() => ArticleArgs) key: ArticleArgs,
     @Ctx() { articles }: RequestContext,
   ): Promise<ArticleDetail | Refusal> {
-    try {
+    return orNotDisplayable(async () => {
       const found = await articles.load(key);
       if (found instanceof CoreRefusal) return toRefusal(found);
-      return found ? toArticleDetail(found) : toRefusal(NOT_DISPLAYABLE);
-    } catch (error) {
-      if (error instanceof BffError && error.code === "NOT_FOUND") return toRefusal(NOT_DISPLAYABLE);
-      throw error;
-    }
+      return found ? toArticleDetail(found) : notDisplayable();
+    });
   }
 }

@@ -44,7 +44,7 @@ export class ArticleSearchService {
     const { tx, actor } = call;
     const { scope, entries } = found;
     const ids = entries.map(({ articleId }) => articleId);
-    const rows = await readArticleRows(tx, actor.contractId, ids, scope.browsableThemeIds);
+    const rows = await readArticleRows(tx, actor, ids, scope.browsableThemeIds);
     const themeIds = "themeIds" in scope.source ? new Set(scope.source.themeIds) : null;
     const storyOf = await readSameStories(tx, actor, ids, found.period);
     const days = daysOf(found);

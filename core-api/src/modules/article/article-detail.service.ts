@@ -32,7 +32,7 @@ export async function readArticleDetail(
   if (reach.kind === "none") throw new AppError("NOT_FOUND");
   if (reach.kind === "closed") return null;
   if (section !== undefined && section !== reach.section) throw new AppError("NOT_FOUND");
-  const [row] = await readArticleRows(tx, actor.contractId, [articleId], reach.browsableThemeIds);
+  const [row] = await readArticleRows(tx, actor, [articleId], reach.browsableThemeIds);
   if (!row) throw new AppError("NOT_FOUND");
   const sameStory = (await readSameStories(tx, actor, [articleId], period))(articleId);
   const text = isOriginal(row.data_section) ? null : await readText(tx, articleId);

@@ -17,6 +17,8 @@ const found = {
   same_story_id: Type.String(),
   /** How many others of the story the user may see in the period, of any theme, topic and source. */
   same_story_count: Type.Integer(),
+  /** 1: this user has read it. */
+  read_flag: flag(),
 };
 
 const newspaper = {
@@ -133,6 +135,21 @@ export const sameStorySchema = Type.Object({
   ...paging,
 });
 export type SameStoryWire = Static<typeof sameStorySchema>;
+/** POST /all_articles: by source. unavailable_article_ids: of a mail's articles, those that can't be displayed (any more). */
+export const allArticlesSchema = Type.Object({
+  mc_article_info: Type.Array(newspaperSchema),
+  sc_article_info: Type.Array(newspaperSchema),
+  web_news_article_info: Type.Array(webSchema),
+  magazine_article_info: Type.Array(magazineSchema),
+  news_article_count: Type.Integer(),
+  web_news_article_count: Type.Integer(),
+  magazine_article_count: Type.Integer(),
+  /** "1": SC before MC. */
+  sort_priorty: Type.String(),
+  unavailable_article_ids: Type.Array(Type.String()),
+  ...paging,
+});
+export type AllArticlesWire = Static<typeof allArticlesSchema>;
 
 /** GET /article: one article, by its data_section one of three shapes. */
 export const articleDetailSchema = Type.Object({

@@ -19,6 +19,9 @@ export interface Listing {
   wholeComment?: boolean;
 }
 
+/** For what is shown without its story. */
+export const ownStory = (articleId: string): SameStory => ({ storyId: articleId, others: 0 });
+
 const flag = (value: boolean): number => (value ? 1 : 0);
 const unique = (values: string[]): string[] => [...new Set(values)];
 const dateTime = (moment: Date | null): string | null => moment && tokyoDateTime(moment);
@@ -37,6 +40,7 @@ function foundBy(row: ArticleRow, { processDate, themeIds, sameStory }: Listing)
     title_hits: hitRanges(row.title, words),
     same_story_id: sameStory.storyId,
     same_story_count: sameStory.others,
+    read_flag: flag(row.read),
   };
 }
 

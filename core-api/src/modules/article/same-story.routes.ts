@@ -42,7 +42,7 @@ async function sameStory(tx: Transaction, actor: Actor, query: SameStoryQuery, c
   const ids = found.map((other) => other.articleId);
   const storyOf = await readSameStories(tx, actor, ids, period);
   const dayOf = new Map(found.map((other) => [other.articleId, other.processDate]));
-  const rows = await readArticleRows(tx, actor.contractId, ids, reach.browsableThemeIds);
+  const rows = await readArticleRows(tx, actor, ids, reach.browsableThemeIds);
   return {
     article_info: rows.map((row) =>
       toArticle(row, {

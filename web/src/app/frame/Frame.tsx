@@ -9,6 +9,7 @@ import { loadChunk } from "../load-chunk.ts";
 import type { Viewer } from "../session.ts";
 import { frameText, keyText } from "../text/frame-text.ts";
 import { Announcement } from "./Announcement.tsx";
+import { BottomBar } from "./BottomBar.tsx";
 import classes from "./frame.module.css";
 import { homeOf, navigationFor } from "./navigation.ts";
 import { OfflineBar } from "./OfflineBar.tsx";
@@ -20,33 +21,37 @@ const KeyHelp = lazy(() => loadChunk(() => import("./KeyHelp.tsx")));
 export function Frame({ viewer }: { viewer: Viewer }) {
   const [helpOpen, setHelpOpen] = useState(false);
   const navigate = useNavigate();
+  const { phone, reading } = usePlace();
   const openHelp = () => setHelpOpen(true);
   useKeys(
     frameKeys(openHelp, () => void navigate(homeOf())),
     "frame",
   );
   return (
-    <div className={classes.shell}>
+    <div className={classes.shell} data-tree={phone ? "phone" : undefined}>
       <a className={classes.skip} href="#content">
         {frameText.skipToContent}
       </a>
-      <header className={classes.top} data-print="hide">
-        <Link to={homeOf()} className={classes.home}>
-          <Brand />
-        </Link>
-        <MainNavigation viewer={viewer} />
-        <span className={classes.grow} />
-        <Hint label={frameText.keyHelp} keys={["?"]} align="end">
-          <ActionIcon aria-label={frameText.keyHelp} aria-keyshortcuts="?" onClick={openHelp}>
-            <IconKeyboard size={18} stroke={1.75} />
-          </ActionIcon>
-        </Hint>
-        <UserMenu viewer={viewer} onKeyHelp={openHelp} />
-      </header>
+      {!phone && (
+        <header className={classes.top} data-print="hide">
+          <Link to={homeOf()} className={classes.home}>
+            <Brand />
+          </Link>
+          <MainNavigation viewer={viewer} />
+          <span className={classes.grow} />
+          <Hint label={frameText.keyHelp} keys={["?"]} align="end">
+            <ActionIcon aria-label={frameText.keyHelp} aria-keyshortcuts="?" onClick={openHelp}>
+              <IconKeyboard size={18} stroke={1.75} />
+            </ActionIcon>
+          </Hint>
+          <UserMenu viewer={viewer} onKeyHelp={openHelp} />
+        </header>
+      )}
       <OfflineBar />
       <main id="content" className={classes.main} tabIndex={-1}>
         <Outlet />
       </main>
+      {phone && !reading && <BottomBar menu={<UserMenu viewer={viewer} onKeyHelp={openHelp} place="bottom" />} />}
       <Announcement />
       {helpOpen && (
         <Suspense>
@@ -55,6 +60,15 @@ export function Frame({ viewer }: { viewer: Viewer }) {
       )}
     </div>
   );
+}
+
+/**
+ * Whether the phone's tree is open, which has its bar at the bottom instead of one on top, and whether an article lies over
+ * its list, which then has the whole height (look.md 7).
+ */
+function usePlace(): { phone: boolean; reading: boolean } {
+  const { pathname, search } = useLocation();
+  return { phone: pathname.startsWith("/sp/"), reading: new URLSearchParams(search).has("article") };
 }
 
 const frameKeys = (openHelp: () => void, goHome: () => void): KeyBinding[] => [

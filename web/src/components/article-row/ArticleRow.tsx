@@ -27,6 +27,8 @@ export interface ArticleRowProps {
   /** Takes part in the tab order; one row of a list does. */
   tabbable: boolean;
   layout: RowLayout;
+  /** False for a list whose articles can't be selected at all. */
+  selectable?: boolean;
   /** Phone: boxes are shown only while articles are being selected. */
   selecting: boolean;
   href: string;
@@ -64,7 +66,7 @@ export function ArticleRow(props: ArticleRowProps) {
       data-selecting={selecting}
     >
       <span className={classes.tick}>
-        {(layout !== "phone" || selecting) && (
+        {props.selectable !== false && (layout !== "phone" || selecting) && (
           <TickBox label={listText.selectRow(number)} checked={props.ticked} tabIndex={tabIndex} onTick={onTick} />
         )}
       </span>

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { loadChunk } from "../../app/load-chunk.ts";
 import { frameText } from "../../app/text/frame-text.ts";
+import { useSetting } from "../../app/use-setting.ts";
 import { NoticeBar } from "../../components/notice-bar/NoticeBar.tsx";
 import { periodLabel } from "../../domain/period.ts";
 import type { Selection } from "../../domain/selection.ts";
@@ -11,7 +12,6 @@ import { NoArticle, ReadingPane } from "./parts/ReadingPane.tsx";
 import { TreePane } from "./parts/TreePane.tsx";
 import { useHomeKeys } from "./use-home-keys.ts";
 import { useHomeModel } from "./use-home-model.ts";
-import { useSetting } from "./use-setting.ts";
 
 const TreeDrawer = lazy(() => loadChunk(() => import("./parts/TreeDrawer.tsx")));
 
@@ -50,6 +50,7 @@ export default function HomeScreen() {
         layout={layout}
         tree={layout === "narrow" ? null : tree(() => undefined)}
         list={<ListPane home={home} onTree={() => setTreeOpen(true)} />}
+        printed={article ? "article" : "list"}
         article={article ? <ReadingPane home={home} article={article} /> : nothingOpen}
       />
       {treeOpen && layout === "narrow" && (

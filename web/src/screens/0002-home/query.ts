@@ -68,6 +68,7 @@ export const HOME_SCREEN = graphql(`
         articles {
           id
           dataSection
+          read
           searchWords
           ...ArticleRow
           ...ArticleHead
@@ -101,6 +102,7 @@ export const ARTICLE_LIST = graphql(`
       articles {
         id
         dataSection
+        read
         searchWords
         ...ArticleRow
         ...ArticleHead
@@ -117,6 +119,7 @@ export const SAME_STORY = graphql(`
       articles {
         id
         dataSection
+        read
         searchWords
         ...ArticleRow
         ...ArticleHead

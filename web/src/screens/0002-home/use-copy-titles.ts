@@ -1,10 +1,10 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useState } from "react";
 import { listText } from "../../app/text/home-text.ts";
+import { articleRefOf } from "../../components/article-list/article-ref.ts";
+import { ARTICLE_ROW } from "../../components/reading-pane/article-fragments.ts";
 import { webAddress } from "../../domain/article-text.ts";
 import { writeHomeAddress } from "../../domain/home-address.ts";
-import { articleRefOf } from "./article-ref.ts";
-import { ARTICLE_ROW } from "./parts/article-fragments.ts";
 import type { ListedArticle } from "./use-article-list.ts";
 
 const SHOWN_MS = 5000;

@@ -1,9 +1,9 @@
 import { useApolloClient } from "@apollo/client/react";
 import { type KeyBinding, useKeys } from "../../app/keys.ts";
 import { homeKeyText } from "../../app/text/home-text.ts";
+import { ARTICLE_ROW } from "../../components/reading-pane/article-fragments.ts";
 import { webAddress } from "../../domain/article-text.ts";
 import { neighbourDays } from "../../domain/period.ts";
-import { ARTICLE_ROW } from "./parts/article-fragments.ts";
 import type { HomeModel } from "./use-home-model.ts";
 
 /** The keys of this screen (look.md 8). Enter needs none: the row that has the focus is a link. */
@@ -43,6 +43,14 @@ export function useHomeKeys(home: HomeModel, focusFilter: () => void): void {
     key("k", homeKeyText.previous, () => home.step(-1)),
     key("x", homeKeyText.tick, withCursor(ticks.toggle)),
     key("X", homeKeyText.tickRange, withCursor(ticks.range)),
+    key(
+      "u",
+      homeKeyText.unread,
+      withCursor((id) => {
+        const article = home.list.articles.find((each) => each.id === id);
+        if (article) home.read.mark(id, !home.read.isRead(article));
+      }),
+    ),
     key("1", homeKeyText.tabs, toTab(0)),
     key("2", homeKeyText.tabs, toTab(1)),
     key("3", homeKeyText.tabs, toTab(2)),

@@ -1,6 +1,10 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useMemo, useState } from "react";
+import { useLayout } from "../../app/use-layout.ts";
 import { useViewer } from "../../app/use-session.ts";
+import { readSwitch, useSetting } from "../../app/use-setting.ts";
+import { articleRefOf } from "../../components/article-list/article-ref.ts";
+import { useReadMarks } from "../../components/article-list/use-read-marks.ts";
 import { todayInTokyo } from "../../domain/day.ts";
 import type { HomeAddress } from "../../domain/home-address.ts";
 import { defaultPeriod, type Period, samePeriod } from "../../domain/period.ts";
@@ -8,15 +12,13 @@ import { type Selection, sameSelection } from "../../domain/selection.ts";
 import type { SortName } from "../../domain/sort.ts";
 import { type Counts, countOf, type Source, visibleSources } from "../../domain/source.ts";
 import { allNodes, treeSections } from "../../domain/theme-tree.ts";
-import { articleRefOf } from "./article-ref.ts";
 import { homeKey } from "./home-inputs.ts";
 import { forgetPositions } from "./list-positions.ts";
 import { focusReadingPane, focusRow } from "./row-focus.ts";
+import { forgetUnreadMoment, unreadMoment } from "./unread-moment.ts";
 import { type ArticleList, type ListedArticle, useArticleList } from "./use-article-list.ts";
 import { useHomeAddress } from "./use-home-address.ts";
 import { forgetHome, type HomeQuery, useHomeQuery } from "./use-home-query.ts";
-import { useLayout } from "./use-layout.ts";
-import { useReadMarks } from "./use-read-marks.ts";
 import { useSorts } from "./use-sorts.ts";
 import { useTicks } from "./use-ticks.ts";
 
@@ -33,14 +35,15 @@ export function useHomeModel() {
   const active = address.source && sources.includes(address.source) ? address.source : (sources[0] ?? null);
   const sort: SortName = active ? sorts[active] : "none";
   const home = useHomeQuery(address, active, sort);
-  const list = useArticleList(home, active, sort);
+  const key = homeKey(address);
+  const unread = useUnreadOnly(key);
+  const list = useArticleList(home, active, sort, unread.asOf);
   const chosen = chosenNode(home, address.selection);
   const order = list.articles.map((article) => article.id);
   const [focused, setFocused] = useState<string | null>(null);
   const cursorId =
     [address.article?.id, focused].find((id) => id !== undefined && id !== null && order.includes(id)) ?? null;
   const today = todayInTokyo(new Date());
-  const key = homeKey(address);
   const actions = useActions(navigation, list, home);
   return {
     layout,
@@ -54,13 +57,14 @@ export function useHomeModel() {
     wholePeriod: address.period === null || samePeriod(address.period, defaultPeriod(today)),
     today,
     days: daysOf(home, chosen.selection, active),
-    tabs: tabsOf(sources, active, sort, countsOf(home, chosen.counts, list, active)),
+    tabs: tabsOf(sources, active, sort, countsOf(home, chosen.counts, unread.asOf ? null : list.total, active)),
     list,
-    listKey: `${key} ${active} ${sort}`,
+    listKey: `${key} ${active} ${sort}${unread.asOf === null ? "" : " unread"}`,
     busy: home.loading,
     retry: () => void list.refetch().catch(() => undefined),
     ticks: useTicks(key, active, order),
     read: useReadMarks(address.article?.id ?? null),
+    unread,
     cursor: { id: cursorId, set: setFocused },
     chooseSort: (next: SortName) => active && setSort(active, next),
     ...actions,
@@ -74,6 +78,19 @@ export function useHomeModel() {
       if (!target) return;
       if (layout === "wide" || address.article) actions.openArticle(target);
       else focusRow(target.id);
+    },
+  };
+}
+
+/** 未読のみ, kept for the user; switched on, it begins with what is unread now. */
+function useUnreadOnly(key: string) {
+  const client = useApolloClient();
+  const [on, store] = useSetting("unread-only", readSwitch);
+  return {
+    asOf: on ? unreadMoment(client, key) : null,
+    set(next: boolean) {
+      forgetUnreadMoment(client, key);
+      store(next ? "on" : "");
     },
   };
 }
@@ -134,9 +151,9 @@ function daysOf({ shown }: HomeQuery, selection: Selection | null, source: Sourc
 
 /** A loaded list counts itself; else the tree's count; 0 before anything is chosen; null for what could not be loaded. */
 const countsOf =
-  (home: HomeQuery, counts: Counts | null, list: ArticleList, active: Source | null) =>
+  (home: HomeQuery, counts: Counts | null, listed: number | null, active: Source | null) =>
   (source: Source): number | null => {
-    if (source === active && list.total !== null) return list.total;
+    if (source === active && listed !== null) return listed;
     if (counts) return countOf(counts, source);
     return home.error === undefined ? 0 : null;
   };

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from "react";
 import { currentDensity, subscribePreferences } from "../../../app/preferences.ts";
+import { articleRefOf } from "../../../components/article-list/article-ref.ts";
+import { ListRow } from "../../../components/article-list/ListRow.tsx";
 import type { RowLayout } from "../../../components/article-row/ArticleRow.tsx";
-import { articleRefOf } from "../article-ref.ts";
 import type { HomeModel } from "../use-home-model.ts";
-import { ListRow } from "./ListRow.tsx";
-import type { StoryContext } from "./SameStoryRows.tsx";
+import { SameStoryRows, type StoryContext } from "./SameStoryRows.tsx";
 
 /** All loaded rows, numbered through all pages. One of them takes part in the tab order. */
 export function ArticleRows({ home, selecting }: { home: HomeModel; selecting: boolean }) {
@@ -25,11 +25,11 @@ export function ArticleRows({ home, selecting }: { home: HomeModel; selecting: b
         <ListRow
           key={article.id}
           article={article}
-          context={context}
+          renderOthers={(id) => <SameStoryRows articleId={id} context={context} />}
           number={index + 1}
           layout={layout}
           selecting={selecting}
-          unread={!home.read.has(article.id)}
+          unread={!home.read.isRead(article)}
           open={article.id === openId}
           ticked={ticks.ticked.ids.has(article.id)}
           tabbable={article.id === tabbable}

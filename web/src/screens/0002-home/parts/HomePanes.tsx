@@ -1,8 +1,8 @@
 import { type SplitterPaneSize, useSplitter } from "@mantine/hooks";
 import type { CSSProperties, ReactNode } from "react";
 import { listText, treeText } from "../../../app/text/home-text.ts";
-import type { Layout } from "../use-layout.ts";
-import { useSetting } from "../use-setting.ts";
+import type { Layout } from "../../../app/use-layout.ts";
+import { useSetting } from "../../../app/use-setting.ts";
 import classes from "./home-panes.module.css";
 
 interface HomePanesProps {
@@ -11,6 +11,8 @@ interface HomePanesProps {
   list: ReactNode;
   /** null while no article is open; wide shows the pane all the same. */
   article: ReactNode;
+  /** What paper gets: the open article, else the list. */
+  printed: "list" | "article";
 }
 
 const TREE = { defaultSize: "292px", min: "200px", max: "480px" } as const;
@@ -18,11 +20,11 @@ const LIST = { defaultSize: "536px", min: "360px", max: "900px" } as const;
 const REST = { defaultSize: 1, min: "320px" } as const;
 
 /** The panes side by side, each scrolling alone; in the smaller layouts the open article lies over the list. */
-export function HomePanes({ layout, tree, list, article }: HomePanesProps) {
+export function HomePanes({ layout, tree, list, article, printed }: HomePanesProps) {
   if (layout === "narrow")
     return <div className={classes.one}>{article === null ? list : <Covered list={list} article={article} />}</div>;
   return layout === "wide" ? (
-    <WidePanes tree={tree} list={list} article={article} />
+    <WidePanes tree={tree} list={list} article={article} printed={printed} />
   ) : (
     <MediumPanes tree={tree} list={<Covered list={list} article={article} />} />
   );
@@ -31,14 +33,14 @@ export function HomePanes({ layout, tree, list, article }: HomePanesProps) {
 /** The list stays where it is, with its scroll position, under the article that covers it. */
 const Covered = ({ list, article }: { list: ReactNode; article: ReactNode }) => (
   <div className={classes.stack}>
-    <div className={classes.under} inert={article !== null} data-print="hide">
+    <div className={classes.under} inert={article !== null} data-print={article === null ? undefined : "hide"}>
       {list}
     </div>
     {article !== null && <div className={classes.over}>{article}</div>}
   </div>
 );
 
-function WidePanes({ tree, list, article }: { tree: ReactNode; list: ReactNode; article: ReactNode }) {
+function WidePanes({ tree, list, article, printed }: Omit<HomePanesProps, "layout">) {
   const { ref, sizes, getHandleProps } = useKeptSplitter("widths", [TREE, LIST, REST]);
   return (
     <div ref={ref} className={classes.panes}>
@@ -46,11 +48,13 @@ function WidePanes({ tree, list, article }: { tree: ReactNode; list: ReactNode; 
         {tree}
       </Pane>
       <Handle of={getHandleProps({ index: 0 })} label={treeText.resize} />
-      <Pane size={sizes[1]} hideInPrint>
+      <Pane size={sizes[1]} hideInPrint={printed !== "list"}>
         {list}
       </Pane>
       <Handle of={getHandleProps({ index: 1 })} label={listText.resize} />
-      <Pane size={sizes[2]}>{article}</Pane>
+      <Pane size={sizes[2]} hideInPrint={printed !== "article"}>
+        {article}
+      </Pane>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { emptyText } from "../../../app/text/home-text.ts";
 import { EmptyState } from "../../../components/empty-state/EmptyState.tsx";
+import { FailedPart } from "../../../components/failed-state/FailedPart.tsx";
 import { keepInView } from "../../../components/keep-in-view.ts";
 import { RefusedState } from "../../../components/refused-state/RefusedState.tsx";
 import { SkeletonRows } from "../../../components/skeleton-rows/SkeletonRows.tsx";
@@ -8,7 +9,6 @@ import { recallPosition, rememberPosition } from "../list-positions.ts";
 import type { HomeModel } from "../use-home-model.ts";
 import { ArticleRows } from "./ArticleRows.tsx";
 import { EmptyList } from "./EmptyList.tsx";
-import { FailedPart } from "./FailedPart.tsx";
 import classes from "./list-pane.module.css";
 import { MoreButton } from "./MoreButton.tsx";
 
@@ -45,6 +45,10 @@ export function ListBody({ home, selecting }: ListBodyProps) {
         </>
       ) : (
         <EmptyList
+          unreadOnly={
+            home.unread.asOf !== null && home.tabs.active !== null && (home.tabs.countOf(home.tabs.active) ?? 0) > 0
+          }
+          onShowAll={() => home.unread.set(false)}
           period={home.period}
           whole={home.wholePeriod}
           days={home.days}

@@ -6,9 +6,9 @@ import { articleText } from "../../../app/text/home-text.ts";
 import type { TextSize } from "../../../components/article/BodyText.tsx";
 import { Hint } from "../../../components/hint/Hint.tsx";
 import { Kbd } from "../../../components/kbd/Kbd.tsx";
+import classes from "../../../components/reading-pane/reading-pane.module.css";
 import { webAddress } from "../../../domain/article-text.ts";
 import type { HomeModel } from "../use-home-model.ts";
-import classes from "./reading-pane.module.css";
 
 interface ReadingBarProps {
   home: HomeModel;

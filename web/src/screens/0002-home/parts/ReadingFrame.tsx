@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { articleText } from "../../../app/text/home-text.ts";
+import { PrintFoot } from "../../../components/reading-pane/PrintFoot.tsx";
+import classes from "../../../components/reading-pane/reading-pane.module.css";
 import { READING_PANE_ID } from "../row-focus.ts";
-import { PrintFoot } from "./PrintFoot.tsx";
-import classes from "./reading-pane.module.css";
 
 interface ReadingFrameProps {
   bar: ReactNode;

@@ -1,17 +1,17 @@
 import { useFragment, useQuery } from "@apollo/client/react";
 import { articleText } from "../../../app/text/home-text.ts";
+import { FailedPart } from "../../../components/failed-state/FailedPart.tsx";
 import { Kbd } from "../../../components/kbd/Kbd.tsx";
+import { ArticleContent } from "../../../components/reading-pane/ArticleContent.tsx";
+import { ARTICLE, ARTICLE_HEAD } from "../../../components/reading-pane/article-fragments.ts";
+import classes from "../../../components/reading-pane/reading-pane.module.css";
+import { useTextSize } from "../../../components/reading-pane/use-text-size.ts";
 import { RefusedState } from "../../../components/refused-state/RefusedState.tsx";
 import type { ArticleRef } from "../../../domain/home-address.ts";
 import { READING_PANE_ID } from "../row-focus.ts";
 import type { HomeModel } from "../use-home-model.ts";
-import { useTextSize } from "../use-text-size.ts";
-import { ArticleContent } from "./ArticleContent.tsx";
-import { ARTICLE, ARTICLE_HEAD } from "./article-fragments.ts";
-import { FailedPart } from "./FailedPart.tsx";
 import { ReadingBar } from "./ReadingBar.tsx";
 import { ReadingFrame } from "./ReadingFrame.tsx";
-import classes from "./reading-pane.module.css";
 
 /** The pane before an article is chosen: which keys choose one. */
 export const NoArticle = () => (

@@ -2,13 +2,13 @@ import { useFragment, useQuery } from "@apollo/client/react";
 import type { ArticleRowFragment } from "../../../__generated__/graphql.ts";
 import { listText } from "../../../app/text/home-text.ts";
 import { StoryLine, StoryRow } from "../../../components/article-row/StoryRow.tsx";
+import { ARTICLE_ROW } from "../../../components/reading-pane/article-fragments.ts";
 import { timeLabel } from "../../../domain/day.ts";
 import { coverLabel, pageRange } from "../../../domain/magazine-line.ts";
 import { issueLine, pageLine } from "../../../domain/newspaper-line.ts";
 import type { Period } from "../../../domain/period.ts";
 import { SAME_STORY } from "../query.ts";
 import type { ListedArticle } from "../use-article-list.ts";
-import { ARTICLE_ROW } from "./article-fragments.ts";
 
 /** What the others need of the screen. */
 export interface StoryContext {

@@ -1,6 +1,7 @@
 import { type Ref, useMemo, useRef, useState } from "react";
 import { treeText } from "../../../app/text/home-text.ts";
 import { useViewer } from "../../../app/use-session.ts";
+import { readList, readSwitch, useSetting } from "../../../app/use-setting.ts";
 import { SkeletonRows } from "../../../components/skeleton-rows/SkeletonRows.tsx";
 import { ThemeTree } from "../../../components/theme-tree/ThemeTree.tsx";
 import { TreeColumns } from "../../../components/theme-tree/TreeColumns.tsx";
@@ -9,7 +10,6 @@ import type { Selection } from "../../../domain/selection.ts";
 import { type Source, visibleSources } from "../../../domain/source.ts";
 import { filterSections, selectedKey, type TreeNode, treeSections } from "../../../domain/theme-tree.ts";
 import type { HomeData } from "../use-home-query.ts";
-import { readList, readSwitch, useSetting } from "../use-setting.ts";
 import { TodayRow } from "./TodayRow.tsx";
 import classes from "./tree-pane.module.css";
 

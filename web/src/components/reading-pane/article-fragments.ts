@@ -1,0 +1,110 @@
+import { graphql } from "../../__generated__/gql.ts";
+
+/** What a row of the list shows. */
+export const ARTICLE_ROW = graphql(`
+  fragment ArticleRow on ArticleListItem {
+    id
+    dataSection
+    title
+    titleHits {
+      start
+      end
+    }
+    mediaName
+    comment
+    searchWords
+    sameStoryCount
+    ... on NewspaperArticle {
+      isImage
+      issueDate
+      issueType
+      page
+      row
+      imageCount
+      thumbnailUrl
+    }
+    ... on WebArticle {
+      reportedAt
+      category
+      url
+    }
+    ... on MagazineArticle {
+      coverDate
+      startPage
+      endPage
+      salePeriod
+      thumbnailUrl
+    }
+  }
+`);
+
+/** What stands above the text in the reading pane; the list brings it, so that it is there before the article is. */
+export const ARTICLE_HEAD = graphql(`
+  fragment ArticleHead on ArticleListItem {
+    id
+    dataSection
+    title
+    titleHits {
+      start
+      end
+    }
+    mediaName
+    comment
+    searchWords
+    themeNames
+    ... on NewspaperArticle {
+      isImage
+      issueDate
+      issueType
+      page
+      subtitle
+      charCount
+      thumbnailUrl
+    }
+    ... on WebArticle {
+      reportedAt
+      category
+      url
+    }
+    ... on MagazineArticle {
+      coverDate
+      startPage
+      endPage
+      category
+      salePeriod
+      deleted
+      thumbnailUrl
+    }
+  }
+`);
+
+/** The text and pictures of one article, and its head where no list brought it. */
+export const ARTICLE = graphql(`
+  query Article($id: ID!, $dataSection: Int!) {
+    article(id: $id, dataSection: $dataSection) {
+      ... on ArticleDetail {
+        article {
+          id
+          dataSection
+          searchWords
+          ...ArticleHead
+        }
+        body
+        bodyHits {
+          start
+          end
+        }
+        lead
+        images {
+          serialNo
+          url
+          caption
+        }
+      }
+      ... on Refusal {
+        code
+        message
+      }
+    }
+  }
+`);
