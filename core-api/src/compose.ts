@@ -20,6 +20,7 @@ import { contractDomainRoutes } from "./modules/contract-domain/contract-domain.
 import { imageRoutes } from "./modules/image/image.routes.ts";
 import { incorrectArticleRoutes } from "./modules/incorrect-article/incorrect-article.routes.ts";
 import { mailMessageRoutes } from "./modules/mail-message/mail-message.routes.ts";
+import { addMailMetrics } from "./modules/mail-message/mail-metrics.ts";
 import { mailSettingRoutes } from "./modules/mail-setting/mail-setting.routes.ts";
 import { mailTemplateRoutes } from "./modules/mail-template/mail-template.routes.ts";
 import { mediaRoutes } from "./modules/media/media.routes.ts";
@@ -84,6 +85,7 @@ export async function composeCoreApi({ config, clock, api, operator, jobs }: Res
   const operators = new Router(app, "/admin/api/v1", gate);
 
   addHealth(app, [api, operator]);
+  addMailMetrics(app.metrics, operatorScope);
   sessionRoutes(users, { signIn: new SignInService(scope, clock, throttle), config, clock });
   passwordRoutes(users, { passwords: new PasswordService(scope, clock, throttle), gate, jobs, config });
   apiTokenRoutes(users, clock);

@@ -1,9 +1,17 @@
 import type { FastifyInstance } from "fastify";
 import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
 
+declare module "fastify" {
+  interface FastifyInstance {
+    /** What /metrics shows. */
+    metrics: Registry;
+  }
+}
+
 /** Prometheus figures of this process at /metrics: Node's own and the duration of each route. */
 export function addMetrics(app: FastifyInstance): void {
   const registry = new Registry();
+  app.decorate("metrics", registry);
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
     name: "kirinuki_http_request_duration_seconds",

@@ -1149,6 +1149,113 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/themes_themegroups_topics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Themes, theme groups and topics that the user may choose */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                theme_info: {
+                                    theme_id: string;
+                                    theme_name: string;
+                                }[];
+                                theme_group_info: {
+                                    theme_group_id: string;
+                                    theme_group_name: string;
+                                }[];
+                                topics_info: {
+                                    topics_id: string;
+                                    topics_name: string;
+                                }[];
+                                /** @enum {integer} */
+                                all_selectable_flag: 0 | 1;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/theme_master": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every theme of the contract, with its articles of the last 14 days */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                theme_info: {
+                                    theme_id: string;
+                                    theme_name: string;
+                                    article_count: number;
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/newspaper_articles": {
         parameters: {
             query?: never;
@@ -3715,6 +3822,978 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mail_delivery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send chosen articles to addresses, now or at a time; one result a row */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        addresses: unknown[];
+                        articles: unknown[];
+                        /** @enum {integer} */
+                        attach_Type?: 1 | 2 | 3 | 4;
+                        /** @enum {string} */
+                        encoding?: "utf8" | "iso2022jp";
+                        /** Format: date-time */
+                        setup_datetime?: string;
+                        subject: string;
+                        text?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                sendmail_id: string | null;
+                                sendmail_result: {
+                                    row: number;
+                                    mail_address: string;
+                                    /** @enum {integer} */
+                                    status: 0 | 1 | 2 | 3;
+                                    message: string;
+                                    sendmail_id: string | null;
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/send_mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What became of the contract's mails, newest first */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    page_size?: number;
+                    process_date_end?: string;
+                    process_date_start?: string;
+                    sendmail_id?: string;
+                    status?: 0 | 1 | 2 | 3;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                sendmail_result: {
+                                    row: number;
+                                    mail_address: string;
+                                    /** @enum {integer} */
+                                    status: 0 | 1 | 2 | 3;
+                                    message: string;
+                                    sendmail_id: string;
+                                    /** @enum {string} */
+                                    kind: "digest" | "theme" | "manual";
+                                    mail_setting_id: string | null;
+                                    sent_by: string | null;
+                                    /** Format: date-time */
+                                    setup_datetime: string;
+                                    article_count: number;
+                                    attempt_count: number;
+                                    /** @enum {integer} */
+                                    maybe_twice_flag: 0 | 1;
+                                    /** Format: date-time */
+                                    ended_datetime: string | null;
+                                }[];
+                                sendmail_count: number;
+                                page: number;
+                                page_size: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Send theme mails, now or at a time: what is new to a setting, or a day of a theme to an address */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        sendmail_info: unknown[];
+                        /** Format: date-time */
+                        setup_datetime?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                sendmail_id: string | null;
+                                sendmail_result: {
+                                    row: number;
+                                    mail_address: string;
+                                    /** @enum {integer} */
+                                    status: 0 | 1 | 2 | 3;
+                                    message: string;
+                                    sendmail_id: string | null;
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/create_mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The mail of a theme, group or topic as it would be sent */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        articles?: unknown[];
+                        /** @enum {integer} */
+                        attach_Type?: 1 | 2 | 3 | 4;
+                        /** @enum {integer} */
+                        data_kbn: 1 | 2 | 3;
+                        /** @enum {unknown} */
+                        data_section?: 1 | 2 | 3 | 5 | 101;
+                        /** @enum {string} */
+                        encoding?: "utf8" | "iso2022jp";
+                        id: string;
+                        /** Format: date */
+                        process_date?: string;
+                        /** @enum {integer} */
+                        subject_Type?: 1 | 2 | 3 | 4 | 5;
+                        template_file_id?: unknown;
+                        zero_Article_Email?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                sendmail_info: {
+                                    subject: string;
+                                    mailText: string;
+                                    mailTextFormat: string;
+                                    article_count: number;
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mail_addresses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Addresses to send mail to: the users' and the destinations', each once */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                mergedMailAddressInfo: {
+                                    mail_address_id: string | null;
+                                    mail_address: string;
+                                    name: string;
+                                    user_id: string | null;
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/destination_mail_addresses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Addresses of the contract's mail settings */
+        get: {
+            parameters: {
+                query?: {
+                    mail_address?: string;
+                    page?: number;
+                    page_size?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                mail_address_info: {
+                                    mail_address_id: string;
+                                    mail_address: string;
+                                    user_id: string | null;
+                                    mail_setting_count: number;
+                                }[];
+                                mail_address_count: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mail_delivery_destination": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One mail setting */
+        get: {
+            parameters: {
+                query?: {
+                    mail_setting_id?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                mail_setting_id: string;
+                                /** @enum {integer} */
+                                data_kbn: 1 | 2 | 3;
+                                id: string;
+                                data_section: number | null;
+                                mail_address: string;
+                                mail_address_id: string;
+                                template_file_id: string;
+                                template_file_name: string;
+                                subject_Type: number;
+                                attach_Type: number;
+                                /** @enum {integer} */
+                                zero_Article_Email: 0 | 1;
+                                send_times: string[];
+                                /** @enum {string} */
+                                encoding: "utf8" | "iso2022jp";
+                                /** Format: date-time */
+                                next_send_datetime: string;
+                                version: number;
+                                name: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        /** Save a mail setting, or change the one whose id is given */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        attach_Type: 1 | 2 | 3 | 4;
+                        /** @enum {unknown} */
+                        data_kbn: 1 | 2 | 3;
+                        /** @enum {unknown} */
+                        data_section?: 1 | 2 | 3 | 5 | 101;
+                        /** @enum {unknown} */
+                        encoding?: "utf8" | "iso2022jp";
+                        id: unknown;
+                        /** Format: email */
+                        mail_address: string;
+                        mail_address_confirmation?: unknown;
+                        mail_setting_id?: string;
+                        send_times?: unknown[];
+                        /** @enum {unknown} */
+                        subject_Type: 1 | 2 | 3 | 4 | 5;
+                        template_file_id: unknown;
+                        version?: string;
+                        zero_Article_Email?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                mail_setting_id: string;
+                                /** @enum {integer} */
+                                data_kbn: 1 | 2 | 3;
+                                id: string;
+                                data_section: number | null;
+                                mail_address: string;
+                                mail_address_id: string;
+                                template_file_id: string;
+                                template_file_name: string;
+                                subject_Type: number;
+                                attach_Type: number;
+                                /** @enum {integer} */
+                                zero_Article_Email: 0 | 1;
+                                send_times: string[];
+                                /** @enum {string} */
+                                encoding: "utf8" | "iso2022jp";
+                                /** Format: date-time */
+                                next_send_datetime: string;
+                                version: number;
+                                name: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** Delete a mail setting; what it has sent stays known */
+        delete: {
+            parameters: {
+                query?: {
+                    mail_setting_id?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        mail_setting_id?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: Record<string, never>;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mail_delivery_destinations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Mail settings by kind; all of them unless a page is asked for */
+        get: {
+            parameters: {
+                query?: {
+                    data_kbn?: 1 | 2 | 3;
+                    data_section?: 1 | 2 | 3 | 5 | 101;
+                    id?: string;
+                    mail_address?: string;
+                    page?: number;
+                    page_size?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                theme_mail_Info: {
+                                    mail_setting_id: string;
+                                    /** @enum {integer} */
+                                    data_kbn: 1 | 2 | 3;
+                                    id: string;
+                                    data_section: number | null;
+                                    mail_address: string;
+                                    mail_address_id: string;
+                                    template_file_id: string;
+                                    template_file_name: string;
+                                    subject_Type: number;
+                                    attach_Type: number;
+                                    /** @enum {integer} */
+                                    zero_Article_Email: 0 | 1;
+                                    send_times: string[];
+                                    /** @enum {string} */
+                                    encoding: "utf8" | "iso2022jp";
+                                    /** Format: date-time */
+                                    next_send_datetime: string;
+                                    version: number;
+                                    theme_id: string;
+                                    theme_name: string;
+                                }[];
+                                theme_group_mail_info: {
+                                    mail_setting_id: string;
+                                    /** @enum {integer} */
+                                    data_kbn: 1 | 2 | 3;
+                                    id: string;
+                                    data_section: number | null;
+                                    mail_address: string;
+                                    mail_address_id: string;
+                                    template_file_id: string;
+                                    template_file_name: string;
+                                    subject_Type: number;
+                                    attach_Type: number;
+                                    /** @enum {integer} */
+                                    zero_Article_Email: 0 | 1;
+                                    send_times: string[];
+                                    /** @enum {string} */
+                                    encoding: "utf8" | "iso2022jp";
+                                    /** Format: date-time */
+                                    next_send_datetime: string;
+                                    version: number;
+                                    theme_group_id: string;
+                                    theme_group_name: string;
+                                }[];
+                                topics_mail_info: {
+                                    mail_setting_id: string;
+                                    /** @enum {integer} */
+                                    data_kbn: 1 | 2 | 3;
+                                    id: string;
+                                    data_section: number | null;
+                                    mail_address: string;
+                                    mail_address_id: string;
+                                    template_file_id: string;
+                                    template_file_name: string;
+                                    subject_Type: number;
+                                    attach_Type: number;
+                                    /** @enum {integer} */
+                                    zero_Article_Email: 0 | 1;
+                                    send_times: string[];
+                                    /** @enum {string} */
+                                    encoding: "utf8" | "iso2022jp";
+                                    /** Format: date-time */
+                                    next_send_datetime: string;
+                                    version: number;
+                                    topics_id: string;
+                                    topics_name: string;
+                                }[];
+                                mail_setting_count: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        /** Add and change mail settings by a CSV file in UTF-8 or CP932, all of its rows or none */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": Record<string, never> & {
+                        /** Format: binary */
+                        file: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                added_count: number;
+                                changed_count: number;
+                                fileError: {
+                                    row: number;
+                                    field: string;
+                                    message: string;
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mail_delivery_destinations_download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Mail settings as a CSV file that can be uploaded again */
+        get: {
+            parameters: {
+                query?: {
+                    data_kbn?: 1 | 2 | 3;
+                    data_section?: 1 | 2 | 3 | 5 | 101;
+                    encoding?: "utf8" | "sjis";
+                    id?: string;
+                    mail_address?: string;
+                    page?: number;
+                    page_size?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A file; a refusal is JSON */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mail_templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Mail templates; the first, with id 0, is the product's own */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                template_file_list: {
+                                    template_file_id: string;
+                                    name: string;
+                                    template_file_name: string;
+                                    /** @enum {integer} */
+                                    default_flag: 0 | 1;
+                                    version: number;
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mail_template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A mail template with its texts */
+        get: {
+            parameters: {
+                query?: {
+                    template_file_id?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                template_file_id: string;
+                                name: string;
+                                template_file_name: string;
+                                /** @enum {integer} */
+                                default_flag: 0 | 1;
+                                version: number;
+                                parts: {
+                                    part: string;
+                                    text: string;
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        /** Delete a mail template; settings that used it go on with the default */
+        delete: {
+            parameters: {
+                query?: {
+                    template_file_id?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        template_file_id?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: Record<string, never>;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mail_template_file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A mail template as a Shift_JIS CSV file; 標準.csv is the product's own, to begin from */
+        get: {
+            parameters: {
+                query?: {
+                    template_file_id?: string;
+                    template_file_name?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A file; a refusal is JSON */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Register a mail template from a Shift_JIS CSV file, or put it in another's place */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /** @enum {integer} */
+                        default_flag?: 0 | 1;
+                        name?: string;
+                        template_file_id?: string;
+                        version?: string;
+                    } & {
+                        /** Format: binary */
+                        file: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                template_file_id: string;
+                                fileError: {
+                                    row: number;
+                                    field: string;
+                                    message: string;
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
