@@ -25,6 +25,7 @@ import { feedSourceRoutes } from "./modules/feed-source/feed-source.routes.ts";
 import { imageRoutes } from "./modules/image/image.routes.ts";
 import { incorrectArticleRoutes } from "./modules/incorrect-article/incorrect-article.routes.ts";
 import { mailMessageRoutes } from "./modules/mail-message/mail-message.routes.ts";
+import { addMailMetrics } from "./modules/mail-message/mail-metrics.ts";
 import { mailSettingRoutes } from "./modules/mail-setting/mail-setting.routes.ts";
 import { mailTemplateRoutes } from "./modules/mail-template/mail-template.routes.ts";
 import { articleMediaNamesRoutes } from "./modules/media/article-media-names.routes.ts";
@@ -96,6 +97,7 @@ export async function composeCoreApi({ config, clock, api, operator, jobs }: Res
 
   addHealth(app, [api, operator]);
   addSourceMetrics(app.metrics, new TransactionScope(operator), clock);
+  addMailMetrics(app.metrics, operatorScope);
   sessionRoutes(users, { signIn: new SignInService(scope, clock, throttle), config, clock });
   passwordRoutes(users, { passwords: new PasswordService(scope, clock, throttle), gate, jobs, config });
   apiTokenRoutes(users, clock);

@@ -131,12 +131,13 @@ export async function makeSettingRun(tx: Transaction, request: RunRequest): Prom
   return made ?? null;
 }
 
-const contentOf = (setting: SettingRow, targetId: number, { dueAt, chosen }: RunRequest): ThemeContent => ({
+const contentOf = (setting: SettingRow, targetId: number, { dueAt, now, chosen }: RunRequest): ThemeContent => ({
   kind: "theme",
   dataKbn: setting.data_kbn,
   targetId,
   section: setting.data_section,
-  date: tokyoDay(dueAt),
+  // A run that comes late is of the day on which it comes: its list is the one that its link opens.
+  date: tokyoDay(dueAt > now ? dueAt : now),
   templateId: setting.template_file_id,
   subjectType: setting.subject_type,
   attachType: setting.attach_type,

@@ -140,6 +140,18 @@ describe("a mail by hand", () => {
   });
 });
 
+describe("the figures", () => {
+  it("tell what waits and what was given up", async () => {
+    await deliver({ addresses: ["out@example.jp", "b@example.jp"] });
+    bench.kept.failures = [{ responseCode: 550 }];
+    await sent();
+    await db.owner.query("UPDATE mail_message SET ended_at = now() WHERE state = 'failed'");
+    const { body } = await api.app.inject("/metrics");
+    expect(body).toMatch(/kirinuki_mail_messages\{state="failed"\} 1/);
+    expect(body).toMatch(/kirinuki_mail_messages\{state="queued"\} 0/);
+  });
+});
+
 describe("a theme's mail", () => {
   const ROW = {
     data_kbn: 1,
