@@ -187,8 +187,10 @@ describe("the program", () => {
   it.each(["/nowhere", "/0011", "/sp/0014/x"])("shows 見つかりません inside the frame at %s", async (address) => {
     await open(address, { Viewer: user });
     await headingIs("見つかりません");
-    expect(screen.getByRole("button", { name: address.startsWith("/sp/") ? "メニュー" : /佐久間 遥/ })).toBeTruthy();
-    await waitFor(() => expect(document.title).toBe("見つかりません｜Kirinuki"));
+    expect(
+      await screen.findByRole("button", { name: address.startsWith("/sp/") ? "メニュー" : /佐久間 遥/ }),
+    ).toBeTruthy();
+    expect(document.title).toBe("見つかりません｜Kirinuki");
   });
 
   it("shows 見つかりません without anybody's frame to the signed out", async () => {

@@ -23,7 +23,7 @@ const PLACES: readonly Place[] = [
 ];
 
 /** The phone's bar of places, above the safe area (look.md 7). Only what has a screen. `menu` is its last entry. */
-export function BottomBar({ menu }: { menu: ReactNode }) {
+export default function BottomBar({ menu }: { menu: ReactNode }) {
   const { pathname } = useLocation();
   return (
     <nav className={classes.bar} aria-label={frameText.mainNavigation} data-print="hide">

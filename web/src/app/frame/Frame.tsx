@@ -9,11 +9,13 @@ import { loadChunk } from "../load-chunk.ts";
 import type { Viewer } from "../session.ts";
 import { frameText, keyText } from "../text/frame-text.ts";
 import { Announcement } from "./Announcement.tsx";
-import { BottomBar } from "./BottomBar.tsx";
 import classes from "./frame.module.css";
 import { homeOf, navigationFor } from "./navigation.ts";
 import { OfflineBar } from "./OfflineBar.tsx";
 import { UserMenu } from "./UserMenu.tsx";
+
+/** Phones only. Its place is kept while it loads, so that nothing jumps. */
+const BottomBar = lazy(() => loadChunk(() => import("./BottomBar.tsx")));
 
 const KeyHelp = lazy(() => loadChunk(() => import("./KeyHelp.tsx")));
 
@@ -51,7 +53,11 @@ export function Frame({ viewer }: { viewer: Viewer }) {
       <main id="content" className={classes.main} tabIndex={-1}>
         <Outlet />
       </main>
-      {phone && !reading && <BottomBar menu={<UserMenu viewer={viewer} onKeyHelp={openHelp} place="bottom" />} />}
+      {phone && !reading && (
+        <Suspense fallback={<nav className={classes.bottomPlace} aria-label={frameText.mainNavigation} />}>
+          <BottomBar menu={<UserMenu viewer={viewer} onKeyHelp={openHelp} place="bottom" />} />
+        </Suspense>
+      )}
       <Announcement />
       {helpOpen && (
         <Suspense>
