@@ -78,21 +78,21 @@ function cpuSeconds(pid: number): number {
 }
 
 /** Processor seconds of the database, all its processes, those that have ended among them. */
-function databaseCpuSeconds(stateDir: string): number {
-  const [postmaster] = readFileSync(postmasterFile(stateDir), "utf8").split("\n");
-  const ended = statOf(Number(postmaster)).slice(11, 15);
+function databaseCpuSeconds(postmaster: number): number {
+  const ended = statOf(postmaster).slice(11, 15);
   const own = ended.reduce((sum, ticks) => sum + Number(ticks), 0) / TICKS;
-  const children = readdirSync("/proc").filter((name) => /^\d+$/.test(name) && statOf(Number(name))[1] === postmaster);
+  const children = readdirSync("/proc").filter(
+    (name) => /^\d+$/.test(name) && statOf(Number(name))[1] === `${postmaster}`,
+  );
   return children.reduce((sum, pid) => sum + cpuSeconds(Number(pid)), own);
 }
 
-function postmasterFile(stateDir: string): string {
-  const found = readdirSync(stateDir, { recursive: true, encoding: "utf8" }).find((path) =>
-    path.endsWith("postmaster.pid"),
-  );
-  if (found === undefined) throw new Error("the database has no postmaster.pid");
-  return join(stateDir, found);
-}
+/** The process that all others of the database are children of. */
+const databaseProcess = (ownerUrl: string): Promise<number> =>
+  withClient(ownerUrl, async (owner) => {
+    const { rows } = await owner.query("SELECT pg_backend_pid() AS pid");
+    return Number(statOf(rows[0].pid)[1]);
+  });
 
 const residentMegabytes = (pid: number): number => {
   try {
@@ -161,9 +161,10 @@ try {
     await owner.query("CREATE EXTENSION IF NOT EXISTS pg_stat_statements");
     await owner.query("SELECT pg_stat_statements_reset()");
   });
-  const before = databaseCpuSeconds(stateDir);
+  const postmaster = await databaseProcess(installation.ownerUrl);
+  const before = databaseCpuSeconds(postmaster);
   const { seconds, samples } = await ingest(stateDir, installation.ownerUrl, path);
-  const databaseCpu = databaseCpuSeconds(stateDir) - before;
+  const databaseCpu = databaseCpuSeconds(postmaster) - before;
   console.log(markdown(["stored", "articles/s", "resident, MB"], parts(samples)));
   const { rows, hits, database } = await withClient(installation.ownerUrl, async (owner) => ({
     rows: (await owner.query(STATEMENTS)).rows,

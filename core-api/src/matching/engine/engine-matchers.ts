@@ -23,7 +23,7 @@ export class EngineMatchers implements MatcherMaker {
   private engine: MatchEngine | null = null;
   private readonly numbers = new WeakMap<Expression, number>();
   private readonly known = new Map<string, KeyedExpression>();
-  private owners: Owners = new Map();
+  private owners = new Owners();
   private unused = 0;
   private folding: Promise<void> | null = null;
 
@@ -45,19 +45,21 @@ export class EngineMatchers implements MatcherMaker {
       this.known.set(nameOf(expression), expression);
       roll.add(this.idOf(expression), expression);
     }
-    this.turnTo(roll);
-    this.owners = roll.owners;
-    return this.matcherOf(this.engine ?? MatchEngine.build([]), roll.owners);
+    const engine = this.turnTo(roll);
+    return this.matcherOf(engine, this.owners);
   }
 
-  private turnTo({ owners, touched }: Roll): void {
-    const added = [...touched].flatMap((id): EngineExpression[] => {
-      const [first] = this.owners.has(id) ? [] : (owners.get(id) ?? []);
-      return first === undefined ? [] : [{ id, expression: first.expression, sections: bitsOf(first.dataSection) }];
-    });
-    const gone = [...touched].filter((id) => this.owners.has(id) && !owners.has(id));
+  private turnTo({ lists, before }: Roll): MatchEngine {
+    const added = [...lists].flatMap(([id, [first]]): EngineExpression[] =>
+      first === undefined || before.of(id).length > 0
+        ? []
+        : [{ id, expression: first.expression, sections: bitsOf(first.dataSection) }],
+    );
+    const gone = [...lists].flatMap(([id, list]) => (list.length === 0 && before.of(id).length > 0 ? [id] : []));
     if (this.engine === null) this.engine = MatchEngine.build(added);
     else if (added.length + gone.length > 0) this.engine.update({ changed: added, removed: gone });
+    this.owners = before.with(lists);
+    return this.engine;
   }
 
   private isKnown(expression: KeyedExpression): boolean {
@@ -105,45 +107,59 @@ const bitsOf = (dataSection: number | null): number => (dataSection === null ? A
 
 const nameOf = ({ contractId, expressionId }: ExpressionKey): string => `${contractId}/${expressionId}`;
 
-/** By the engine's id, whose expressions they are: many themes may look for the same. Never changes once it is in use. */
-type Owners = ReadonlyMap<number, readonly KeyedExpression[]>;
+/** With so many changes the next edition takes them in. */
+const MOST_CHANGES = 2_000;
 
-/** The owners as they will be: a copy, so that matchers made before keep theirs. */
-class Roll {
-  readonly owners: Map<number, readonly KeyedExpression[]>;
-  /** The ids that came, went or have other owners. */
-  readonly touched = new Set<number>();
-  /** Lists made here, to which more may be added. */
-  private readonly own = new Map<number, KeyedExpression[]>();
+/**
+ * By the engine's id, whose expressions they are: many themes may look for the same. Never changes once it is in use: the next edition
+ * shares the great part and copies what has changed since that was made.
+ */
+class Owners {
+  constructor(
+    private readonly base: ReadonlyMap<number, readonly KeyedExpression[]> = new Map(),
+    private readonly changes: ReadonlyMap<number, readonly KeyedExpression[]> = new Map(),
+  ) {}
 
-  constructor(before: Owners) {
-    this.owners = new Map(before);
+  /** None for an id that nobody has. */
+  of(id: number): readonly KeyedExpression[] {
+    return this.changes.get(id) ?? this.base.get(id) ?? [];
   }
 
+  with(lists: ReadonlyMap<number, readonly KeyedExpression[]>): Owners {
+    const changes = new Map([...this.changes, ...lists]);
+    if (changes.size <= MOST_CHANGES) return new Owners(this.base, changes);
+    const base = new Map(this.base);
+    for (const [id, list] of changes) {
+      if (list.length > 0) base.set(id, list);
+      else base.delete(id);
+    }
+    return new Owners(base);
+  }
+}
+
+/** The lists of owners that are other ones from now on. */
+class Roll {
+  readonly lists = new Map<number, KeyedExpression[]>();
+
+  constructor(readonly before: Owners) {}
+
   remove(id: number, { contractId, expressionId }: ExpressionKey): void {
-    const left = (this.owners.get(id) ?? []).filter(
+    const left = (this.lists.get(id) ?? this.before.of(id)).filter(
       (owner) => owner.contractId !== contractId || owner.expressionId !== expressionId,
     );
-    this.touched.add(id);
-    this.own.set(id, left);
-    if (left.length === 0) this.owners.delete(id);
-    else this.owners.set(id, left);
+    this.lists.set(id, left);
   }
 
   add(id: number, expression: KeyedExpression): void {
-    const list = this.own.get(id) ?? [...(this.owners.get(id) ?? [])];
+    const list = this.lists.get(id) ?? [...this.before.of(id)];
     list.push(expression);
-    this.touched.add(id);
-    this.own.set(id, list);
-    this.owners.set(id, list);
+    this.lists.set(id, list);
   }
 }
 
 /** One for each theme, in the order of the themes, with the words of its expressions in their order. */
 function hitsOf(owners: Owners, { articleId, dataSection }: ArticleToMatch, hits: readonly EngineHit[]): Hit[] {
-  const found = hits.flatMap(({ id, searchWords }) =>
-    (owners.get(id) ?? []).map((owner) => ({ ...owner, searchWords })),
-  );
+  const found = hits.flatMap(({ id, searchWords }) => owners.of(id).map((owner) => ({ ...owner, searchWords })));
   found.sort((a, b) => a.contractId - b.contractId || a.themeId - b.themeId || a.expressionId - b.expressionId);
   const themes: (Hit & { readonly searchWords: string[] })[] = [];
   let words = new Set<string>();
