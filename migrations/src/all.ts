@@ -21,6 +21,7 @@ import { OriginalUsage1763807000000 } from "./1763807000000-original-usage.ts";
 import { MailSettings1763808000000 } from "./1763808000000-mail-settings.ts";
 import { MailRuns1763808100000 } from "./1763808100000-mail-runs.ts";
 import { ReadMarks1763809500000 } from "./1763809500000-read-marks.ts";
+import { ExpressionChanges1763811000000 } from "./1763811000000-expression-changes.ts";
 
 /** Every migration in the order in which it runs. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -46,4 +47,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   MailSettings1763808000000,
   MailRuns1763808100000,
   ReadMarks1763809500000,
+  ExpressionChanges1763811000000,
 ];

@@ -2,7 +2,7 @@
 // `npm run bench -- ingest --articles=1000000 --themes=100`; the figures come for each tenth of the run, so that growth shows.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { createWriteStream, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createWriteStream, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
@@ -10,18 +10,12 @@ import { openInstallation } from "@kirinuki/core-api/src/db/installation.ts";
 import { migrate } from "@kirinuki/core-api/src/db/migrate.ts";
 import { withClient } from "@kirinuki/core-api/src/db/with-client.ts";
 import { builtPrograms } from "../../scripts/lib/programs.mjs";
-import { articles, expressions, randomFrom, words } from "./matching-load.ts";
-import { markdown } from "./support/measure.ts";
+import { articles, randomFrom, words } from "./matching-load.ts";
+import { addThemes } from "./support/bench-themes.ts";
+import { markdown, numberOption } from "./support/measure.ts";
 
-const option = (name: string, usual: number): number => {
-  const given = process.argv.find((argument) => argument.startsWith(`--${name}=`))?.split("=")[1];
-  const value = given === undefined ? usual : Number(given);
-  if (!Number.isSafeInteger(value) || value < 1) throw new Error(`--${name} takes a whole number`);
-  return value;
-};
-
-const ARTICLES = option("articles", 50_000);
-const THEMES = option("themes", 100);
+const ARTICLES = numberOption("articles", 50_000);
+const THEMES = numberOption("themes", 100);
 const VOCABULARY = 42_000;
 /** Texts of their own; beyond, they come again under other titles and ids. */
 const TEXTS = 20_000;
@@ -56,23 +50,6 @@ async function writeFile(path: string): Promise<void> {
   await once(out, "finish");
 }
 
-/** One contract, whose themes have two expressions each on average. */
-async function addThemes(ownerUrl: string): Promise<void> {
-  const all = expressions(random, vocabulary, THEMES);
-  const themeOf = (at: number) => (at % THEMES) + 1;
-  await withClient(ownerUrl, async (owner) => {
-    await owner.query("INSERT INTO contract (contract_id, contract_code, company_name) VALUES (1, 'bench01', 'x')");
-    await owner.query(
-      "INSERT INTO theme (contract_id, theme_id, theme_name) SELECT 1, n, n::text FROM generate_series(1, $1::int) n",
-      [THEMES],
-    );
-    await owner.query(
-      "INSERT INTO expression (contract_id, theme_id, expression, canonical) SELECT 1, t, e, e FROM unnest($1::int[], $2::text[]) AS u(t, e)",
-      [all.map((_, at) => themeOf(at)), all.map(({ text }) => text)],
-    );
-  });
-}
-
 interface Sample {
   seconds: number;
   stored: number;
@@ -84,16 +61,38 @@ interface Sample {
 /** Linux counts processor time in hundredths. */
 const TICKS = 100;
 
-function cpuSeconds(pid: number): number {
+/** The fields of /proc/…/stat from the state on; none where the process has ended. */
+function statOf(pid: number): string[] {
   try {
-    const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
+    return readFileSync(`/proc/${pid}/stat`, "utf8")
       .replace(/^.*\) /s, "")
       .split(" ");
-    return (Number(fields[11]) + Number(fields[12])) / TICKS;
   } catch {
-    return 0;
+    return [];
   }
 }
+
+function cpuSeconds(pid: number): number {
+  const [user = 0, system = 0] = statOf(pid).slice(11, 13).map(Number);
+  return (user + system) / TICKS;
+}
+
+/** Processor seconds of the database, all its processes, those that have ended among them. */
+function databaseCpuSeconds(postmaster: number): number {
+  const ended = statOf(postmaster).slice(11, 15);
+  const own = ended.reduce((sum, ticks) => sum + Number(ticks), 0) / TICKS;
+  const children = readdirSync("/proc").filter(
+    (name) => /^\d+$/.test(name) && statOf(Number(name))[1] === `${postmaster}`,
+  );
+  return children.reduce((sum, pid) => sum + cpuSeconds(Number(pid)), own);
+}
+
+/** The process that all others of the database are children of. */
+const databaseProcess = (ownerUrl: string): Promise<number> =>
+  withClient(ownerUrl, async (owner) => {
+    const { rows } = await owner.query("SELECT pg_backend_pid() AS pid");
+    return Number(statOf(rows[0].pid)[1]);
+  });
 
 const residentMegabytes = (pid: number): number => {
   try {
@@ -155,14 +154,17 @@ const stateDir = mkdtempSync(join(tmpdir(), "kirinuki-bench-"));
 const installation = await openInstallation({ stateDir });
 try {
   await migrate(installation.ownerUrl);
-  await addThemes(installation.ownerUrl);
+  await addThemes(installation.ownerUrl, THEMES);
   const path = join(stateDir, "articles.jsonl");
   await writeFile(path);
   await withClient(installation.ownerUrl, async (owner) => {
     await owner.query("CREATE EXTENSION IF NOT EXISTS pg_stat_statements");
     await owner.query("SELECT pg_stat_statements_reset()");
   });
+  const postmaster = await databaseProcess(installation.ownerUrl);
+  const before = databaseCpuSeconds(postmaster);
   const { seconds, samples } = await ingest(stateDir, installation.ownerUrl, path);
+  const databaseCpu = databaseCpuSeconds(postmaster) - before;
   console.log(markdown(["stored", "articles/s", "resident, MB"], parts(samples)));
   const { rows, hits, database } = await withClient(installation.ownerUrl, async (owner) => ({
     rows: (await owner.query(STATEMENTS)).rows,
@@ -180,7 +182,11 @@ try {
   );
   // With other work on the machine these say what a quiet one would do: reading and storing go on side by side.
   const cpu = Math.max(...samples.map((sample) => sample.cpu));
-  console.log(`processor: command ${cpu.toFixed(1)} s; database, time in statements ${Number(database).toFixed(1)} s`);
+  const perArticle = (total: number): string =>
+    `${total.toFixed(1)} s (${((total * 1000) / ARTICLES).toFixed(2)} ms an article)`;
+  console.log(
+    `processor: command ${perArticle(cpu)}, database ${perArticle(databaseCpu)}, of which time in statements ${Number(database).toFixed(1)} s`,
+  );
 } finally {
   await installation.release();
   rmSync(stateDir, { recursive: true, force: true });

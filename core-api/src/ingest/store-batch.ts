@@ -1,4 +1,5 @@
 import { databaseCode, type Transaction, type TransactionScope } from "../db/tenant.ts";
+import { prepare } from "../matching/expression/evaluate.ts";
 import { whileMatching } from "../matching/set-up/arrival-lock.ts";
 import type { ExpressionBook } from "../matching/set-up/expression-book.ts";
 import { foundHits } from "../matching/set-up/found-by.ts";
@@ -128,7 +129,7 @@ export class BatchStore {
     await withdrawArticles(tx, withdrawn, now, origin);
     await keepOutdated(tx, recognised.outdated, now, origin);
     const shown = [...fresh.filter(isShown), ...corrected];
-    const texts = shown.map((article) => toMatch(article, origin));
+    const texts = shown.map((article) => prepared(toMatch(article, origin)));
     await writeSearchRows(tx, texts, terms);
     const stored = corrected.length > 0 ? await storedHits(tx, articleIdsOf(corrected)) : [];
     const wanted = foundHits(permittedHits(matcher, texts), await registeredHits(tx, articleIdsOf(shown), book.scope));
@@ -163,6 +164,8 @@ function toStore(recognised: Recognised["fresh"], media: Map<Item, ResolvedMediu
 
 /** The hits of what is withdrawn stay as they are; they count again when it is restored. */
 const isShown = ({ item }: ArticleToStore): boolean => !item.withdrawn;
+
+const prepared = (article: ArticleToMatch): ArticleToMatch => ({ ...article, prepared: prepare(article) });
 
 const toMatch = ({ item, articleId, medium }: ArticleToStore, { ownContractId }: Origin): ArticleToMatch => ({
   articleId,

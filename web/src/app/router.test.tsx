@@ -190,7 +190,7 @@ describe("the program", () => {
     expect(
       await screen.findByRole("button", { name: address.startsWith("/sp/") ? "メニュー" : /佐久間 遥/ }),
     ).toBeTruthy();
-    expect(document.title).toBe("見つかりません｜Kirinuki");
+    await waitFor(() => expect(document.title).toBe("見つかりません｜Kirinuki"));
   });
 
   it("shows 見つかりません without anybody's frame to the signed out", async () => {

@@ -1,6 +1,6 @@
 import type { DataSection } from "@kirinuki/schema/codes.ts";
 import type { Transaction } from "../../db/tenant.ts";
-import type { Scope } from "./expression-book.ts";
+import type { Scope } from "./expressions.read-model.ts";
 import type { Hit } from "./matcher.ts";
 
 interface Row {
