@@ -1,6 +1,8 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { bookFrames } from "./book-frames.ts";
 import { documentsBySource } from "./document-plugin.ts";
+import { pdfjsFiles } from "./pdfjs-files.ts";
 
 /** Where the bff of `npm run dev` listens. */
 const bff = `http://localhost:${process.env.PORT || 8080}`;
@@ -8,7 +10,9 @@ const bff = `http://localhost:${process.env.PORT || 8080}`;
 /** The browser build, the dev server and the vitest project "web". Decorator flags come from the root tsconfig.json. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [documentsBySource(), react()],
+  plugins: [documentsBySource(), bookFrames(), pdfjsFiles(), react()],
+  // Bundled beforehand, its frames would not be closed.
+  optimizeDeps: { exclude: ["foliate-js"] },
   build: {
     manifest: true,
     sourcemap: true,

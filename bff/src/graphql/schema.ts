@@ -8,6 +8,7 @@ import { NewspaperArticle } from "../modules/article/newspaper-article.type.ts";
 import { WebArticle } from "../modules/article/web-article.type.ts";
 import { NoticeResolver } from "../modules/notice/notice.resolver.ts";
 import { OperatorResolver } from "../modules/operator/operator.resolver.ts";
+import { OriginalResolver } from "../modules/original/original.resolver.ts";
 import { PasswordResolver } from "../modules/password/password.resolver.ts";
 import { SessionResolver } from "../modules/session/session.resolver.ts";
 import { SessionListResolver } from "../modules/session/session-list.resolver.ts";
@@ -27,6 +28,7 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
       LoginScreenResolver,
       HomeScreenResolver,
       ArticleResolver,
+      OriginalResolver,
     ],
     orphanedTypes: [NewspaperArticle, WebArticle, MagazineArticle],
     // By default absent values skip their rules and a class without rules passes.

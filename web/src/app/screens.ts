@@ -10,16 +10,28 @@ const passwords = () => import("../screens/0020-password/PasswordScreen.tsx");
 const ipCheck = () => import("../screens/0021-ip-check/IpCheckScreen.tsx");
 const resetRequest = () => import("../screens/0022-reset-request/ResetRequestScreen.tsx");
 
+// Originals look the same on both trees: one pane, with what a phone has no room for left out.
+const viewer = () => import("../screens/0001-001-viewer/ViewerScreen.tsx");
+const results = () => import("../screens/0004-result/ResultScreen.tsx");
+
 /** The screens that exist: route id → its chunk. A new screen is added here and taken off unbuilt-screens.ts. */
 export const screens: ReadonlyMap<RouteId, ScreenLoader> = new Map<RouteId, ScreenLoader>([
   ["0001", login],
+  ["0001-001", viewer],
+  ["0001-002", () => import("../screens/0001-002-print/PrintScreen.tsx")],
   ["0002", () => import("../screens/0002-home/HomeScreen.tsx")],
+  ["0004", results],
+  ["0004_1", results],
   ["0020", passwords],
   ["0021", ipCheck],
   ["0022", resetRequest],
+  ["epub", () => import("../screens/epub/EpubScreen.tsx")],
   ["account", () => import("../screens/account/AccountScreen.tsx")],
   ["sp", ipCheck],
   ["sp-0001", login],
+  ["sp-0001-001", viewer],
+  ["sp-0001-003", () => import("../screens/sp-0001-003-wait/WaitScreen.tsx")],
+  ["sp-0004", results],
   ["sp-0020", passwords],
   ["sp-0021", ipCheck],
   ["sp-0022", resetRequest],

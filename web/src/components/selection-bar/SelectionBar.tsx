@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { IconCopy, IconX } from "@tabler/icons-react";
+import type { ReactNode } from "react";
 import { listText } from "../../app/text/home-text.ts";
 import type { TickState } from "../../domain/row-selection.ts";
 import { TickBox } from "../tick-box/TickBox.tsx";
@@ -12,6 +13,8 @@ interface SelectionBarProps {
   onToggleAll: () => void;
   onClear: () => void;
   onCopy: () => void;
+  /** What else can be done with the selection: BarAction buttons. */
+  actions?: ReactNode;
   /** What came of the last action; blank for none. */
   message?: string;
 }
@@ -24,6 +27,7 @@ export function SelectionBar({
   onToggleAll,
   onClear,
   onCopy,
+  actions = null,
   message = "",
 }: SelectionBarProps) {
   const words = listText.selected(count);
@@ -48,26 +52,13 @@ export function SelectionBar({
       </span>
       {count > 0 && (
         <>
-          <Button
-            size="xs"
-            variant="subtle"
-            color="gray"
-            className={classes.action}
-            leftSection={<IconCopy size={16} stroke={1.75} />}
-            onClick={onCopy}
-          >
+          {actions}
+          <BarAction icon={<IconCopy size={16} stroke={1.75} />} onClick={onCopy}>
             {listText.copy}
-          </Button>
-          <Button
-            size="xs"
-            variant="subtle"
-            color="gray"
-            className={classes.action}
-            leftSection={<IconX size={16} stroke={1.75} />}
-            onClick={onClear}
-          >
+          </BarAction>
+          <BarAction icon={<IconX size={16} stroke={1.75} />} onClick={onClear}>
             {listText.clear}
-          </Button>
+          </BarAction>
         </>
       )}
       <span className={classes.message} role="status">
@@ -76,3 +67,16 @@ export function SelectionBar({
     </div>
   );
 }
+
+interface BarActionProps {
+  icon?: ReactNode;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+/** One thing to do with the selected articles. */
+export const BarAction = ({ icon = null, onClick, children }: BarActionProps) => (
+  <Button size="xs" variant="subtle" color="gray" className={classes.action} leftSection={icon} onClick={onClick}>
+    {children}
+  </Button>
+);

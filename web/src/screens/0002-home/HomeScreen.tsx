@@ -52,6 +52,7 @@ export default function HomeScreen() {
         list={<ListPane home={home} onTree={() => setTreeOpen(true)} />}
         article={article ? <ReadingPane home={home} article={article} /> : nothingOpen}
       />
+      {home.originals.dialogs}
       {treeOpen && layout === "narrow" && (
         <Suspense>
           <TreeDrawer onClose={() => setTreeOpen(false)}>{tree(() => setTreeOpen(false))}</TreeDrawer>

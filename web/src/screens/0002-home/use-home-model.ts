@@ -1,5 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useMemo, useState } from "react";
+import { useOriginals } from "../../app/original/use-originals.tsx";
 import { useViewer } from "../../app/use-session.ts";
 import { todayInTokyo } from "../../domain/day.ts";
 import type { HomeAddress } from "../../domain/home-address.ts";
@@ -59,6 +60,7 @@ export function useHomeModel() {
     listKey: `${key} ${active} ${sort}`,
     busy: home.loading,
     retry: () => void list.refetch().catch(() => undefined),
+    originals: useOriginals(chosen.selection),
     ticks: useTicks(key, active, order),
     read: useReadMarks(address.article?.id ?? null),
     cursor: { id: cursorId, set: setFocused },

@@ -1,11 +1,15 @@
 import { useState } from "react";
+import { offeredActions } from "../../../app/original/original-actions.ts";
 import { listText } from "../../../app/text/home-text.ts";
-import { SelectionBar } from "../../../components/selection-bar/SelectionBar.tsx";
+import { originalAction } from "../../../app/text/original-text.ts";
+import { useViewer } from "../../../app/use-session.ts";
+import { BarAction, SelectionBar } from "../../../components/selection-bar/SelectionBar.tsx";
 import { SortMenu } from "../../../components/sort-menu/SortMenu.tsx";
 import { SourceTabs } from "../../../components/source-tabs/SourceTabs.tsx";
 import { tickState } from "../../../domain/row-selection.ts";
 import { useCopyTitles } from "../use-copy-titles.ts";
 import type { HomeModel } from "../use-home-model.ts";
+import { useTickedPapers } from "../use-ticked-papers.ts";
 import { ListBody } from "./ListBody.tsx";
 import { ListHeader, NarrowHeader } from "./ListHeader.tsx";
 import classes from "./list-pane.module.css";
@@ -13,6 +17,16 @@ import classes from "./list-pane.module.css";
 interface ListPaneProps {
   home: HomeModel;
   onTree: () => void;
+}
+
+/** Originals of all the ticked newspaper articles in one file, as far as the user may. */
+function OriginalActions({ home }: { home: HomeModel }) {
+  const papers = useTickedPapers(home);
+  return offeredActions(useViewer(), papers).map((action) => (
+    <BarAction key={action} onClick={() => home.originals.start(action, papers)}>
+      {originalAction[action]}
+    </BarAction>
+  ));
 }
 
 /** Header, tabs with their order, selection and rows. */
@@ -58,6 +72,7 @@ export function ListPane({ home, onTree }: ListPaneProps) {
             onToggleAll={ticks.all}
             onClear={ticks.clear}
             onCopy={() => void copy(list.articles.filter(({ id }) => ticks.ticked.ids.has(id)))}
+            actions={<OriginalActions home={home} />}
             message={ticks.ticked.ids.size > 0 ? copied : ""}
           />
         )}

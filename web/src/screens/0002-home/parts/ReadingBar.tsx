@@ -2,11 +2,15 @@ import { ActionIcon, Button } from "@mantine/core";
 import { IconChevronDown, IconChevronLeft, IconChevronUp, IconExternalLink, IconTextSize } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import type { ArticleHeadFragment } from "../../../__generated__/graphql.ts";
+import { type NamedArticle, type OriginalAction, offeredActions } from "../../../app/original/original-actions.ts";
 import { articleText } from "../../../app/text/home-text.ts";
+import { originalAction } from "../../../app/text/original-text.ts";
+import { useViewer } from "../../../app/use-session.ts";
 import type { TextSize } from "../../../components/article/BodyText.tsx";
 import { Hint } from "../../../components/hint/Hint.tsx";
 import { Kbd } from "../../../components/kbd/Kbd.tsx";
 import { webAddress } from "../../../domain/article-text.ts";
+import { bookAddress } from "../../../domain/book-address.ts";
 import type { HomeModel } from "../use-home-model.ts";
 import classes from "./reading-pane.module.css";
 
@@ -17,6 +21,9 @@ interface ReadingBarProps {
   textSize: TextSize;
   onTextSize: () => void;
 }
+
+/** The keys of look.md 8. */
+const ACTION_KEY: Partial<Record<OriginalAction, string>> = { display: "o", print: "p", text: "t" };
 
 /** Back (where the article lies over the list), previous and next with n／m, the source page, the size of the text. */
 export function ReadingBar({ home, head, articleId, textSize, onTextSize }: ReadingBarProps) {
@@ -59,10 +66,46 @@ export function ReadingBar({ home, head, articleId, textSize, onTextSize }: Read
           <span className="vh">{articleText.newTab}</span>
         </Button>
       )}
+      {head && <OriginalButtons home={home} article={head} />}
+      {head?.__typename === "MagazineArticle" && <BookButton head={head} />}
       <BarIcon label={sizeLabel} align="end" onClick={onTextSize}>
         <IconTextSize size={16} stroke={1.75} />
       </BarIcon>
     </div>
+  );
+}
+
+/** What the user may do with the original, the first of it as the main thing; nothing where nothing may be done. */
+function OriginalButtons({ home, article }: { home: HomeModel; article: NamedArticle }) {
+  return offeredActions(useViewer(), [article]).map((action, index) => (
+    <Button
+      key={action}
+      size="xs"
+      variant={index === 0 ? "filled" : "default"}
+      className={index === 0 ? classes.primary : classes.secondary}
+      rightSection={ACTION_KEY[action] && <Kbd>{ACTION_KEY[action]}</Kbd>}
+      onClick={() => home.originals.start(action, [article])}
+    >
+      {originalAction[action]}
+    </Button>
+  ));
+}
+
+function BookButton({ head }: { head: Extract<ArticleHeadFragment, { __typename: "MagazineArticle" }> }) {
+  const address = bookAddress(head);
+  return address === null ? null : (
+    <Button
+      size="xs"
+      component="a"
+      href={address}
+      target="_blank"
+      rel="noopener"
+      className={classes.primary}
+      rightSection={<Kbd>o</Kbd>}
+    >
+      {originalAction.book}
+      <span className="vh">{articleText.newTab}</span>
+    </Button>
   );
 }
 

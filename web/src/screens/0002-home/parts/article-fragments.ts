@@ -70,6 +70,7 @@ export const ARTICLE_HEAD = graphql(`
       endPage
       category
       salePeriod
+      contentsId
       deleted
     }
   }
