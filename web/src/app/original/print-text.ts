@@ -15,7 +15,11 @@ export function printText(
   heading.textContent = title;
   const body = document.createElement("div");
   body.className = "body-text print-text";
-  body.textContent = text;
+  for (const line of text.split(/\r?\n/)) {
+    const paragraph = document.createElement("p");
+    paragraph.textContent = line;
+    body.append(paragraph);
+  }
   const foot = document.createElement("p");
   foot.className = "print-foot";
   foot.textContent = `${companyName}　${name}（${userId}）　${TIME.format(new Date())}`;

@@ -31,7 +31,7 @@ export function ConfirmDialog({
       <Modal.Overlay />
       <Modal.Content>
         <Modal.Body>
-          <Modal.Title>{title}</Modal.Title>
+          <Modal.Title className={classes.title}>{title}</Modal.Title>
           {help !== "" && <p className={`jp ${classes.help}`}>{help}</p>}
           <div className={classes.actions}>
             <Button variant="default" onClick={onClose}>

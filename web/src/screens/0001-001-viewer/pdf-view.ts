@@ -2,11 +2,13 @@ import * as pdfjs from "pdfjs-dist";
 import type { L10n } from "pdfjs-dist/types/web/l10n.js";
 import { viewerText } from "../../app/text/original-text.ts";
 
-// The viewer's components take the library from here, and so must be loaded after it is set.
-Object.assign(globalThis, { pdfjsLib: pdfjs });
-const { EventBus, LinkTarget, PDFFindController, PDFLinkService, PDFViewer } = await import(
-  "pdfjs-dist/web/pdf_viewer.mjs"
-);
+/** The viewer's components take the library from the window, and so must be loaded after it is there. */
+async function loadComponents() {
+  Object.assign(globalThis, { pdfjsLib: pdfjs });
+  return import("pdfjs-dist/web/pdf_viewer.mjs");
+}
+
+type Components = Awaited<ReturnType<typeof loadComponents>>;
 
 export interface PdfState {
   pages: number;
@@ -41,7 +43,16 @@ const STEPS = { steps: 1 };
 const ANNOTATIONS_SHOWN = 1;
 
 /** pdf.js's viewer in a container: draws what is in sight, and a little around it. */
-export function showPdf(container: HTMLDivElement, document: pdfjs.PDFDocumentProxy, { onState, onDrawn }: Listeners) {
+export async function showPdf(container: HTMLDivElement, document: pdfjs.PDFDocumentProxy, listeners: Listeners) {
+  return build(await loadComponents(), container, document, listeners);
+}
+
+function build(
+  { EventBus, LinkTarget, PDFFindController, PDFLinkService, PDFViewer }: Components,
+  container: HTMLDivElement,
+  document: pdfjs.PDFDocumentProxy,
+  { onState, onDrawn }: Listeners,
+) {
   const eventBus = new EventBus();
   const linkService = new PDFLinkService({ eventBus, externalLinkTarget: LinkTarget.BLANK });
   const findController = new PDFFindController({ linkService, eventBus });
@@ -101,9 +112,9 @@ export function showPdf(container: HTMLDivElement, document: pdfjs.PDFDocumentPr
   };
 }
 
-export type PdfView = ReturnType<typeof showPdf>;
+export type PdfView = ReturnType<typeof build>;
 
-type Bus = InstanceType<typeof EventBus>;
+type Bus = InstanceType<Components["EventBus"]>;
 
 interface Found {
   matchesCount: { current: number; total: number };

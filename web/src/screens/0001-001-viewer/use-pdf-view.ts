@@ -22,12 +22,16 @@ export function usePdfView(
     if (!document || !element) return;
     let gone = false;
     let shown: PdfView | null = null;
-    void loadChunk(() => import("./pdf-view.ts")).then(({ showPdf }) => {
-      if (gone) return;
-      const onState = (change: Partial<PdfState>) => setState((last) => ({ ...last, ...change }));
-      shown = showPdf(element, document, { onState, onDrawn: () => drawn.current() });
-      setView(shown);
-    });
+    const onState = (change: Partial<PdfState>) => {
+      if (!gone) setState((last) => ({ ...last, ...change }));
+    };
+    void loadChunk(() => import("./pdf-view.ts"))
+      .then(({ showPdf }) => showPdf(element, document, { onState, onDrawn: () => !gone && drawn.current() }))
+      .then((view) => {
+        if (gone) return view.close();
+        shown = view;
+        setView(view);
+      });
     const observer = new ResizeObserver(() => shown?.fitAgain());
     observer.observe(element);
     return () => {

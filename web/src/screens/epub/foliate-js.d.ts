@@ -28,10 +28,6 @@ declare module "foliate-js/epub.js" {
     href: string;
     subitems?: TocItem[] | null;
   }
-  export interface DataDetail {
-    data: string | Blob | null | Promise<string | Blob | null>;
-    type: string;
-  }
   export class EPUB {
     constructor(loader: {
       entries: unknown[];

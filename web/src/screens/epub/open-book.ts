@@ -1,10 +1,16 @@
-import { type DataDetail, EPUB } from "foliate-js/epub.js";
+import { EPUB } from "foliate-js/epub.js";
 import { BlobReader, BlobWriter, configure, type Entry, TextWriter, ZipReader } from "foliate-js/vendor/zip.js";
 import { harmless } from "./harmless.ts";
 
 /** Above this a part, or all of them, count as damaged: a small file may unpack to more than any memory holds. */
 const LARGEST_PART = 100_000_000;
 const LARGEST_BOOK = 1_000_000_000;
+
+/** What the library asks of a part before it shows it; both are awaited. */
+interface PartDetail {
+  data: string | Blob | null | Promise<string | Blob | null>;
+  type: string | Promise<string>;
+}
 
 /** The file is no book that can be shown. */
 export class DamagedBook extends Error {
@@ -21,11 +27,11 @@ export async function openBook(file: Blob): Promise<EPUB> {
     const book = await new EPUB(loaderOf(entries)).init();
     if (!book.sections.some((section) => section !== null)) throw new DamagedBook("no page");
     book.transformTarget.addEventListener("data", (event) => {
-      const { detail } = event as CustomEvent<DataDetail>;
-      const cleaned = Promise.resolve(detail.data).then((data) => harmless({ data, type: detail.type }));
+      const { detail } = event as CustomEvent<PartDetail>;
+      const { type: given } = detail;
+      const cleaned = Promise.resolve(detail.data).then(async (data) => harmless({ data, type: await given }));
       detail.data = cleaned.then(({ data }) => data);
-      // Read after data, and awaited as well.
-      Object.assign(detail, { type: cleaned.then(({ type }) => type) });
+      detail.type = cleaned.then(({ type }) => type);
     });
     return book;
   } catch (cause) {
