@@ -2,8 +2,9 @@ import { ActionIcon, Button } from "@mantine/core";
 import { IconChevronDown, IconChevronLeft, IconChevronUp, IconExternalLink, IconTextSize } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import type { ArticleHeadFragment } from "../../../__generated__/graphql.ts";
+import { useKeys } from "../../../app/keys.ts";
 import { type NamedArticle, type OriginalAction, offeredActions } from "../../../app/original/original-actions.ts";
-import { articleText } from "../../../app/text/home-text.ts";
+import { articleText, homeKeyText } from "../../../app/text/home-text.ts";
 import { originalAction } from "../../../app/text/original-text.ts";
 import { useViewer } from "../../../app/use-session.ts";
 import type { TextSize } from "../../../components/article/BodyText.tsx";
@@ -66,7 +67,7 @@ export function ReadingBar({ home, head, articleId, textSize, onTextSize }: Read
           <span className="vh">{articleText.newTab}</span>
         </Button>
       )}
-      {head && <OriginalButtons home={home} article={head} />}
+      {head && <OriginalButtons home={home} article={head} bindKeys={at < 0} />}
       {head?.__typename === "MagazineArticle" && <BookButton head={head} />}
       <BarIcon label={sizeLabel} align="end" onClick={onTextSize}>
         <IconTextSize size={16} stroke={1.75} />
@@ -75,9 +76,25 @@ export function ReadingBar({ home, head, articleId, textSize, onTextSize }: Read
   );
 }
 
+interface OriginalButtonsProps {
+  home: HomeModel;
+  article: NamedArticle;
+  /** Where the article is not in the list, whose own keys then have nothing to act on. */
+  bindKeys: boolean;
+}
+
 /** What the user may do with the original, the first of it as the main thing; nothing where nothing may be done. */
-function OriginalButtons({ home, article }: { home: HomeModel; article: NamedArticle }) {
-  return offeredActions(useViewer(), [article]).map((action, index) => (
+function OriginalButtons({ home, article, bindKeys }: OriginalButtonsProps) {
+  const offered = offeredActions(useViewer(), [article]);
+  const bindings = offered.flatMap((action) => {
+    const { [action]: keys } = ACTION_KEY;
+    const run = () => home.originals.start(action, [article]);
+    return bindKeys && keys !== undefined
+      ? [{ keys, label: originalAction[action], group: homeKeyText.group, run }]
+      : [];
+  });
+  useKeys(bindings);
+  return offered.map((action, index) => (
     <Button
       key={action}
       size="xs"
