@@ -1,5 +1,5 @@
 import { DATA_SECTIONS } from "@kirinuki/schema/codes.ts";
-import { useEffect, useId, useMemo, useState } from "react";
+import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { ConfirmDialog } from "../../components/confirm-dialog/ConfirmDialog.tsx";
 import { isNewspaper, type OriginalWish, writeWish } from "../../domain/original-wish.ts";
@@ -72,7 +72,11 @@ interface ToViewerProps {
 
 function ToViewer({ wish, articles, onEnd }: ToViewerProps) {
   const navigate = useNavigate();
+  const gone = useRef(false);
   useEffect(() => {
+    // Once, however often it is rendered: each visit of the viewer is a use of its own.
+    if (gone.current) return;
+    gone.current = true;
     void navigate(originalPath("0001-001") + writeWish(wish), { state: { shown: articles } });
     onEnd();
   }, [navigate, wish, articles, onEnd]);
