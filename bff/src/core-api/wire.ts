@@ -42,4 +42,7 @@ export type AnyArticleWire = DataOf<"/api/v1/same_story", "get">["article_info"]
 export type ArticleWire = DataOf<"/api/v1/article", "get">["article_info"][number];
 export type SessionWire = DataOf<"/api/v1/sessions", "get">["sessions"][number];
 export type ApiTokenWire = DataOf<"/api/v1/api_tokens", "get">["api_tokens"][number];
+export type PdfWire = DataOf<"/api/v1/pdf", "post">;
+export type OriginalTextWire = DataOf<"/api/v1/article", "post">;
+export type BookWire = DataOf<"/api/v1/epub_display_check", "put">;
 export type OperatorWire = DataOf<"/admin/api/v1/el_admin_login", "post">[number];

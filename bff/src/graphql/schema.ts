@@ -9,6 +9,7 @@ import { WebArticle } from "../modules/article/web-article.type.ts";
 import { NamedArticlesResolver } from "../modules/named-articles/named-articles.resolver.ts";
 import { NoticeResolver } from "../modules/notice/notice.resolver.ts";
 import { OperatorResolver } from "../modules/operator/operator.resolver.ts";
+import { OriginalResolver } from "../modules/original/original.resolver.ts";
 import { PasswordResolver } from "../modules/password/password.resolver.ts";
 import { ReadMarkResolver } from "../modules/read-mark/read-mark.resolver.ts";
 import { SessionResolver } from "../modules/session/session.resolver.ts";
@@ -31,6 +32,7 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
       ArticleResolver,
       NamedArticlesResolver,
       ReadMarkResolver,
+      OriginalResolver,
     ],
     orphanedTypes: [NewspaperArticle, WebArticle, MagazineArticle],
     // By default absent values skip their rules and a class without rules passes.

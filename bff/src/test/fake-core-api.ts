@@ -54,6 +54,12 @@ export interface Answers {
   el_admin_notice: Answer<CoreApi["notices"]["ofOperator"]>;
   board: Answer<CoreApi["notices"]["board"]>;
   save_board: Answer<CoreApi["notices"]["saveBoard"]>;
+  pdf: Answer<CoreApi["originals"]["pdf"]>;
+  pdf_displayed: Answer<CoreApi["originals"]["displayed"]>;
+  pdf_printed: Answer<CoreApi["originals"]["printed"]>;
+  article_text: Answer<CoreApi["originals"]["text"]>;
+  epub_check: Answer<CoreApi["originals"]["book"]>;
+  epub_displayed: Answer<CoreApi["originals"]["bookDisplayed"]>;
 }
 
 const page = { page: 1, page_size: 10 };
@@ -125,6 +131,15 @@ const usual: Answers = {
   remove_notice: () => ({ version: "v0" }),
   board: () => aBoard,
   save_board: () => aBoard,
+  pdf: () => ({ pdf_ticket: "t1", article_info: [] }),
+  pdf_displayed: () => ({ usage_count: 1 }),
+  pdf_printed: () => ({ usage_count: 1 }),
+  article_text: () => ({
+    article_text: "本文",
+    article_info: [{ ...aNewspaperArticle(), article_text: "本文", lead: "", body_hits: [], images: [] }],
+  }),
+  epub_check: () => ({ epub_ticket: "e1", article_info: [] }),
+  epub_displayed: () => ({ usage_count: 1 }),
   el_admin_notice: () => ({ login_alert: "", notices: [{ notice_date: "2026-11-20", text: "お知らせ" }] }),
 };
 
@@ -183,6 +198,14 @@ export function fakeCoreApi({ answers = {}, before = async () => {} }: FakeOptio
       ofOperator: call("el_admin_notice"),
       board: call("board"),
       saveBoard: call("save_board"),
+    },
+    originals: {
+      pdf: call("pdf"),
+      displayed: call("pdf_displayed"),
+      printed: call("pdf_printed"),
+      text: call("article_text"),
+      book: call("epub_check"),
+      bookDisplayed: call("epub_displayed"),
     },
   };
   return {

@@ -19,11 +19,19 @@ const textArticles = () => import("../screens/0014-mail-articles/TextArticlesScr
 const mailArticles = () => import("../screens/0014-mail-articles/ArticleListScreen.tsx");
 const themes = () => import("../screens/sp-0002-themes/ThemesScreen.tsx");
 
+// Originals look the same on both trees: one pane, with what a phone has no room for left out.
+const viewer = () => import("../screens/0001-001-viewer/ViewerScreen.tsx");
+const results = () => import("../screens/0004-result/ResultScreen.tsx");
+
 /** The screens that exist: route id → its chunk. A new screen is added here and taken off unbuilt-screens.ts. */
 export const screens: ReadonlyMap<RouteId, ScreenLoader> = new Map<RouteId, ScreenLoader>([
   ["0001", login],
+  ["0001-001", viewer],
+  ["0001-002", () => import("../screens/0001-002-print/PrintScreen.tsx")],
   ["0002", home],
   ["0003", () => import("../screens/0014-mail-articles/PageImagesScreen.tsx")],
+  ["0004", results],
+  ["0004_1", results],
   ["0006", imageArticles],
   ["0007", textArticles],
   ["0008", article],
@@ -32,14 +40,18 @@ export const screens: ReadonlyMap<RouteId, ScreenLoader> = new Map<RouteId, Scre
   ["0020", passwords],
   ["0021", ipCheck],
   ["0022", resetRequest],
+  ["epub", () => import("../screens/epub/EpubScreen.tsx")],
   ["account", () => import("../screens/account/AccountScreen.tsx")],
   ["sp", ipCheck],
   ["sp-0001", login],
+  ["sp-0001-001", viewer],
+  ["sp-0001-003", () => import("../screens/sp-0001-003-wait/WaitScreen.tsx")],
   ["sp-0002", home],
   ["sp-0002_0", themes],
   ["sp-0002_1", themes],
   ["sp-0002_2", themes],
   ["sp-0003", home],
+  ["sp-0004", results],
   ["sp-0006", imageArticles],
   ["sp-0007", textArticles],
   ["sp-0008", article],

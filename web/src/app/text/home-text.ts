@@ -130,5 +130,5 @@ export const homeKeyText = {
   nextDay: "次の日",
   filter: "テーマを絞り込む",
   close: "閉じる・取り消す",
-  source: "元の記事を開く",
+  source: "原文・元の記事・誌面を開く",
 } as const;

@@ -72,6 +72,7 @@ export const ARTICLE_HEAD = graphql(`
       endPage
       category
       salePeriod
+      contentsId
       deleted
       thumbnailUrl
     }

@@ -56,26 +56,12 @@ export function SelectionBar({
       {count > 0 && (
         <>
           {actions}
-          <Button
-            size="xs"
-            variant="subtle"
-            color="gray"
-            className={classes.action}
-            leftSection={<IconCopy size={16} stroke={1.75} />}
-            onClick={onCopy}
-          >
+          <BarAction icon={<IconCopy size={16} stroke={1.75} />} onClick={onCopy}>
             {listText.copy}
-          </Button>
-          <Button
-            size="xs"
-            variant="subtle"
-            color="gray"
-            className={classes.action}
-            leftSection={<IconX size={16} stroke={1.75} />}
-            onClick={onClear}
-          >
+          </BarAction>
+          <BarAction icon={<IconX size={16} stroke={1.75} />} onClick={onClear}>
             {listText.clear}
-          </Button>
+          </BarAction>
         </>
       )}
       <span className={classes.message} role="status">
@@ -85,3 +71,16 @@ export function SelectionBar({
     </div>
   );
 }
+
+interface BarActionProps {
+  icon?: ReactNode;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+/** One thing to do with the selected articles. */
+export const BarAction = ({ icon = null, onClick, children }: BarActionProps) => (
+  <Button size="xs" variant="subtle" color="gray" className={classes.action} leftSection={icon} onClick={onClick}>
+    {children}
+  </Button>
+);

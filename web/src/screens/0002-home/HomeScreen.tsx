@@ -53,6 +53,7 @@ export default function HomeScreen() {
         printed={article ? "article" : "list"}
         article={article ? <ReadingPane home={home} article={article} /> : nothingOpen}
       />
+      {home.originals.dialogs}
       {treeOpen && layout === "narrow" && (
         <Suspense>
           <TreeDrawer onClose={() => setTreeOpen(false)}>{tree(() => setTreeOpen(false))}</TreeDrawer>

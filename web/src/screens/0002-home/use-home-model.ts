@@ -1,5 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useMemo, useState } from "react";
+import { useOriginals } from "../../app/original/use-originals.tsx";
 import { useLayout } from "../../app/use-layout.ts";
 import { useViewer } from "../../app/use-session.ts";
 import { readSwitch, useSetting } from "../../app/use-setting.ts";
@@ -62,6 +63,7 @@ export function useHomeModel() {
     listKey: `${key} ${active} ${sort}${unread.asOf === null ? "" : " unread"}`,
     busy: home.loading,
     retry: () => void list.refetch().catch(() => undefined),
+    originals: useOriginals(chosen.selection),
     ticks: useTicks(key, active, order),
     read: useReadMarks(address.article?.id ?? null),
     unread,

@@ -2,18 +2,21 @@ import { Button } from "@mantine/core";
 import { IconPhoto } from "@tabler/icons-react";
 import { useMemo, useState } from "react";
 import { Link } from "react-router";
+import { offeredActions } from "../../../app/original/original-actions.ts";
 import { rowById } from "../../../app/route-table.ts";
 import { listText } from "../../../app/text/home-text.ts";
+import { originalAction } from "../../../app/text/original-text.ts";
 import { useViewer } from "../../../app/use-session.ts";
 import { PrintFoot } from "../../../components/reading-pane/PrintFoot.tsx";
 import { BarToggle } from "../../../components/selection-bar/BarToggle.tsx";
-import { SelectionBar } from "../../../components/selection-bar/SelectionBar.tsx";
+import { BarAction, SelectionBar } from "../../../components/selection-bar/SelectionBar.tsx";
 import { SortMenu } from "../../../components/sort-menu/SortMenu.tsx";
 import { SourceTabs } from "../../../components/source-tabs/SourceTabs.tsx";
 import { writeArticleReferences } from "../../../domain/article-references.ts";
 import { tickState } from "../../../domain/row-selection.ts";
 import { useCopyTitles } from "../use-copy-titles.ts";
 import type { HomeModel } from "../use-home-model.ts";
+import { useTickedPapers } from "../use-ticked-papers.ts";
 import { DownloadButton } from "./DownloadButton.tsx";
 import { ListBody } from "./ListBody.tsx";
 import { ListHeader, NarrowHeader } from "./ListHeader.tsx";
@@ -22,6 +25,16 @@ import classes from "./list-pane.module.css";
 interface ListPaneProps {
   home: HomeModel;
   onTree: () => void;
+}
+
+/** Originals of all the ticked newspaper articles in one file, as far as the user may. */
+function OriginalActions({ home }: { home: HomeModel }) {
+  const papers = useTickedPapers(home);
+  return offeredActions(useViewer(), papers).map((action) => (
+    <BarAction key={action} onClick={() => home.originals.start(action, papers)}>
+      {originalAction[action]}
+    </BarAction>
+  ));
 }
 
 /** Header, tabs with their order, selection and rows. */
@@ -76,7 +89,12 @@ export function ListPane({ home, onTree }: ListPaneProps) {
             onToggleAll={ticks.all}
             onClear={ticks.clear}
             onCopy={() => void copy(list.articles.filter(({ id }) => ticks.ticked.ids.has(id)))}
-            actions={<PagesLink home={home} />}
+            actions={
+              <>
+                <OriginalActions home={home} />
+                <PagesLink home={home} />
+              </>
+            }
             message={ticks.ticked.ids.size > 0 ? copied : ""}
             aside={narrow ? null : unreadOnly}
           />
