@@ -18,6 +18,7 @@ import { AuditTime1763805500000 } from "./1763805500000-audit-time.ts";
 import { ThemeGroupCounts1763806000000 } from "./1763806000000-theme-group-counts.ts";
 import { SameStory1763806100000 } from "./1763806100000-same-story.ts";
 import { OriginalUsage1763807000000 } from "./1763807000000-original-usage.ts";
+import { OwnArticlesInSearch1763811500000 } from "./1763811500000-own-articles-in-search.ts";
 
 /** Every migration in the order in which it runs. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -40,4 +41,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   ThemeGroupCounts1763806000000,
   SameStory1763806100000,
   OriginalUsage1763807000000,
+  OwnArticlesInSearch1763811500000,
 ];
