@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync } from "node:fs";
+import { Agent, request } from "node:http";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { setTimeout as delay } from "node:timers/promises";
 import type { LoadQuery } from "./search-load.ts";
 
@@ -102,16 +104,25 @@ const column = (table: string, name: string, flags: string, type: string, more: 
   command("column_create", { table, name, flags, type, ...more });
 
 async function command(name: string, parameters: Record<string, string>, body?: unknown): Promise<unknown> {
-  const url = `http://127.0.0.1:${PORT}/d/${name}?${new URLSearchParams(parameters)}`;
-  const answer = await fetch(
-    url,
-    body === undefined
-      ? {}
-      : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) },
-  );
-  const [[status, , , message], result] = (await answer.json()) as [[number, number, number, string?], unknown];
+  const path = `/d/${name}?${new URLSearchParams(parameters)}`;
+  const answer = JSON.parse(await exchange(path, body === undefined ? null : JSON.stringify(body)));
+  const [[status, , , message], result] = answer as [[number, number, number, string?], unknown];
   if (status !== 0) throw new Error(`groonga ${name}: ${message}`);
   return result;
+}
+
+const agent = new Agent({ keepAlive: true });
+
+/** Without a time-out: an index of a million texts takes long, and `fetch` gives up after five minutes. */
+function exchange(path: string, body: string | null): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const headers =
+      body === null ? {} : { "content-type": "application/json", "content-length": Buffer.byteLength(body) };
+    const options = { host: "127.0.0.1", port: PORT, path, agent, method: body === null ? "GET" : "POST", headers };
+    request(options, (answer) => text(answer).then(resolve, reject))
+      .on("error", reject)
+      .end(body ?? undefined);
+  });
 }
 
 async function answering(): Promise<void> {
