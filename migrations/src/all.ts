@@ -22,6 +22,7 @@ import { MailSettings1763808000000 } from "./1763808000000-mail-settings.ts";
 import { MailRuns1763808100000 } from "./1763808100000-mail-runs.ts";
 import { ReadMarks1763809500000 } from "./1763809500000-read-marks.ts";
 import { ExpressionChanges1763811000000 } from "./1763811000000-expression-changes.ts";
+import { OwnArticlesInSearch1763811500000 } from "./1763811500000-own-articles-in-search.ts";
 
 /** Every migration in the order in which it runs. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -48,4 +49,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   MailRuns1763808100000,
   ReadMarks1763809500000,
   ExpressionChanges1763811000000,
+  OwnArticlesInSearch1763811500000,
 ];

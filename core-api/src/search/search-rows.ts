@@ -14,15 +14,15 @@ export interface ArticleToIndex extends Article {
 
 /** Everything else comes from the article itself, which must be stored before. */
 const WRITE = `
-  INSERT INTO article_search AS s (article_id, arrived_on, data_section, media_code, media_name, host, issued_on, published_at, norm, grams)
+  INSERT INTO article_search AS s (article_id, arrived_on, data_section, media_code, media_name, host, issued_on, published_at, norm, grams, own_contract_id)
   SELECT a.article_id, (a.arrived_at AT TIME ZONE 'Asia/Tokyo')::date, a.data_section, a.media_code, n.media_name, n.host,
     nullif(coalesce(a.published_on, (a.published_at AT TIME ZONE 'Asia/Tokyo')::date), '9999-12-31'),
-    coalesce(a.published_at, nullif(a.published_on, '9999-12-31')::timestamp AT TIME ZONE 'Asia/Tokyo'), n.norm, n.grams::int[]
+    coalesce(a.published_at, nullif(a.published_on, '9999-12-31')::timestamp AT TIME ZONE 'Asia/Tokyo'), n.norm, n.grams::int[], a.own_contract_id
   FROM unnest($1::bigint[], $2::text[], $3::text[], $4::text[], $5::text[]) AS n(article_id, media_name, host, norm, grams)
   JOIN article a USING (article_id)
   ON CONFLICT (article_id, arrived_on) DO UPDATE SET data_section = excluded.data_section, media_code = excluded.media_code,
     media_name = excluded.media_name, host = excluded.host, issued_on = excluded.issued_on, published_at = excluded.published_at,
-    norm = excluded.norm, grams = excluded.grams`;
+    norm = excluded.norm, grams = excluded.grams, own_contract_id = excluded.own_contract_id`;
 
 /**
  * When the index's list of waiting entries is full, whoever fills it moves it into the index, in one go for each work_mem. The usual 4 MB

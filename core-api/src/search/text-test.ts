@@ -19,6 +19,11 @@ export class Parameters {
     return this.place(value, "date");
   }
 
+  /** The place of a list of texts, `$7::text[]`. */
+  texts(values: readonly string[]): string {
+    return `$${this.values.push(values)}::text[]`;
+  }
+
   private place(value: string, type: "text" | "date"): string {
     const place = this.places.get(`${type} ${value}`) ?? this.values.push(value);
     this.places.set(`${type} ${value}`, place);

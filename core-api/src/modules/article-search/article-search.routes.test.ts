@@ -231,6 +231,44 @@ describe("try_search", () => {
     expect(cut).not.toHaveProperty("comment");
   });
 
+  it("leaves out what another contract's own feed brought, and web articles of domains that the contract excluded", async () => {
+    const { owner } = db;
+    const day = { processDate: "2026-11-20", body: "" };
+    await anArticle(owner, {
+      ...day,
+      title: "自社の羅針盤",
+      dataSection: 3,
+      columns: { own_contract_id: contract.contractId },
+    });
+    await anArticle(owner, {
+      ...day,
+      title: "他社の羅針盤",
+      dataSection: 1,
+      columns: { own_contract_id: stranger.contractId },
+    });
+    for (const [host, dataSection] of [
+      ["outside.example", 3],
+      ["www.outside.example", 3],
+      ["notoutside.example", 3],
+      ["outside.example", 2],
+    ] as const)
+      await anArticle(owner, { ...day, title: `羅針盤 ${dataSection} ${host}`, dataSection, columns: { host } });
+    await owner.query(
+      "INSERT INTO excluded_domain (contract_id, domain) VALUES ($1, 'outside.example'), ($1, 'b_c%.example')",
+      [contract.contractId],
+    );
+    await reindex(scope);
+    const [mine, theirs] = [
+      await tried(user, { expression: "羅針盤" }),
+      await tried(stranger, { expression: "羅針盤" }),
+    ];
+    expect(titles(mine).sort()).toEqual(["羅針盤 2 outside.example", "羅針盤 3 notoutside.example", "自社の羅針盤"]);
+    expect(mine).toMatchObject({ news_article_count: 1, web_news_article_count: 2, magazine_article_count: 0 });
+    expect(titles(theirs)).toHaveLength(5);
+    expect(theirs).toMatchObject({ news_article_count: 2, web_news_article_count: 3, magazine_article_count: 0 });
+    expect(titles(theirs)).toContain("他社の羅針盤");
+  });
+
   it("leaves out sources that the contract is not linked to", async () => {
     const data = await tried(webOnly, { expression: "電池" });
     expect(data).toMatchObject({ news_article_count: 0, magazine_article_count: 0 });
