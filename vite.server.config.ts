@@ -46,14 +46,17 @@ function server(name: string, workspace: string, input: Record<string, string>):
   };
 }
 
-const THREAD = /(new Worker|fork)\(\s*new URL\(\s*["'](\.[^"']*)\.ts["']\s*,\s*import\.meta\.url\s*\)/g;
+const PROGRAM = /\b(new Worker|fork)\(\s*new URL\(\s*["'](\.[^"']*)\.ts["']\s*,\s*import\.meta\.url\s*\)/g;
 
-/** `new Worker(new URL("./x.ts", import.meta.url))` and `fork(…)` start dist/x.js: both load a file by its URL, which bundling would lose. */
+/**
+ * `new Worker(new URL("./x.ts", import.meta.url))` and `fork` of the same start dist/x.js: a thread or process is loaded by its
+ * URL, which bundling would lose.
+ */
 function threads(): Plugin {
   return {
     name: "kirinuki-threads",
     transform(code, id) {
-      const replaced = code.replace(THREAD, (_, start: string, path: string) => {
+      const replaced = code.replace(PROGRAM, (_, start: string, path: string) => {
         const name = basename(path);
         this.emitFile({ type: "chunk", id: join(dirname(id), `${path}.ts`), fileName: `${name}.js` });
         return `${start}(new URL("./${name}.js", import.meta.url)`;

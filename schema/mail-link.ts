@@ -1,4 +1,5 @@
 import { DATA_KBN, DATA_SECTION, type DataKbn, type DataSection } from "./codes.ts";
+import { isMailQuery, type LinkQuery } from "./mail-query.ts";
 
 /**
  * The deep links of mails (spec section 2, Mail deep links), read and written here and nowhere else:
@@ -64,18 +65,11 @@ const GROUP_NUMBER = /^[ta](\d{2})$/;
 /** More than any mail names; what comes behind is not read. */
 const MOST_ARTICLES = 1000;
 
-/** What a link needs of URLSearchParams. */
-export interface LinkQuery {
-  get(name: string): string | null;
-  keys(): Iterable<string>;
-}
-
-/** Whether a query is that of a link in a mail. */
-export const isMailQuery = (query: LinkQuery): boolean => ["1", "true"].includes(query.get("is_mail") ?? "");
-
 /** Reads a link; null where the query is none. What can't be read counts as not said: an old or mistyped link still opens. */
-export function readMailLink(query: LinkQuery): MailLink | null {
-  if (!isMailQuery(query)) return null;
+export const readMailLink = (query: LinkQuery): MailLink | null => (isMailQuery(query) ? readLinkQuery(query) : null);
+
+/** The same grammar as the product's own screens use it among themselves, without is_mail. */
+export function readLinkQuery(query: LinkQuery): MailLink {
   const mode = MODES.find((known) => String(known) === query.get("mode"));
   const printOption = ([1, 2] as const).find((known) => String(known) === query.get("printOption"));
   const displayId = query.get("display_id");
@@ -128,16 +122,25 @@ function readThemeClass(text: string | null): DataKbn | null {
 const prefixOf = (prefixes: Readonly<Record<string, number>>, code: number): string =>
   Object.entries(prefixes).find(([, known]) => known === code)?.[0] ?? "";
 
+/** tNN and aNN of a link's groups. */
+export function writeGroups(groups: readonly MailGroup[]): Record<string, string> {
+  const written: Record<string, string> = {};
+  for (const [index, { theme, articles }] of groups.entries()) {
+    const number = String(index).padStart(2, "0");
+    if (theme) written[`t${number}`] = prefixOf(THEME_PREFIX, theme.dataKbn) + theme.id;
+    const references = articles.map(({ dataSection, id }) => prefixOf(ARTICLE_PREFIX, dataSection) + id);
+    if (references.length > 0) written[`a${number}`] = references.join(".");
+  }
+  return written;
+}
+
 /** The link's query, always in the same order. `classes`: how the theme's class is spelt; both spellings are read everywhere. */
 export function writeMailQuery(link: MailLink, classes: "desktop" | "phone" = "desktop"): string {
-  const query = new URLSearchParams({ is_mail: "1" });
-  if (link.mode !== null) query.set("mode", String(link.mode));
-  for (const [index, { theme, articles }] of link.groups.entries()) {
-    const number = String(index).padStart(2, "0");
-    if (theme) query.set(`t${number}`, prefixOf(THEME_PREFIX, theme.dataKbn) + theme.id);
-    const references = articles.map(({ dataSection, id }) => prefixOf(ARTICLE_PREFIX, dataSection) + id);
-    if (references.length > 0) query.set(`a${number}`, references.join("."));
-  }
+  const query = new URLSearchParams({
+    is_mail: "1",
+    ...(link.mode !== null && { mode: String(link.mode) }),
+    ...writeGroups(link.groups),
+  });
   if (link.processDate !== null) query.set("processDate", link.processDate.replaceAll("-", ""));
   if (link.themeClass !== null)
     query.set("themaClass", classes === "phone" ? String(link.themeClass) : prefixOf(THEME_CLASS, link.themeClass));

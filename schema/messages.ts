@@ -61,6 +61,17 @@ export const validationText = {
   periodEnd: "終了日は正しい日付（yyyy-MM-dd）で指定してください。",
   periodOrder: "終了日は開始日以降の日付を指定してください。",
   periodTooLong: "開始日から終了日までは366日以内で指定してください。",
+  templateRequired: "テンプレートを選択してください。",
+  mailTargetRequired: "テーマ、テーマグループまたはトピックスを選択してください。",
+  mailSectionUnknown: "データ区分は1、2、3、5、101のいずれかで指定してください。",
+  subjectTypeUnknown: "件名の形式を1～5から選択してください。",
+  attachTypeUnknown: "添付の形式を1～4から選択してください。",
+  sendTimes: "送信時刻はHH:mmの形式で1～24件指定してください。",
+  encodingUnknown: "文字コードはutf8またはiso2022jpで指定してください。",
+  mailSubjectRequired: "件名を入力してください。",
+  mailSubjectTooLong: "件名は200文字以下で入力してください。",
+  mailTextTooLong: "本文は4000文字以下で入力してください。",
+  sendTimePast: "送信日時は1年以内の先の日時で指定してください。",
 } as const;
 
 /** What original-text calls answer (spec sections 2, 4 and 8). */

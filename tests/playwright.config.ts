@@ -4,6 +4,8 @@ import { defineConfig } from "@playwright/test";
 /** Four free ports from here on; `npm test` finds them. */
 const first = Number(process.env.JOURNEYS_PORT ?? 18080);
 const web = `http://localhost:${first}`;
+/** Below the checkout; journeys that start a process of their own use it too. */
+const stateDir = "var/journeys";
 const chromium =
   process.env.CHROMIUM ?? ["/usr/bin/chromium", "/usr/bin/chromium-browser"].find((file) => existsSync(file));
 
@@ -29,7 +31,7 @@ export default defineConfig({
       args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update"],
     },
   },
-  metadata: { mailPage: `http://localhost:${first + 2}`, smtpPort: first + 3 },
+  metadata: { stateDir, mailPage: `http://localhost:${first + 2}`, smtpPort: first + 3 },
   webServer: {
     command: "node scripts/start-afresh.mjs",
     cwd: "..",
@@ -39,7 +41,7 @@ export default defineConfig({
     gracefulShutdown: { signal: "SIGTERM", timeout: 30_000 },
     stdout: "ignore",
     env: {
-      KIRINUKI_DATA: "var/journeys",
+      KIRINUKI_DATA: stateDir,
       PORT: String(first),
       CORE_PORT: String(first + 1),
       MAIL_PORT: String(first + 2),

@@ -1,20 +1,28 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { bookFrames } from "./book-frames.ts";
 import { documentsBySource } from "./document-plugin.ts";
+import { pdfjsFiles } from "./pdfjs-files.ts";
 
 /** Where the bff of `npm run dev` listens. */
 const bff = `http://localhost:${process.env.PORT || 8080}`;
 
+/** What every screen needs: left to itself, the bundler cuts it up anew for each screen that is added, and small pieces compress worse. */
+const BASE = /node_modules[\\/](?:(?:react|react-dom|scheduler|clsx)[\\/]|@mantine[\\/]core[\\/]esm[\\/]core[\\/])/;
+
 /** The browser build, the dev server and the vitest project "web". Decorator flags come from the root tsconfig.json. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [documentsBySource(), react()],
+  plugins: [documentsBySource(), bookFrames(), pdfjsFiles(), react()],
+  // Bundled beforehand, its frames would not be closed.
+  optimizeDeps: { exclude: ["foliate-js"] },
   build: {
     manifest: true,
     sourcemap: true,
     target: "es2023",
     // A chunk's CSS must not become a data: URL, and the content security policy allows no inline fonts or images.
     assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "base", test: BASE }] } } },
   },
   server: {
     proxy: { "/graphql": bff, "/api/v1": bff, "/admin/api/v1": bff },

@@ -6,19 +6,29 @@ import type { Gate } from "./http/gate.ts";
 import { addHealth } from "./http/health.ts";
 import { type RouteRecord, Router } from "./http/route.ts";
 import { buildServer } from "./http/server.ts";
+import { addSourceMetrics } from "./http/source-metrics.ts";
 import type { JobSender } from "./jobs/job-sender.ts";
 import { apiTokenRoutes } from "./modules/api-token/api-token.routes.ts";
 import { articleRoutes } from "./modules/article/article.routes.ts";
 import { articleListRoutes } from "./modules/article/article-list.routes.ts";
+import { sameStoryRoutes } from "./modules/article/same-story.routes.ts";
 import { articleCountRoutes } from "./modules/article-count/article-count.routes.ts";
+import { articleDownloadRoutes } from "./modules/article-download/article-download.routes.ts";
 import { registrationRoutes } from "./modules/article-registration/registration.routes.ts";
 import { articleSearchRoutes } from "./modules/article-search/article-search.routes.ts";
 import { ArticleSearchService } from "./modules/article-search/article-search.service.ts";
 import { contactThemeRoutes } from "./modules/contact-theme/contact-theme.routes.ts";
+import { contactUserRoutes } from "./modules/contact-user/contact-user.routes.ts";
 import { contractCompanyRoutes } from "./modules/contract-company/contract-company.routes.ts";
 import { contractDomainRoutes } from "./modules/contract-domain/contract-domain.routes.ts";
+import { feedSourceRoutes } from "./modules/feed-source/feed-source.routes.ts";
 import { imageRoutes } from "./modules/image/image.routes.ts";
 import { incorrectArticleRoutes } from "./modules/incorrect-article/incorrect-article.routes.ts";
+import { mailMessageRoutes } from "./modules/mail-message/mail-message.routes.ts";
+import { addMailMetrics } from "./modules/mail-message/mail-metrics.ts";
+import { mailSettingRoutes } from "./modules/mail-setting/mail-setting.routes.ts";
+import { mailTemplateRoutes } from "./modules/mail-template/mail-template.routes.ts";
+import { articleMediaNamesRoutes } from "./modules/media/article-media-names.routes.ts";
 import { mediaRoutes } from "./modules/media/media.routes.ts";
 import { noticeRoutes } from "./modules/notice/notice.routes.ts";
 import { operatorNoticeRoutes } from "./modules/notice/operator-notice.routes.ts";
@@ -33,6 +43,8 @@ import { PdfService } from "./modules/original/pdf.service.ts";
 import { pdfAdminRoutes } from "./modules/original/pdf-admin.routes.ts";
 import { passwordRoutes } from "./modules/password/password.routes.ts";
 import { PasswordService } from "./modules/password/password.service.ts";
+import { readMarkRoutes } from "./modules/read-mark/read-mark.routes.ts";
+import { rematchRoutes } from "./modules/rematch/rematch.routes.ts";
 import { savedConditionRoutes } from "./modules/saved-condition/saved-condition.routes.ts";
 import { searchConditionRoutes } from "./modules/search-condition/search-condition.routes.ts";
 import { searchExpressionRoutes } from "./modules/search-expression/search-expression.routes.ts";
@@ -42,7 +54,11 @@ import { SignInService } from "./modules/session/sign-in.service.ts";
 import { SignInThrottle } from "./modules/session/throttle.ts";
 import { setupStatusRoutes } from "./modules/setup-status/setup-status.routes.ts";
 import { themeRoutes } from "./modules/theme/theme.routes.ts";
+import { themeChoiceRoutes } from "./modules/theme/theme-choice.routes.ts";
 import { traceRoutes } from "./modules/trace/trace.routes.ts";
+import { usageRecordsRoutes } from "./modules/usage/usage-records.routes.ts";
+import { userGroupRoutes } from "./modules/user-group/user-group.routes.ts";
+import { userLogRoutes } from "./modules/user-log/user-log.routes.ts";
 import { PostgresSearch } from "./search/postgres-search.ts";
 import { openOriginalStore } from "./storage/open-store.ts";
 import type { OriginalStore } from "./storage/original-store.ts";
@@ -80,32 +96,37 @@ export async function composeCoreApi({ config, clock, api, operator, jobs }: Res
   const operators = new Router(app, "/admin/api/v1", gate);
 
   addHealth(app, [api, operator]);
+  addSourceMetrics(app.metrics, new TransactionScope(operator), clock);
+  addMailMetrics(app.metrics, operatorScope);
   sessionRoutes(users, { signIn: new SignInService(scope, clock, throttle), config, clock });
   passwordRoutes(users, { passwords: new PasswordService(scope, clock, throttle), gate, jobs, config });
   apiTokenRoutes(users, clock);
   noticeRoutes(users, new TransactionScope(api), clock);
   themeRoutes(users, clock);
+  themeChoiceRoutes(users, clock);
   articleListRoutes(users, clock);
-  articleRoutes(users);
+  articleRoutes(users, clock);
+  sameStoryRoutes(users, clock);
+  articleDownloadRoutes(users, clock);
+  readMarkRoutes(users, clock);
   const originals = openOriginalStore(config);
   imageRoutes(users, originals);
   traceRoutes(users, originals);
+  usageRecordsRoutes(users, clock);
+  userGroupRoutes(users);
   originalRoutes({ app, users, operators, originals, clock });
   registrationRoutes(users, clock);
   const search = new PostgresSearch(config.SEARCH_TIMEOUT);
   articleSearchRoutes(users, new ArticleSearchService(search, clock));
   savedConditionRoutes(users, search);
+  articleMediaNamesRoutes(users);
   mediaRoutes(users);
+  mailMessageRoutes(users, clock, config.publicUrl);
+  mailSettingRoutes(users, clock);
+  mailTemplateRoutes(users);
   articleCountRoutes(users, clock);
   operatorSessionRoutes(operators, operatorSessions, config);
-  operatorNoticeRoutes(operators, clock);
-  contractCompanyRoutes(operators);
-  contactThemeRoutes(operators);
-  searchExpressionRoutes(operators);
-  searchConditionRoutes(operators, clock);
-  setupStatusRoutes(operators, clock);
-  contractDomainRoutes(operators);
-  incorrectArticleRoutes(operators, clock);
+  operatorRoutes(operators, { clock, operator, jobs });
   return { app, routes: [...users.records, ...operators.records] };
 }
 
@@ -127,4 +148,24 @@ function originalRoutes({ app, users, operators, originals, clock }: OriginalPar
   articleTextRoutes(users, clock);
   epubRoutes(users, originals, clock);
   pdfAdminRoutes(operators, originals);
+}
+
+/** What the operator does once signed in (api.md, Operator). */
+function operatorRoutes(
+  router: Router,
+  { clock, operator, jobs }: Pick<Resources, "clock" | "operator" | "jobs">,
+): void {
+  operatorNoticeRoutes(router, clock);
+  contractCompanyRoutes(router);
+  contactThemeRoutes(router);
+  searchExpressionRoutes(router);
+  searchConditionRoutes(router, clock);
+  setupStatusRoutes(router, clock);
+  contractDomainRoutes(router);
+  mediaRoutes(router);
+  contactUserRoutes(router);
+  userLogRoutes(router, clock);
+  rematchRoutes(router, { scope: new TransactionScope(operator), clock, jobs });
+  incorrectArticleRoutes(router, clock);
+  feedSourceRoutes(router, clock);
 }

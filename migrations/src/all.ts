@@ -4,12 +4,25 @@ import { Articles1763600100000 } from "./1763600100000-articles.ts";
 import { Themes1763600200000 } from "./1763600200000-themes.ts";
 import { SignIn1763700000000 } from "./1763700000000-sign-in.ts";
 import { ArticleRevisions1763801000000 } from "./1763801000000-article-revisions.ts";
+import { EpubKey1763802000000 } from "./1763802000000-epub-key.ts";
+import { FeedSources1763803000000 } from "./1763803000000-feed-sources.ts";
+import { PlainArticleText1763803100000 } from "./1763803100000-plain-article-text.ts";
 import { ArticleSearch1763804000000 } from "./1763804000000-article-search.ts";
+import { SearchTermsWithoutWaiting1763804100000 } from "./1763804100000-search-terms-without-waiting.ts";
 import { Registrations1763805000000 } from "./1763805000000-registrations.ts";
 import { SetupRuns1763805100000 } from "./1763805100000-setup-runs.ts";
 import { MailDomains1763805200000 } from "./1763805200000-mail-domains.ts";
 import { IngestCorrections1763805300000 } from "./1763805300000-ingest-corrections.ts";
+import { MediaLists1763805400000 } from "./1763805400000-media-lists.ts";
+import { AuditTime1763805500000 } from "./1763805500000-audit-time.ts";
+import { ThemeGroupCounts1763806000000 } from "./1763806000000-theme-group-counts.ts";
+import { SameStory1763806100000 } from "./1763806100000-same-story.ts";
 import { OriginalUsage1763807000000 } from "./1763807000000-original-usage.ts";
+import { MailSettings1763808000000 } from "./1763808000000-mail-settings.ts";
+import { MailRuns1763808100000 } from "./1763808100000-mail-runs.ts";
+import { ReadMarks1763809500000 } from "./1763809500000-read-marks.ts";
+import { ExpressionChanges1763811000000 } from "./1763811000000-expression-changes.ts";
+import { OwnArticlesInSearch1763811500000 } from "./1763811500000-own-articles-in-search.ts";
 
 /** Every migration in the order in which it runs. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -18,10 +31,23 @@ export const migrations: (new () => MigrationInterface)[] = [
   Themes1763600200000,
   SignIn1763700000000,
   ArticleRevisions1763801000000,
+  EpubKey1763802000000,
+  FeedSources1763803000000,
+  PlainArticleText1763803100000,
   ArticleSearch1763804000000,
+  SearchTermsWithoutWaiting1763804100000,
   Registrations1763805000000,
   SetupRuns1763805100000,
   MailDomains1763805200000,
   IngestCorrections1763805300000,
+  MediaLists1763805400000,
+  AuditTime1763805500000,
+  ThemeGroupCounts1763806000000,
+  SameStory1763806100000,
   OriginalUsage1763807000000,
+  MailSettings1763808000000,
+  MailRuns1763808100000,
+  ReadMarks1763809500000,
+  ExpressionChanges1763811000000,
+  OwnArticlesInSearch1763811500000,
 ];

@@ -1,18 +1,24 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync } from "node:fs";
+import { Agent, request } from "node:http";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { setTimeout as delay } from "node:timers/promises";
-import { FIELD_GAP } from "@kirinuki/core-api/src/search/search-rows.ts";
-import type { LoadArticle, LoadQuery } from "./search-load.ts";
+import type { LoadQuery } from "./search-load.ts";
 
-const PORT = 18_199;
+const PORT = Number(process.env.KIRINUKI_BENCH_GROONGA_PORT ?? 18_199);
 
 /** What a search answers: how many articles of each source. */
 export type Counts = Record<number, number>;
 
+export interface GroongaArticle {
+  readonly day: string;
+  readonly section: number;
+  readonly text: string;
+}
+
 export interface Groonga {
-  add(articles: readonly LoadArticle[]): Promise<void>;
+  add(articles: readonly GroongaArticle[]): Promise<void>;
   /** Seconds. */
   index(): Promise<number>;
   /** The newest ten and the counts by source, of articles from a day on; null for all days. */
@@ -20,10 +26,12 @@ export interface Groonga {
   stop(): Promise<void>;
 }
 
-/** A groonga server on a database of its own; null where Debian's package `groonga-bin` is not installed. */
-export async function startGroonga(): Promise<Groonga | null> {
+/** A groonga server on a database of its own in `folder`, where one may be from before; null where Debian's package `groonga-bin` is not installed. */
+export async function startGroonga(folder: string): Promise<Groonga | null> {
   if (spawnSync("groonga", ["--version"]).status !== 0) return null;
-  const folder = mkdtempSync(join(tmpdir(), "kirinuki-groonga-"));
+  mkdirSync(folder, { recursive: true });
+  const database = join(folder, "db");
+  const isNew = !existsSync(database);
   const args = [
     "--protocol",
     "http",
@@ -32,30 +40,30 @@ export async function startGroonga(): Promise<Groonga | null> {
     "--port",
     String(PORT),
     "-s",
-    "-n",
-    join(folder, "db"),
+    ...(isNew ? ["-n"] : []),
+    database,
   ];
   const server = spawn("groonga", args, { stdio: "ignore" });
   await answering();
-  await command("table_create", { name: "Articles", flags: "TABLE_NO_KEY" });
-  await column("Articles", "day", "COLUMN_SCALAR", "Int32");
-  await column("Articles", "section", "COLUMN_SCALAR", "UInt8");
-  await column("Articles", "text", "COLUMN_SCALAR", "LongText");
+  if (isNew) await createTable();
   return {
     add: (articles) =>
       command(
         "load",
         { table: "Articles" },
-        articles.map((article) => ({
-          day: dayNumber(article.day),
-          section: article.section,
-          text: `${article.title}${FIELD_GAP}${article.body}`,
-        })),
+        articles.map((article) => ({ ...article, day: dayNumber(article.day) })),
       ).then(() => {}),
     index,
     find,
-    stop: () => stop(server, folder),
+    stop: () => stop(server),
   };
+}
+
+async function createTable(): Promise<void> {
+  await command("table_create", { name: "Articles", flags: "TABLE_NO_KEY" });
+  await column("Articles", "day", "COLUMN_SCALAR", "Int32");
+  await column("Articles", "section", "COLUMN_SCALAR", "UInt8");
+  await column("Articles", "text", "COLUMN_SCALAR", "LongText");
 }
 
 export const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / 86_400_000;
@@ -96,16 +104,25 @@ const column = (table: string, name: string, flags: string, type: string, more: 
   command("column_create", { table, name, flags, type, ...more });
 
 async function command(name: string, parameters: Record<string, string>, body?: unknown): Promise<unknown> {
-  const url = `http://127.0.0.1:${PORT}/d/${name}?${new URLSearchParams(parameters)}`;
-  const answer = await fetch(
-    url,
-    body === undefined
-      ? {}
-      : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) },
-  );
-  const [[status, , , message], result] = (await answer.json()) as [[number, number, number, string?], unknown];
+  const path = `/d/${name}?${new URLSearchParams(parameters)}`;
+  const answer = JSON.parse(await exchange(path, body === undefined ? null : JSON.stringify(body)));
+  const [[status, , , message], result] = answer as [[number, number, number, string?], unknown];
   if (status !== 0) throw new Error(`groonga ${name}: ${message}`);
   return result;
+}
+
+const agent = new Agent({ keepAlive: true });
+
+/** Without a time-out: an index of a million texts takes long, and `fetch` gives up after five minutes. */
+function exchange(path: string, body: string | null): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const headers =
+      body === null ? {} : { "content-type": "application/json", "content-length": Buffer.byteLength(body) };
+    const options = { host: "127.0.0.1", port: PORT, path, agent, method: body === null ? "GET" : "POST", headers };
+    request(options, (answer) => text(answer).then(resolve, reject))
+      .on("error", reject)
+      .end(body ?? undefined);
+  });
 }
 
 async function answering(): Promise<void> {
@@ -117,9 +134,8 @@ async function answering(): Promise<void> {
   throw new Error("groonga did not start");
 }
 
-async function stop(server: ChildProcess, folder: string): Promise<void> {
+async function stop(server: ChildProcess): Promise<void> {
   const ended = new Promise((resolve) => server.once("exit", resolve));
   server.kill("SIGTERM");
   await ended;
-  rmSync(folder, { recursive: true, force: true });
 }

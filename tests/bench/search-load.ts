@@ -12,8 +12,10 @@ const SEED = 20260801;
 const VOCABULARY = 60_000;
 /** Every so many words are unknown to the dictionary. */
 const UNKNOWN_EVERY = 7;
-const DAYS = 100;
+export const DAYS = 100;
 const CHUNK = 1_000;
+/** What has more articles has these several times. */
+const MOST_DISTINCT = 100_000;
 /** Articles that tell how frequent words are. */
 const SAMPLE = 20_000;
 
@@ -34,25 +36,31 @@ export class SearchLoad {
   private readonly counts: Int32Array;
   private readonly random = randomFrom(SEED);
 
+  /** How many different articles there are, and how many times each. */
+  readonly distinct: number;
+  readonly copies: number;
+
   constructor(
-    readonly size: number,
+    size: number,
     private readonly lastDay: DayString,
   ) {
+    this.distinct = Math.min(size, MOST_DISTINCT);
+    this.copies = Math.ceil(size / MOST_DISTINCT);
     this.vocabulary = words(this.random, VOCABULARY);
     this.terms = [...new Set(this.vocabulary.map((word) => norm(word)))];
     this.known = this.terms.map((term, id) => ({ term, id })).filter(({ id }) => id % UNKNOWN_EVERY !== 3);
     this.counts = new Int32Array(this.terms.length);
   }
 
-  /** The same for the same size. Counts words on the way. */
+  /** The different articles, the same for the same size. Counts words on the way. */
   *chunks(): Generator<LoadArticle[]> {
     const dictionary = new KnownTerms(
       this.known.map(({ id }) => id),
       this.known.map(({ term }) => term),
     );
     const finder = this.finderOfAll();
-    for (let first = 0; first < this.size; first += CHUNK) {
-      yield articles(this.random, this.vocabulary, Math.min(CHUNK, this.size - first), 600).map((raw, at) => {
+    for (let first = 0; first < this.distinct; first += CHUNK) {
+      yield articles(this.random, this.vocabulary, Math.min(CHUNK, this.distinct - first), 600).map((raw, at) => {
         const article = prepare(raw);
         const id = first + at;
         if (id < SAMPLE) this.count(finder, article);
@@ -63,9 +71,14 @@ export class SearchLoad {
     }
   }
 
+  /** Counts words as `chunks` does, where the articles are there from before. */
+  countAgain(): void {
+    for (const chunk of this.chunks()) if ((chunk.at(-1)?.id ?? 0) + 1 >= SAMPLE) return;
+  }
+
   /** Words of some length that so many of 100,000 articles hold, spread over the vocabulary. */
   wordsOf(wanted: number, from: number, to: number, fits: (word: string, known: boolean) => boolean): string[] {
-    const scale = 100_000 / Math.min(SAMPLE, this.size);
+    const scale = 100_000 / Math.min(SAMPLE, this.distinct);
     const fitting = this.terms.filter((term, id) => {
       const share = (this.counts[id] ?? 0) * scale;
       return share >= from && share <= to && fits(term, id % UNKNOWN_EVERY !== 3);

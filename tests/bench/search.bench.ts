@@ -1,6 +1,7 @@
 // Search on the product's PostgreSQL beside groonga: 14 days and all of a synthetic collection of a hundred days. KIRINUKI_BENCH_ARTICLES
-// says how many articles, 100,000 unless told otherwise.
-import { mkdtempSync, rmSync } from "node:fs";
+// says how many articles, 100,000 unless told otherwise; more are ones with the texts of the first 100,000. With KIRINUKI_BENCH_STATE, a folder, the collection is kept there: the first
+// run only builds it, each later one measures on it.
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createDataSource } from "@kirinuki/core-api/src/db/data-source.ts";
@@ -12,23 +13,32 @@ import { PostgresSearch } from "@kirinuki/core-api/src/search/postgres-search.ts
 import { FIELD_GAP } from "@kirinuki/core-api/src/search/search-rows.ts";
 import { addDays, systemClock, tokyoDay } from "@kirinuki/core-api/src/time/tokyo.ts";
 import pg from "pg";
-import { type Counts, dayNumber, startGroonga } from "./search-groonga.ts";
-import { type LoadArticle, type LoadQuery, queriesOf, SearchLoad } from "./search-load.ts";
+import { type Counts, dayNumber, type GroongaArticle, startGroonga } from "./search-groonga.ts";
+import { DAYS, type LoadArticle, type LoadQuery, queriesOf, SearchLoad } from "./search-load.ts";
 import { interleaved, markdown, timing } from "./support/measure.ts";
 
 const ROUNDS = { rounds: 3, warmUp: 1 };
+/** Ids begin with their month of arrival, as everywhere; that it is one month here is no matter to search. */
+const FIRST_ID = 202600000000000;
+/** Days between an article and its copy. */
+const STEP = 37;
 const ALL_SECTIONS = [1, 2, 3, 5] as const;
 const size = Number(process.env.KIRINUKI_BENCH_ARTICLES ?? 100_000);
-const today = tokyoDay(systemClock.now());
+const kept = process.env.KIRINUKI_BENCH_STATE;
+const stateDir = kept ?? mkdtempSync(join(tmpdir(), "kirinuki-bench-"));
+mkdirSync(stateDir, { recursive: true });
+/** Holds the last day of the collection that is in the folder, once it is whole. */
+const builtFile = join(stateDir, "search-bench-day");
+const isBuilt = existsSync(builtFile);
+const today = isBuilt ? readFileSync(builtFile, "utf8") : tokyoDay(systemClock.now());
 const say = (text: string) => console.log(`${((performance.now() - began) / 1000).toFixed(0)} s  ${text}`);
 const began = performance.now();
 
 const load = new SearchLoad(size, today);
-const stateDir = mkdtempSync(join(tmpdir(), "kirinuki-bench-"));
 const installation = await openInstallation({ stateDir });
 await migrate(installation.ownerUrl);
-const owner = new pg.Pool({ connectionString: installation.ownerUrl, max: 2 });
-const groonga = await startGroonga();
+const owner = new pg.Pool({ connectionString: installation.ownerUrl, max: 2, options: "-c maintenance_work_mem=1GB" });
+const groonga = await startGroonga(join(stateDir, "groonga"));
 if (groonga === null) console.log("groonga is not installed (Debian: groonga-bin): left out.");
 
 /** The index is built at the end, as after a restore. */
@@ -36,11 +46,16 @@ async function fill(): Promise<void> {
   const { rows } = await owner.query("SELECT indexdef FROM pg_indexes WHERE indexname = 'article_search_grams'");
   await owner.query("SELECT ensure_search_weeks($1::date - 100, $1::date)", [today]);
   await owner.query("DROP INDEX article_search_grams");
-  let stored = 0;
+  const texts: GroongaArticle[][] = [];
   for (const chunk of load.chunks()) {
-    await Promise.all([owner.query(INSERT, columns(chunk)), groonga?.add(chunk)]);
-    stored += chunk.length;
-    if (stored % 100_000 === 0) say(`${stored} articles`);
+    const told = chunk.map(({ day, section, title, body }) => ({ day, section, text: `${title}${FIELD_GAP}${body}` }));
+    texts.push(told);
+    await Promise.all([owner.query(INSERT, columns(chunk)), groonga?.add(told)]);
+  }
+  say(`${load.distinct} articles`);
+  for (let copy = 1; copy < load.copies; copy += 1) {
+    await Promise.all([owner.query(COPY, [copy, load.distinct, today]), copyInGroonga(texts, copy)]);
+    say(`${(copy + 1) * load.distinct} articles`);
   }
   await owner.query(
     "INSERT INTO search_term (term_id, term, active, indexed_since) SELECT *, true, '0001-01-01' FROM unnest($1::int[], $2::text[])",
@@ -63,8 +78,23 @@ const INSERT = `
   FROM unnest($1::bigint[], $2::date[], $3::smallint[], $4::text[], $5::text[], $6::text[], $7::text[])
     AS n(id, day, section, media, host, norm, grams)`;
 
+/** The articles once more with other ids and days, which groonga is given alike. */
+const COPY = `
+  INSERT INTO article_search (article_id, arrived_on, data_section, media_code, media_name, host, issued_on, published_at, norm, grams)
+  SELECT s.article_id + $1::int * $2::int, c.day, s.data_section, s.media_code, s.media_name, s.host, c.day, c.day, s.norm, s.grams
+  FROM article_search s, LATERAL (SELECT $3::date - ($3::date - s.arrived_on + $1::int * ${STEP}) % ${DAYS} AS day) c
+  WHERE s.article_id < ${FIRST_ID} + $2::int`;
+
+async function copyInGroonga(texts: readonly GroongaArticle[][], copy: number): Promise<void> {
+  for (const chunk of texts)
+    await groonga?.add(chunk.map((article) => ({ ...article, day: movedDay(article.day, copy) })));
+}
+
+const movedDay = (day: string, copy: number): string =>
+  addDays(today, -((dayNumber(today) - dayNumber(day) + copy * STEP) % DAYS));
+
 const columns = (chunk: readonly LoadArticle[]): unknown[] => [
-  chunk.map(({ id }) => 202600000000000 + id),
+  chunk.map(({ id }) => FIRST_ID + id),
   chunk.map(({ day }) => day),
   chunk.map(({ section }) => section),
   chunk.map(({ mediaCode }) => mediaCode),
@@ -157,11 +187,13 @@ async function measure(): Promise<void> {
 }
 
 try {
-  await fill();
-  await measure();
+  if (isBuilt) load.countAgain();
+  else await fill();
+  writeFileSync(builtFile, today);
+  if (isBuilt || kept === undefined) await measure();
 } finally {
   await groonga?.stop();
   await owner.end();
   await installation.release();
-  rmSync(stateDir, { recursive: true, force: true });
+  if (kept === undefined) rmSync(stateDir, { recursive: true, force: true });
 }

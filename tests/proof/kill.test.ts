@@ -1,14 +1,12 @@
-import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { promisify } from "node:util";
-import { ensureRoles } from "@kirinuki/core-api/src/db/roles.ts";
 import { wrongCounts } from "@kirinuki/core-api/src/ingest/testing/workbench.ts";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { cloneDatabase, dropDatabase } from "../support/clones.ts";
+import { dropDatabase } from "../support/clones.ts";
 import "../support/provided.ts";
+import { killed, randomNumbers, withClone } from "./killing.ts";
 import { perform, type Work } from "./runs.ts";
 import { snapshot } from "./snapshot.ts";
 import type { VictimOrder } from "./victim.ts";
@@ -18,38 +16,11 @@ import { addThemes, changeExpressions, writeFiles } from "./workload.ts";
 const POINTS = Number(process.env.KILL_POINTS ?? 2);
 const SECONDS_A_POINT = 60;
 const AT_ONCE = 4;
-const RUN_TYPESCRIPT = ["--import", new URL("../../scripts/lib/typescript.mjs", import.meta.url).href];
-const VICTIM = join(import.meta.dirname, "victim.ts");
 
-const { adminUrl, template, secret } = inject("database");
+const { adminUrl, template } = inject("database");
 const folder = mkdtempSync(join(tmpdir(), "kirinuki-proof-"));
 const files = writeFiles(folder);
-const databases: string[] = [];
-afterAll(async () => {
-  for (const name of databases) await dropDatabase(adminUrl, name);
-  rmSync(folder, { recursive: true });
-});
-
-interface Clone {
-  name: string;
-  owner: pg.Pool;
-  operatorUrl: string;
-}
-
-/** Runs with a copy of a database, whose connections are closed afterwards, so that it can be copied again. */
-async function withClone<Result>(from: string, use: (clone: Clone) => Promise<Result>): Promise<Result> {
-  const name = await cloneDatabase(adminUrl, from);
-  databases.push(name);
-  const url = new URL(adminUrl);
-  url.pathname = `/${name}`;
-  const { operatorUrl } = await ensureRoles(url.href, secret);
-  const owner = new pg.Pool({ connectionString: url.href, max: 2 });
-  try {
-    return await use({ name, owner, operatorUrl });
-  } finally {
-    await owner.end();
-  }
-}
+afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Does the work to its end and counts its statements. */
 async function counted(work: () => Promise<void>): Promise<number> {
@@ -65,26 +36,6 @@ async function counted(work: () => Promise<void>): Promise<number> {
     pg.Client.prototype.query = query;
   }
   return statements;
-}
-
-/** A process of its own, which must end by the signal. */
-async function killed(order: VictimOrder): Promise<void> {
-  const args = [...RUN_TYPESCRIPT, VICTIM, JSON.stringify(order)];
-  const ended = await promisify(execFile)(process.execPath, args).then(
-    () => "by itself",
-    (error: { signal?: string; stderr?: string }) => error.signal ?? error.stderr,
-  );
-  expect(ended).toBe("SIGKILL");
-}
-
-/** The same points in every run (mulberry32). */
-function* randomNumbers(seed: number): Generator<number> {
-  for (let state = seed; ; ) {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    yield ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  }
 }
 
 type Point = Pick<VictimOrder, "statement" | "isSent">;

@@ -3,11 +3,18 @@ import { TransactionScope } from "@kirinuki/core-api/src/db/tenant.ts";
 import { ingestItems } from "@kirinuki/core-api/src/ingest/ingest.ts";
 import { type InputFile, jsonlItems, newsItems, openInput } from "@kirinuki/core-api/src/ingest/ingest-file.ts";
 import { BatchStore } from "@kirinuki/core-api/src/ingest/store-batch.ts";
+import { smtpTransport } from "@kirinuki/core-api/src/mail/mail-transport.ts";
+import { runDueSettings } from "@kirinuki/core-api/src/mail/run/due-settings.ts";
+import { MailSender } from "@kirinuki/core-api/src/mail/send/mail-sender.ts";
 import { ExpressionBook } from "@kirinuki/core-api/src/matching/set-up/expression-book.ts";
 import { Rematch } from "@kirinuki/core-api/src/matching/set-up/rematch.ts";
 
 /** What a process does until it ends or is killed. Serialisable: it is handed to a process of its own. */
-export type Work = { does: "ingest"; files: string[] } | { does: "match"; themes: number[] };
+export type Work =
+  | { does: "ingest"; files: string[] }
+  | { does: "match"; themes: number[] }
+  /** at: what its clock says, ISO 8601. */
+  | { does: "mail"; smtpUrl: string; at: string };
 
 /** Articles arrive on one day and are matched again on the next, whenever the proof runs. */
 const INGEST_CLOCK = { now: () => new Date("2026-11-20T06:00:00+09:00") };
@@ -20,7 +27,8 @@ export async function perform(work: Work, operatorUrl: string): Promise<void> {
   try {
     const scope = new TransactionScope(source);
     if (work.does === "ingest") await ingest(scope, work.files);
-    else await match(scope, work.themes);
+    else if (work.does === "match") await match(scope, work.themes);
+    else await mail(scope, work);
   } finally {
     await source.destroy();
   }
@@ -39,4 +47,14 @@ const itemsOf = (input: InputFile) => (input.file.endsWith(".jsonl") ? jsonlItem
 async function match(scope: TransactionScope, themes: readonly number[]): Promise<void> {
   const rematch = new Rematch(scope, MATCH_CLOCK);
   for (const theme of themes) await rematch.run(theme);
+}
+
+/** Makes the runs that are due and sends what is queued, as a worker does, until nothing is left. */
+async function mail(scope: TransactionScope, { smtpUrl, at }: { smtpUrl: string; at: string }): Promise<void> {
+  const transport = smtpTransport({ url: smtpUrl, from: "Kirinuki <no-reply@kirinuki.example>", connections: 5 });
+  const clock = { now: () => new Date(at) };
+  const context = { scope, clock, log: () => {} };
+  await runDueSettings(context);
+  await new MailSender({ ...context, transport, publicUrl: "https://kirinuki.example" }).drain();
+  transport.close();
 }

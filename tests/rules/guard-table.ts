@@ -17,17 +17,15 @@ export interface Who {
   operator: boolean;
 }
 
-/** No address of the table is a mail link, so these decide nothing here. */
-const mailRights = { mcPdf: true, scPdf: true, processDate: "2026-11-20" };
 const out: SessionState = { state: "signedOut", remembered: false };
 
 /** Everybody who may stand before a route. */
 export const PEOPLE = {
   "signed out": { session: out, operator: false },
   remembered: { session: { state: "signedOut", remembered: true }, operator: false },
-  User: { session: { state: "signedIn", role: "USER", mailRights }, operator: false },
-  TopicUser: { session: { state: "signedIn", role: "TOPIC_USER", mailRights }, operator: false },
-  Admin: { session: { state: "signedIn", role: "ADMIN", mailRights }, operator: false },
+  User: { session: { state: "signedIn", role: "USER" }, operator: false },
+  TopicUser: { session: { state: "signedIn", role: "TOPIC_USER" }, operator: false },
+  Admin: { session: { state: "signedIn", role: "ADMIN" }, operator: false },
   operator: { session: out, operator: true },
 } as const satisfies Record<string, Who>;
 
@@ -39,6 +37,7 @@ export const decisionFor = (row: RouteRow, { session, operator }: Who, userAgent
     operator,
     userAgent,
     savedUrl: null,
+    mailTarget: null,
     isBuilt,
   });
 

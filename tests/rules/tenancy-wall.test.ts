@@ -11,15 +11,20 @@ const SHARED = [
   "article_image",
   "article_search",
   "article_source",
+  "article_story",
   "article_text",
   "article_version",
   "demand_unit",
   "demand_unit_month",
   "expression_version",
+  "feed_host",
+  "feed_source",
   "ingest_correction",
   "ingest_error",
   "ingested_file",
+  "magazine_rule",
   "media",
+  "media_arrival",
   "migration",
   "operator_account",
   "operator_audit",
@@ -31,6 +36,7 @@ const SHARED = [
   "search_term",
   "setup_run",
   "sign_in_throttle",
+  "story_band",
 ];
 
 describe("the wall between contracts", () => {

@@ -3,6 +3,7 @@ import { articleClient } from "./article.client.ts";
 import type { CoreApiHttp } from "./http.ts";
 import { noticeClient } from "./notice.client.ts";
 import { operatorClient } from "./operator.client.ts";
+import { originalClient } from "./original.client.ts";
 import { passwordClient } from "./password.client.ts";
 import { searchClient } from "./search.client.ts";
 import { sessionClient } from "./session.client.ts";
@@ -18,6 +19,7 @@ export const coreApi = (http: CoreApiHttp) => ({
   articles: articleClient(http),
   notices: noticeClient(http),
   search: searchClient(http),
+  originals: originalClient(http),
 });
 
 export type CoreApi = ReturnType<typeof coreApi>;

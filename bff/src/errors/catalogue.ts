@@ -57,4 +57,7 @@ export const inputText = {
   day: "日付はyyyy-MM-ddの形式で、実在する日を指定してください。",
   dataSection: "記事の種類が正しくありません。",
   id: "IDが正しくありません。",
+  articles: "記事の件数が正しくありません。",
+  moment: "日時はISO 8601の形式で指定してください。",
+  originals: "原文は1件以上100件以下の記事で指定してください。",
 } as const;

@@ -22,8 +22,17 @@ export const Day = new GraphQLScalarType<string, string>({
   parseLiteral: (node) => day(node.kind === Kind.STRING ? node.value : null),
 });
 
+const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?(Z|[+-]\d{2}:\d{2})$/;
+
+function moment(value: unknown): string {
+  if (typeof value === "string" && MOMENT.test(value) && !Number.isNaN(Date.parse(value))) return value;
+  throw new GraphQLError(inputText.moment);
+}
+
 export const DateTime = new GraphQLScalarType<string, string>({
   name: "DateTime",
-  description: "ISO 8601 date-time with offset. Only ever sent, never taken.",
+  description: "ISO 8601 date-time with offset.",
   serialize: String,
+  parseValue: moment,
+  parseLiteral: (node) => moment(node.kind === Kind.STRING ? node.value : null),
 });

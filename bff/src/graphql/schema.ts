@@ -10,9 +10,12 @@ import { ArticleCountResolver } from "../modules/article-count/article-count.res
 import { ArticleSearchResolver } from "../modules/article-search/article-search.resolver.ts";
 import { TrialSearchResolver } from "../modules/article-search/trial-search.resolver.ts";
 import { MediumResolver } from "../modules/medium/medium.resolver.ts";
+import { NamedArticlesResolver } from "../modules/named-articles/named-articles.resolver.ts";
 import { NoticeResolver } from "../modules/notice/notice.resolver.ts";
 import { OperatorResolver } from "../modules/operator/operator.resolver.ts";
+import { OriginalResolver } from "../modules/original/original.resolver.ts";
 import { PasswordResolver } from "../modules/password/password.resolver.ts";
+import { ReadMarkResolver } from "../modules/read-mark/read-mark.resolver.ts";
 import { SavedConditionResolver } from "../modules/saved-condition/saved-condition.resolver.ts";
 import { SessionResolver } from "../modules/session/session.resolver.ts";
 import { SessionListResolver } from "../modules/session/session-list.resolver.ts";
@@ -37,6 +40,9 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
       SavedConditionResolver,
       MediumResolver,
       ArticleCountResolver,
+      NamedArticlesResolver,
+      ReadMarkResolver,
+      OriginalResolver,
     ],
     orphanedTypes: [NewspaperArticle, WebArticle, MagazineArticle],
     // By default absent values skip their rules and a class without rules passes.

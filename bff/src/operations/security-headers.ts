@@ -3,7 +3,8 @@ import type { FastifyInstance } from "fastify";
 
 /**
  * Headers of everything that the bff itself serves; answers passed through keep core-api's. Mantine sets style
- * attributes, hence the inline styles; the PDF viewer's worker and pictures come as blobs.
+ * attributes, hence the inline styles; the PDF viewer's worker and pictures come as blobs, and so do the pages of books, with
+ * their style sheets and fonts, in frames that run no script.
  */
 export async function addSecurityHeaders(app: FastifyInstance): Promise<void> {
   await app.register(helmet, {
@@ -14,9 +15,10 @@ export async function addSecurityHeaders(app: FastifyInstance): Promise<void> {
         scriptSrc: ["'self'"],
         scriptSrcAttr: ["'none'"],
         workerSrc: ["'self'", "blob:"],
-        styleSrc: ["'self'", "'unsafe-inline'"],
+        styleSrc: ["'self'", "'unsafe-inline'", "blob:"],
         imgSrc: ["'self'", "data:", "blob:"],
-        fontSrc: ["'self'"],
+        fontSrc: ["'self'", "blob:"],
+        frameSrc: ["blob:"],
         connectSrc: ["'self'"],
         manifestSrc: ["'self'"],
         mediaSrc: ["'none'"],

@@ -44,7 +44,11 @@ export interface Answers {
   newspaper_articles: Answer<CoreApi["articles"]["newspaper"]>;
   webnews: Answer<CoreApi["articles"]["web"]>;
   magazine_articles: Answer<CoreApi["articles"]["magazine"]>;
+  same_story: Answer<CoreApi["articles"]["sameStory"]>;
   article: Answer<CoreApi["articles"]["one"]>;
+  all_articles: Answer<CoreApi["articles"]["named"]>;
+  traces: Answer<CoreApi["articles"]["traces"]>;
+  read_marks: Answer<CoreApi["articles"]["markRead"]>;
   notice: Answer<CoreApi["notices"]["ofContract"]>;
   save_notice: Answer<CoreApi["notices"]["save"]>;
   remove_notice: Answer<CoreApi["notices"]["remove"]>;
@@ -59,6 +63,12 @@ export interface Answers {
   save_condition: Answer<CoreApi["search"]["saveCondition"]>;
   remove_condition: Answer<CoreApi["search"]["removeCondition"]>;
   article_count: Answer<CoreApi["search"]["counts"]>;
+  pdf: Answer<CoreApi["originals"]["pdf"]>;
+  pdf_displayed: Answer<CoreApi["originals"]["displayed"]>;
+  pdf_printed: Answer<CoreApi["originals"]["printed"]>;
+  article_text: Answer<CoreApi["originals"]["text"]>;
+  epub_check: Answer<CoreApi["originals"]["book"]>;
+  epub_displayed: Answer<CoreApi["originals"]["bookDisplayed"]>;
 }
 
 const page = { page: 1, page_size: 10 };
@@ -102,9 +112,29 @@ const usual: Answers = {
     magazine_news_article_count: 1,
     ...page,
   }),
+  same_story: () => ({
+    article_info: [aWebArticle(), aNewspaperArticle()],
+    same_story_id: "202611000000001",
+    same_story_count: 2,
+    ...page,
+  }),
   article: () => ({
     article_info: [{ ...aWebArticle(), article_text: "本文", lead: "", body_hits: [[0, 1]], images: [] }],
   }),
+  all_articles: () => ({
+    mc_article_info: [aNewspaperArticle({ article_id: "1", data_section: 1 })],
+    sc_article_info: [aNewspaperArticle({ article_id: "2" })],
+    web_news_article_info: [aWebArticle()],
+    magazine_article_info: [aMagazineArticle()],
+    news_article_count: 2,
+    web_news_article_count: 1,
+    magazine_article_count: 1,
+    sort_priorty: "0",
+    unavailable_article_ids: [],
+    ...page,
+  }),
+  traces: () => ({ trace_image_info: [{ serial_no: 1, image_path: "/api/v1/image?key=a", caption: "完成予想図" }] }),
+  read_marks: () => ({ article_info: [] }),
   notice: () => ({ text: "臨時休業のお知らせ", version: "v1" }),
   save_notice: () => ({ version: "v2" }),
   remove_notice: () => ({ version: "v0" }),
@@ -118,6 +148,15 @@ const usual: Answers = {
   save_condition: () => aCondition(),
   remove_condition: () => ({}),
   article_count: () => ({ mc_info: [], sc_info: [], magazine_info: [], web_info: [] }),
+  pdf: () => ({ pdf_ticket: "t1", article_info: [] }),
+  pdf_displayed: () => ({ usage_count: 1 }),
+  pdf_printed: () => ({ usage_count: 1 }),
+  article_text: () => ({
+    article_text: "本文",
+    article_info: [{ ...aNewspaperArticle(), article_text: "本文", lead: "", body_hits: [], images: [] }],
+  }),
+  epub_check: () => ({ epub_ticket: "e1", article_info: [] }),
+  epub_displayed: () => ({ usage_count: 1 }),
   el_admin_notice: () => ({ login_alert: "", notices: [{ notice_date: "2026-11-20", text: "お知らせ" }] }),
 };
 
@@ -165,7 +204,11 @@ export function fakeCoreApi({ answers = {}, before = async () => {} }: FakeOptio
       newspaper: call("newspaper_articles"),
       web: call("webnews"),
       magazine: call("magazine_articles"),
+      sameStory: call("same_story"),
       one: call("article"),
+      named: call("all_articles"),
+      traces: call("traces"),
+      markRead: call("read_marks"),
     },
     notices: {
       ofContract: call("notice"),
@@ -184,6 +227,14 @@ export function fakeCoreApi({ answers = {}, before = async () => {} }: FakeOptio
       saveCondition: call("save_condition"),
       removeCondition: call("remove_condition"),
       counts: call("article_count"),
+    },
+    originals: {
+      pdf: call("pdf"),
+      displayed: call("pdf_displayed"),
+      printed: call("pdf_printed"),
+      text: call("article_text"),
+      book: call("epub_check"),
+      bookDisplayed: call("epub_displayed"),
     },
   };
   return {

@@ -130,6 +130,9 @@ export const aNewspaperArticle = (over: Partial<NewspaperArticleWire> = {}): New
   thumbnail_key: "",
   process_date: "2026-11-20",
   title_hits: [[0, 3]],
+  same_story_id: "202611000000001",
+  same_story_count: 2,
+  read_flag: 0,
   ...over,
 });
 
@@ -149,6 +152,9 @@ export const aWebArticle = (over: Partial<WebArticleWire> = {}): WebArticleWire 
   theme_name: [],
   process_date: "2026-11-20",
   title_hits: [],
+  same_story_id: "202611000000001",
+  same_story_count: 0,
+  read_flag: 0,
   ...over,
 });
 
@@ -163,6 +169,7 @@ export const aMagazineArticle = (over: Partial<MagazineArticleWire> = {}): Magaz
   category: "",
   media_code: "OBR",
   contents_id: "C1",
+  thumbnail_key: "epub/ab/c1.jpg",
   comment: "",
   url: "",
   del_flag: 0,
@@ -174,5 +181,8 @@ export const aMagazineArticle = (over: Partial<MagazineArticleWire> = {}): Magaz
   sales_datetime_flag: 1,
   process_date: "2026-11-20",
   title_hits: [],
+  same_story_id: "202611000000001",
+  same_story_count: 0,
+  read_flag: 0,
   ...over,
 });

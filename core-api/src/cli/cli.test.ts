@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { verifyPassword } from "../modules/session/password.ts";
+import { aPdf } from "../originals/testing/a-pdf.ts";
 import { aUser } from "../test-support/a-user.ts";
 import { aContract, aGroup } from "../test-support/builders.ts";
 import { runCli } from "./cli.ts";
@@ -217,6 +218,48 @@ describe("kirinuki ingest of feeds and agencies' files", () => {
     expect(told).toMatch(/not\.xml file: HTMLのページです。/);
     expect(await storedTitles("newsml#2")).toEqual(["第二版"]);
     expect((await run(["ingest", "--format", "newsml", files[0] ?? "", "--data-section", "2", "--json"])).code).toBe(0);
+  });
+});
+
+describe("kirinuki search reindex", () => {
+  it("indexes every article anew and tells how many", async () => {
+    const { rows } = await db.owner.query("SELECT count(*)::int AS n FROM article");
+    await db.owner.query("TRUNCATE article_search");
+    const { code, out } = await run(["search", "reindex", "--json"]);
+    expect([code, out]).toEqual([0, [JSON.stringify({ indexed: rows[0].n })]]);
+    const indexed = await db.owner.query("SELECT count(*)::int AS n FROM article_search");
+    expect(indexed.rows).toEqual(rows);
+    expect(rows[0].n).toBeGreaterThan(0);
+  });
+});
+
+describe("kirinuki ingest of a parcel", { timeout: 60_000 }, () => {
+  const header = "data_section,article_id,title,media_name,issue_date,pdf_file\n";
+  const parcel = (name: string, manifest: string): string => {
+    mkdirSync(join(folder, name));
+    writeFileSync(join(folder, name, "manifest.csv"), manifest);
+    return join(folder, name);
+  };
+
+  it("stores originals where the product finds them, and says which could not be had", async () => {
+    const path = parcel("paper", `${header}1,p1,一面,山河新聞,2026-11-20,a.pdf\n1,p2,二面,山河新聞,2026-11-20,b.pdf\n`);
+    writeFileSync(join(path, "a.pdf"), await aPdf());
+    const { code, out, told } = await run(["ingest", "--format", "newspaper", path]);
+    expect([code, JSON.parse(out[0] ?? "")]).toEqual([
+      1,
+      { read: 2, stored: 1, known: 0, corrected: 0, refused: 1, matched: 0 },
+    ]);
+    expect(told).toContain(`${path} 2件目 pdf_file: 原文を取得できません（b.pdf）：ファイルがありません。`);
+    const { rows } = await db.owner.query("SELECT pdf_key FROM article WHERE title = '一面'");
+    expect(existsSync(join(folder, "originals", rows[0].pdf_key))).toBe(true);
+  });
+
+  it("ends with 3 where there is none, with 1 where it is no parcel, and goes on with the next", async () => {
+    expect((await run(["ingest", "--format", "newspaper", join(folder, "nowhere")])).code).toBe(3);
+    const good = parcel("good", `${header}2,g1,記事,山河新聞,2026-11-20,\n`);
+    const { code, out } = await run(["ingest", "--format", "newspaper", parcel("bad", "a,b\n1,2\n"), good]);
+    expect([code, JSON.parse(out[0] ?? "")]).toMatchObject([1, { read: 2, stored: 1, refused: 1 }]);
+    expect((await run(["ingest", "--format", "magazine", file("text.zip", "no zip"), "--json"])).code).toBe(1);
   });
 });
 

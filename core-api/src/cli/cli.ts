@@ -1,6 +1,7 @@
 import { Command, CommanderError } from "commander";
 import { databaseCommand } from "./commands/database.ts";
 import { demoCommand } from "./commands/demo.ts";
+import { feedCommand } from "./commands/feed.ts";
 import { ingestCommand } from "./commands/ingest.ts";
 import { mailSinkCommand } from "./commands/mail-sink.ts";
 import { matchCommand } from "./commands/match.ts";
@@ -22,6 +23,7 @@ const COMMANDS: readonly AddCommand[] = [
   migrateCommand,
   demoCommand,
   ingestCommand,
+  feedCommand,
   matchCommand,
   searchCommand,
   operatorCommand,

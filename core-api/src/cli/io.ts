@@ -20,11 +20,24 @@ export const processIo: Io = {
   outIsTty: process.stdout.isTTY === true,
   tellIsTty: process.stderr.isTTY === true,
   readSecret,
-  stopped: () => new Promise((resolve) => waiting.push(resolve)),
+  stopped,
 };
 
 /** Those who end by themselves when the process is asked to stop. */
 const waiting: (() => void)[] = [];
+
+/** Keeps the process alive meanwhile: a promise and a signal handler alone do not. */
+function stopped(): Promise<void> {
+  return new Promise((resolve) => {
+    const alive = setInterval(() => {}, ONE_DAY_MS);
+    waiting.push(() => {
+      clearInterval(alive);
+      resolve();
+    });
+  });
+}
+
+const ONE_DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Without anybody who waits for it, or when asked again, the process ends at once, yet gives back what it holds (the database). */
 export function heedSignals(): void {

@@ -1,6 +1,18 @@
 import "reflect-metadata";
+import { join, resolve } from "node:path";
 import { plainToInstance, Type } from "class-transformer";
-import { IsIn, IsInt, IsOptional, IsString, Max, Min, MinLength, ValidateBy, validateSync } from "class-validator";
+import {
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  Matches,
+  Max,
+  Min,
+  MinLength,
+  ValidateBy,
+  validateSync,
+} from "class-validator";
 import { parseS3Url, type S3Place } from "../storage/s3-place.ts";
 
 const IsS3Url = () =>
@@ -34,6 +46,19 @@ export class Config {
   @IsOptional() @IsString() SMTP_URL?: string;
   /** Sender of the service's own mail. */
   @IsString() MAIL_FROM = "Kirinuki <no-reply@kirinuki.example>";
+  /** Connections to the mail server that are kept open, and mails a second at most; 0: as fast as it takes them. */
+  @Type(() => Number) @IsInt() @Min(1) @Max(50) SMTP_CONNECTIONS = 5;
+  @Type(() => Number) @IsInt() @Min(0) @Max(10_000) SMTP_RATE = 0;
+  /** "true": a server of smtp:// must take STARTTLS. */
+  @IsIn(["true", "false"]) SMTP_REQUIRE_TLS = "false";
+  /** Envelope sender, where bounces go; absent means MAIL_FROM's. */
+  @IsOptional() @IsString() MAIL_BOUNCE?: string;
+  /** List-Unsubscribe of digests, an address; absent means none. */
+  @IsOptional() @IsString() MAIL_UNSUBSCRIBE?: string;
+  /** DKIM: domain, selector and the file of the private key (PEM), all three or none. */
+  @IsOptional() @IsString() DKIM_DOMAIN?: string;
+  @IsOptional() @IsString() DKIM_SELECTOR?: string;
+  @IsOptional() @IsString() DKIM_KEY_FILE?: string;
   /** Where people reach the screens, for links in mail; absent means this machine and PORT. */
   @IsOptional() @IsString() PUBLIC_URL?: string;
   /** Address that the servers listen on. */
@@ -57,6 +82,13 @@ export class Config {
   /** Milliseconds after which a search is given up with a message of its own. */
   @Type(() => Number) @IsInt() @Min(100) SEARCH_TIMEOUT = 10_000;
 
+  /** Folder whose files the worker takes in; absent means `inbox` in the data folder. */
+  @IsOptional() @IsString() KIRINUKI_INBOX?: string;
+  /** Where a feed's host can write to, part of our User-Agent: a mail address or a web page; absent means MAIL_FROM's address. */
+  @IsOptional() @Matches(/^[\x21-\x7e]{1,200}$/) FEED_CONTACT?: string;
+  /** "true" lets feeds be fetched from addresses of this machine and its networks. */
+  @IsIn(["true", "false"]) FEED_PRIVATE_ADDRESSES = "false";
+
   get originalsBucket(): S3Place | null {
     return this.ORIGINALS_URL === undefined ? null : parseS3Url(this.ORIGINALS_URL);
   }
@@ -66,7 +98,17 @@ export class Config {
   }
 
   get publicUrl(): string {
-    return this.PUBLIC_URL ?? `http://localhost:${this.PORT}`;
+    return this.PUBLIC_URL?.replace(/\/+$/, "") ?? `http://localhost:${this.PORT}`;
+  }
+
+  get inbox(): string {
+    return resolve(this.KIRINUKI_INBOX ?? join(this.KIRINUKI_DATA, "inbox"));
+  }
+
+  /** How we introduce ourselves to the hosts of feeds. */
+  get feedUserAgent(): string {
+    const contact = this.FEED_CONTACT ?? /[\x21-\x7e]+@[\w.-]+/.exec(this.MAIL_FROM)?.[0].replace(/^</, "");
+    return `Kirinuki/0.1 (feed reader${contact ? `; ${contact}` : ""})`;
   }
 }
 
@@ -78,7 +120,20 @@ export class ConfigError extends Error {
 }
 
 /** Variables without a default. */
-const UNSET = ["DATABASE_URL", "KIRINUKI_SECRET", "ORIGINALS_URL", "SMTP_URL", "PUBLIC_URL"];
+const UNSET = [
+  "DATABASE_URL",
+  "KIRINUKI_SECRET",
+  "ORIGINALS_URL",
+  "SMTP_URL",
+  "PUBLIC_URL",
+  "KIRINUKI_INBOX",
+  "FEED_CONTACT",
+  "MAIL_BOUNCE",
+  "MAIL_UNSUBSCRIBE",
+  "DKIM_DOMAIN",
+  "DKIM_SELECTOR",
+  "DKIM_KEY_FILE",
+];
 
 /** Reads and validates the environment. Empty variables count as unset. Throws ConfigError with every fault. */
 export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config {
@@ -86,6 +141,9 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
   const given = Object.fromEntries(known.flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])));
   const config = plainToInstance(Config, given, { exposeDefaultValues: true });
   const faults = validateSync(config).flatMap((error) => Object.values(error.constraints ?? {}));
+  const dkim = [config.DKIM_DOMAIN, config.DKIM_SELECTOR, config.DKIM_KEY_FILE].filter((value) => value !== undefined);
+  if (dkim.length !== 0 && dkim.length !== 3)
+    faults.push("DKIM_DOMAIN, DKIM_SELECTOR and DKIM_KEY_FILE must be set together");
   if (faults.length > 0) throw new ConfigError(faults);
   return config;
 }

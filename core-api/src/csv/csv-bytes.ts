@@ -19,8 +19,8 @@ export interface CsvTable<Row> {
 
 const BOM = Buffer.from([0xef, 0xbb, 0xbf]);
 
-/** RFC 4180: comma, CRLF, quotes where they are needed. */
-const lines = (table: string[][]): string => stringify(table, { record_delimiter: "windows" });
+/** RFC 4180: comma, CRLF, quotes where they are needed. By itself csv-stringify quotes for a whole CRLF only. */
+const lines = (table: string[][]): string => stringify(table, { record_delimiter: "windows", quoted_match: /[\r\n]/ });
 
 /** The bytes of a CSV file with its headings, one chunk for each chunk of rows. */
 export async function* csvBytes<Row>({ columns, rows, encoding }: CsvTable<Row>): AsyncGenerator<Buffer> {

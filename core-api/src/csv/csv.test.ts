@@ -33,6 +33,11 @@ describe("a CSV file", () => {
     expect(iconv.decode(await bytesOf("sjis", rows, more), "cp932")).toBe(text);
   });
 
+  it("quotes a cell of several lines, whatever ends them", async () => {
+    const rows = ["一\n二", "一\r二", "一\r\n二"].map((name) => ({ name, count: 1 }));
+    expect((await bytesOf("sjis", rows)).toString("latin1").match(/"/g)).toHaveLength(6);
+  });
+
   it("has its headings also without rows, and a question mark for what CP932 lacks", async () => {
     expect((await bytesOf("utf8")).toString("utf8")).toBe("\uFEFF名称,件数\r\n");
     expect(iconv.decode(await bytesOf("sjis", [{ name: "𠮷野家", count: 1 }]), "cp932")).toContain("?野家,1");

@@ -3,6 +3,7 @@ import { finished } from "node:stream/promises";
 import type { FastifyReply } from "fastify";
 import { Sent } from "../http/sent.ts";
 import { type CsvTable, csvStream } from "./csv-bytes.ts";
+import { XLSX_TYPE, type XlsxTable, xlsxStream } from "./xlsx-stream.ts";
 
 /** A reader who takes nothing for so long is gone: the transaction must not wait for him. */
 const STALLED_MS = 30_000;
@@ -28,8 +29,20 @@ export async function sendCsv<Row>(
   { fileName, ...table }: CsvTable<Row> & { fileName: string },
 ): Promise<Sent> {
   const rows = await begun(table.rows);
-  const stream = csvStream({ ...table, rows });
-  reply.header("content-type", CONTENT_TYPE[table.encoding]).header("content-disposition", attachment(fileName));
+  return send(reply, csvStream({ ...table, rows }), CONTENT_TYPE[table.encoding], fileName);
+}
+
+/** The same as an Excel file. */
+export async function sendXlsx<Row>(
+  reply: FastifyReply,
+  { fileName, ...table }: XlsxTable<Row> & { fileName: string },
+): Promise<Sent> {
+  const rows = await begun(table.rows);
+  return send(reply, xlsxStream({ ...table, rows }), XLSX_TYPE, fileName);
+}
+
+async function send(reply: FastifyReply, stream: Readable, contentType: string, fileName: string): Promise<Sent> {
+  reply.header("content-type", contentType).header("content-disposition", attachment(fileName));
   reply.send(stream);
   await delivered(stream, reply);
   return new Sent();

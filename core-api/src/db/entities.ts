@@ -1,14 +1,17 @@
 import { ApiToken } from "../modules/api-token/api-token.entity.ts";
 import {
   ArticleSource,
+  ArticleStory,
   ArticleVersion,
   IngestCorrection,
   IngestError,
   IngestedFile,
+  MediaArrival,
+  StoryBand,
 } from "../modules/article/arrival.entity.ts";
 import { Article, ArticleImage, ArticleText } from "../modules/article/article.entity.ts";
 import { ArticleSetting } from "../modules/article/article-setting.entity.ts";
-import { Media } from "../modules/article/media.entity.ts";
+import { MagazineRuleRow, Media } from "../modules/article/media.entity.ts";
 import { MediaRegistration } from "../modules/article-registration/media-registration.entity.ts";
 import { Audit } from "../modules/audit/audit.entity.ts";
 import {
@@ -18,17 +21,27 @@ import {
   ContractMessage,
 } from "../modules/contract/contract.entity.ts";
 import { ExcludedDomain, MailDomain } from "../modules/contract-domain/contract-domain.entity.ts";
+import { FeedHost, FeedSource } from "../modules/feed-source/feed-source.entity.ts";
+import { MailAddress, MailSetting } from "../modules/mail-setting/mail-setting.entity.ts";
+import { MailTemplate } from "../modules/mail-template/mail-template.entity.ts";
 import { Notice } from "../modules/notice/notice.entity.ts";
 import { OperatorNotice } from "../modules/notice/operator-notice.entity.ts";
 import { OperatorAccount, OperatorAudit, OperatorSessionRow } from "../modules/operator/operator.entity.ts";
 import { PasswordReset } from "../modules/password/password-reset.entity.ts";
+import { ReadMark } from "../modules/read-mark/read-mark.entity.ts";
 import { SavedConditionRow } from "../modules/saved-condition/saved-condition.entity.ts";
 import { RememberToken } from "../modules/session/remember.entity.ts";
 import { Session } from "../modules/session/session.entity.ts";
 import { SetupRunContract, SetupRunRow } from "../modules/setup-status/setup-run.entity.ts";
 import { Expression, Theme } from "../modules/theme/theme.entity.ts";
 import { ThemeArticle, ThemeCount } from "../modules/theme/theme-article.entity.ts";
-import { ThemeGroup, ThemeGroupTheme, ThemeGroupUserGroup } from "../modules/theme/theme-group.entity.ts";
+import {
+  ThemeGroup,
+  ThemeGroupCount,
+  ThemeGroupCountedTheme,
+  ThemeGroupTheme,
+  ThemeGroupUserGroup,
+} from "../modules/theme/theme-group.entity.ts";
 import { Topic, TopicArticle, TopicTheme, TopicUserGroup } from "../modules/theme/topic.entity.ts";
 import { AppUser } from "../modules/user/app-user.entity.ts";
 import { ContractDemandUnit, UserGroup, UserGroupLinkage } from "../modules/user/user-group.entity.ts";
@@ -44,6 +57,7 @@ export const entities = [
   ArticleSetting,
   ArticleSearchRow,
   ArticleSource,
+  ArticleStory,
   ArticleText,
   ArticleVersion,
   Audit,
@@ -55,11 +69,18 @@ export const entities = [
   ExcludedDomain,
   Expression,
   IngestCorrection,
+  FeedHost,
+  FeedSource,
   IngestError,
+  MagazineRuleRow,
+  MailAddress,
   MailDomain,
+  MailSetting,
+  MailTemplate,
   IngestedFile,
   Media,
   MediaRegistration,
+  MediaArrival,
   Notice,
   OperatorAccount,
   OperatorAudit,
@@ -67,6 +88,7 @@ export const entities = [
   OperatorSessionRow,
   Original,
   PasswordReset,
+  ReadMark,
   RememberToken,
   SavedConditionRow,
   SearchState,
@@ -74,10 +96,13 @@ export const entities = [
   Session,
   SetupRunContract,
   SetupRunRow,
+  StoryBand,
   Theme,
   ThemeArticle,
   ThemeCount,
   ThemeGroup,
+  ThemeGroupCount,
+  ThemeGroupCountedTheme,
   ThemeGroupTheme,
   ThemeGroupUserGroup,
   Topic,

@@ -66,4 +66,5 @@ const magazineFields = (article: DemoMagazineArticle): object => ({
   redelivery_from_datetime: article.redeliveryFromDatetime,
   sales_datetime_flag: article.salesDatetimeFlag,
   thumbnail_key: article.thumbnailKey,
+  epub_key: article.epubKey,
 });

@@ -1,15 +1,9 @@
 import { availableParallelism } from "node:os";
 import type { TransactionScope } from "../db/tenant.ts";
+import { notedKeys, noteOriginals } from "../originals/originals.repository.ts";
 import type { OriginalStore, StoredOriginal } from "../storage/original-store.ts";
 import { writeDemoOriginals } from "./content/originals.ts";
 import type { DemoArticle, DemoContent, DemoNewspaperArticle } from "./content/types.ts";
-
-const NOTE = `
-  INSERT INTO original (store_key, content_type, byte_length, sha256, pages)
-  SELECT store_key, content_type, byte_length, decode(sha256, 'hex'), pages
-  FROM json_to_recordset($1::json) AS o(store_key text, content_type text, byte_length bigint, sha256 text, pages int)
-  ON CONFLICT (store_key) DO UPDATE SET content_type = excluded.content_type, byte_length = excluded.byte_length,
-    sha256 = excluded.sha256, pages = excluded.pages`;
 
 /** Draws the originals that the store lacks, on all cores, and notes what was stored. */
 export async function writeMissingOriginals(
@@ -25,14 +19,11 @@ export async function writeMissingOriginals(
     },
   };
   const written = await writeDemoOriginals(missing, sink, { concurrency: availableParallelism() });
-  const rows = written.map(({ key, contentType, size, pages }) => ({
-    store_key: key,
-    content_type: contentType,
-    byte_length: size,
-    sha256: stored.get(key)?.sha256.toString("hex"),
-    pages: pages ?? null,
-  }));
-  if (rows.length > 0) await scope.shared("write", (tx) => tx.query(NOTE, [JSON.stringify(rows)]));
+  const noted = written.flatMap(({ key, contentType, size, pages }) => {
+    const sha256 = stored.get(key)?.sha256;
+    return sha256 ? [{ key, contentType, byteLength: size, sha256, ...(pages === undefined ? {} : { pages }) }] : [];
+  });
+  await scope.shared("write", (tx) => noteOriginals(tx, noted));
   return written.length;
 }
 
@@ -47,12 +38,8 @@ const keysOf = ({ issues, articles }: DemoContent): string[] => [
 
 /** Keys that are both noted and in the store. */
 async function present(scope: TransactionScope, store: OriginalStore, keys: readonly string[]): Promise<Set<string>> {
-  const noted = await scope.shared("read", (tx) =>
-    tx.query<{ store_key: string }>("SELECT store_key FROM original WHERE store_key = ANY($1::text[])", [keys]),
-  );
-  const there = await Promise.all(
-    noted.map(async ({ store_key }) => ((await store.exists(store_key)) ? [store_key] : [])),
-  );
+  const noted = await scope.shared("read", (tx) => notedKeys(tx, keys));
+  const there = await Promise.all(noted.map(async (key) => ((await store.exists(key)) ? [key] : [])));
   return new Set(there.flat());
 }
 

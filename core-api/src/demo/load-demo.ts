@@ -15,6 +15,7 @@ import type { DemoArticle, DemoContent } from "./content/types.ts";
 import { DEMO_CONTRACTS } from "./demo-contracts.ts";
 import { type DemoJournal, noteFinish, readJournal } from "./demo-journal.ts";
 import { demoLine } from "./demo-line.ts";
+import { insertMails } from "./demo-mails.ts";
 import { chooseTopicArticles, hideArticles } from "./finishing.repository.ts";
 
 const SEED = "kirinuki";
@@ -48,7 +49,7 @@ export async function loadDemo({ scope, clock, writeOriginals }: DemoResources, 
   const journal = await scope.shared("write", (tx) => beginDemo(tx, content));
   const [counts] = await Promise.all([ingestDays(scope, clock, content, journal), writeOriginals(content)]);
   if (!journal.finished) {
-    await finish(scope, content, journal);
+    await finish(scope, clock, content, journal);
     // The demo's days lie in the past: its themes' words are to be known of them.
     await reindex(scope);
   }
@@ -84,9 +85,10 @@ function byDay(articles: readonly DemoArticle[]): Map<DayString, DemoArticle[]> 
   return days;
 }
 
-/** What somebody would have done by hand, once: hidden a few articles of the first contract, chosen some for topics. */
+/** What somebody would have done by hand, once: hidden a few articles of the first contract, chosen some for topics, set up mails. */
 async function finish(
   scope: TransactionScope,
+  clock: Clock,
   { articles, today }: DemoContent,
   { contractIds }: DemoJournal,
 ): Promise<void> {
@@ -101,6 +103,7 @@ async function finish(
       const plan = DEMO_CONTRACTS[index];
       for (const topic of plan?.topics ?? [])
         await chooseTopicArticles(tx, contractId, topic, plan?.sections ?? [], today);
+      if (plan) await insertMails(tx, contractId, plan, clock.now());
     }
     await noteFinish(tx);
   });

@@ -94,6 +94,15 @@ export const catalogue = {
     http: 200,
     msgDetail: "保存できる検索条件は100件までです。不要な検索条件を削除してください。",
   },
+  REFUSED_FILE: { msgCode: "MSG0030", http: 200, msgDetail: "ファイルの内容に誤りがあります。登録していません。" },
+  DUPLICATE_SETTING: {
+    msgCode: "MSG0031",
+    http: 200,
+    msgDetail: "同じ配信対象・データ区分・宛先のメール設定がすでに登録されています。",
+  },
+  TOO_MANY_SETTINGS: { msgCode: "MSG0032", http: 200, msgDetail: "登録できるメール設定は20000件までです。" },
+  TOO_MANY_TEMPLATES: { msgCode: "MSG0033", http: 200, msgDetail: "登録できるテンプレートは100件までです。" },
+  FORBIDDEN_DOMAIN: { msgCode: "MSG0034", http: 200, msgDetail: "許可されていないドメインのメールアドレスです。" },
   DUPLICATE_NAME: { msgCode: "MSG0021", http: 200, msgDetail: "同じ名称がすでに登録されています。" },
 } as const satisfies Record<string, { msgCode: string; http: number; msgDetail: string }>;
 

@@ -174,3 +174,22 @@ export function TextsField(label: string, most: number, max: number): PropertyDe
     },
   });
 }
+
+const MOMENT = /^(\d{4}[-/]\d{2}[-/]\d{2})[T ](\d{2}:\d{2})(?::(\d{2})(?:\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})?$/;
+
+function readMoment(given: unknown): Date | undefined {
+  if (given instanceof Date) return given;
+  const [, date = "", time, seconds = "00", offset = "+09:00"] = MOMENT.exec(String(given)) ?? [];
+  const day = parseDay(date);
+  const moment = day === null ? undefined : new Date(`${day}T${time}:${seconds}${offset}`);
+  return moment && !Number.isNaN(moment.getTime()) ? moment : undefined;
+}
+
+/** A date-time, ISO 8601; without an offset it is Tokyo's. The form holds a Date. */
+export const MomentField = (label: string): PropertyDecorator =>
+  field({
+    name: "isMomentField",
+    message: `${label}は正しい日時（yyyy-MM-ddTHH:mm:ss+09:00）で指定してください。`,
+    jsonSchema: { type: "string", format: "date-time" },
+    read: readMoment,
+  });

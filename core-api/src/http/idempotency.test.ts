@@ -5,6 +5,7 @@ import { createDataSource } from "../db/data-source.ts";
 import { TransactionScope } from "../db/tenant.ts";
 import { Refusal } from "./envelope.ts";
 import { once } from "./idempotency.ts";
+import { Sent } from "./sent.ts";
 
 const db = await testDatabase();
 const source = createDataSource({ url: db.apiUrl, poolSize: 8, statementTimeout: 10_000, applicationName: "test" });
@@ -67,6 +68,12 @@ describe("an idempotency key", () => {
     };
     await expect(call(request("k4"), fail)).rejects.toThrow("no");
     expect(await call(request("k4"), counter().act)).toEqual({ number: 1 });
+  });
+
+  it("is not kept for a file, which is made anew", async () => {
+    const file = async () => new Sent();
+    expect(await call(request("k-file"), file)).toBeInstanceOf(Sent);
+    expect(await call(request("k-file"), counter().act)).toEqual({ number: 1 });
   });
 
   it.each([

@@ -1,10 +1,18 @@
 import type { FastifyInstance } from "fastify";
 import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
 
+declare module "fastify" {
+  interface FastifyInstance {
+    /** What /metrics shows; modules add figures of their own. */
+    metrics: Registry;
+  }
+}
+
 /** Prometheus figures of this process at /metrics: Node's own and the duration of each route. */
 export function addMetrics(app: FastifyInstance): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  app.decorate("metrics", registry);
   const duration = new Histogram({
     name: "kirinuki_http_request_duration_seconds",
     help: "Time from the request's arrival to the answer's end",

@@ -1,5 +1,6 @@
+import { createHash } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Static, TSchema } from "typebox";
+import { type Static, type TSchema, Type } from "typebox";
 import type { Access, Transaction } from "../db/tenant.ts";
 import { AppError } from "../errors/app-error.ts";
 import type { Actor, Role } from "../modules/session/actor.ts";
@@ -8,6 +9,7 @@ import { formSchema } from "./form-schema.ts";
 import type { Gate, UserSession } from "./gate.ts";
 import { once } from "./idempotency.ts";
 import { Sent } from "./sent.ts";
+import { readUpload, type UploadedFile } from "./upload.ts";
 import { type FormClass, validateForm } from "./validate.ts";
 
 /** Who may call: anybody, the roles of a customer, or the operator (api.md column "who"). */
@@ -29,6 +31,8 @@ export interface Call<Query, Body> {
   body: Body;
   request: FastifyRequest;
   reply: FastifyReply;
+  /** Of a route that takes an upload; null where the call brought none. */
+  file: UploadedFile | null;
 }
 export interface UserCall<Query, Body> extends Call<Query, Body> {
   actor: Actor;
@@ -57,6 +61,8 @@ interface RouteBase<Query extends object, Body extends object, Data extends TSch
   body?: FormClass<Body>;
   /** Turns what callers send into what the form reads, where the wire has another shape. */
   shapeBody?(sent: unknown): unknown;
+  /** The call is a multipart form with one file of at most so many bytes; its other parts are the body's fields. */
+  uploadBytes?: number;
   /** Schema of `data`; what it does not name is not sent. */
   data: Data;
   /** Media type of the file that the call answers with instead of `data`. */
@@ -164,9 +170,10 @@ export class Router {
     reply: FastifyReply,
   ): Promise<Call<Q, B>> {
     const query = await validateForm(route.query ?? (Nothing as FormClass<Q>), request.query);
+    const file = await takeUpload(route.uploadBytes, request);
     const sent = route.shapeBody ? route.shapeBody(request.body) : request.body;
     const body = route.body ? await validateForm(route.body, sent) : (new Nothing() as B);
-    return { query, body, request, reply };
+    return { query, body, request, reply, file };
   }
 
   private register<Q extends object, B extends object, D extends TSchema>(
@@ -182,7 +189,8 @@ export class Router {
         summary,
         tags: [this.base],
         ...(route.query && { querystring: formSchema(route.query) }),
-        ...(route.body && { body: formSchema(route.body) }),
+        ...(route.body && route.uploadBytes === undefined && { body: formSchema(route.body) }),
+        ...(route.uploadBytes !== undefined && { consumes: ["multipart/form-data"], body: uploadSchema(route.body) }),
         response: { 200: route.produces ? fileSchema(route.produces) : envelopeSchema(route.data) },
       },
       // The form classes validate (http/validate.ts); the schema above only documents.
@@ -193,10 +201,27 @@ export class Router {
   }
 }
 
+/** Puts the fields of a multipart form in the body's place, with the file's mark, so that an Idempotency-Key covers all of it. */
+async function takeUpload(maxBytes: number | undefined, request: FastifyRequest): Promise<UploadedFile | null> {
+  if (maxBytes === undefined) {
+    if (request.isMultipart()) throw new AppError("UNSUPPORTED_MEDIA_TYPE");
+    return null;
+  }
+  const { file, fields } = await readUpload(request, maxBytes);
+  const mark = file && createHash("sha256").update(file.name).update(file.bytes).digest("hex");
+  request.body = { ...fields, ...(mark !== null && { file_mark: mark }) };
+  return file;
+}
+
 const fileSchema = (type: string) => ({
   description: "A file; a refusal is JSON",
   content: { [type]: { schema: { type: "string", format: "binary" } } },
 });
+
+const uploadSchema = (form?: FormClass) => {
+  const fields = form ? formSchema(form) : Type.Object({});
+  return Type.Intersect([fields, Type.Object({ file: Type.Unsafe({ type: "string", format: "binary" }) })]);
+};
 
 /** Streams and replies that are already on their way pass; everything else gets the envelope. */
 function present(answer: unknown, reply: FastifyReply): unknown {

@@ -11,6 +11,7 @@ import { AppError } from "../errors/app-error.ts";
 import { renderError } from "../errors/render.ts";
 import { addMetrics } from "./metrics.ts";
 import { refuseForeignOrigin } from "./same-origin.ts";
+import { addUploads } from "./upload.ts";
 
 const BODY_LIMIT = 1024 * 1024;
 const REQUEST_ID = /^[\w-]{8,64}$/;
@@ -103,6 +104,7 @@ export async function buildServer(config: Config): Promise<FastifyInstance> {
     refuseForeignOrigin(request);
   });
   await app.register(cookie);
+  await addUploads(app);
   await app.register(helmet, {
     // Whoever ends TLS says for how long and for which hosts.
     hsts: false,

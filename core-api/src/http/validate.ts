@@ -14,13 +14,16 @@ export function wireName(form: FormClass, property: string): string {
   return found?.[0] ?? property;
 }
 
-/** Fields a form declares; whatever else a caller sends is left out before anything looks at it. */
-export function declaredFields(form: FormClass): Set<string> {
-  return new Set(
-    getMetadataStorage()
-      .getTargetValidationMetadatas(form, "", false, false)
-      .map((metadata) => metadata.propertyName),
-  );
+const declared = new WeakMap<FormClass, ReadonlySet<string>>();
+
+/** Fields a form declares; whatever else a caller sends is left out before anything looks at it. Worked out once a class: ingest asks for every article. */
+export function declaredFields(form: FormClass): ReadonlySet<string> {
+  const known = declared.get(form);
+  if (known) return known;
+  const metadatas = getMetadataStorage().getTargetValidationMetadatas(form, "", false, false);
+  const fields = new Set(metadatas.map(({ propertyName }) => propertyName));
+  declared.set(form, fields);
+  return fields;
 }
 
 /** No call of ours nests deeper; a hundred thousand brackets would end the stack. */

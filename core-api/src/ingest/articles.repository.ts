@@ -42,6 +42,7 @@ const TYPES: Record<keyof ArticleColumns | "media_code" | "media_name", string> 
   lead: "text",
   pdf_key: "text",
   thumbnail_key: "text",
+  epub_key: "text",
   start_page: "int",
   end_page: "int",
   contents_id: "text",
@@ -57,8 +58,8 @@ const RECORD = `json_to_recordset($1::json) AS a(article_id bigint, withdrawn bo
   .map(([name, type]) => `${name} ${type}`)
   .join(", ")})`;
 
-const INSERT_ARTICLES = `INSERT INTO article (article_id, arrived_at, withdrawn_at, ${NAMES.join(", ")})
-  SELECT article_id, $2::timestamptz, CASE WHEN withdrawn THEN $2::timestamptz END, ${NAMES.join(", ")} FROM ${RECORD}`;
+const INSERT_ARTICLES = `INSERT INTO article (article_id, arrived_at, withdrawn_at, own_contract_id, ${NAMES.join(", ")})
+  SELECT article_id, $2::timestamptz, CASE WHEN withdrawn THEN $2::timestamptz END, $3::int, ${NAMES.join(", ")} FROM ${RECORD}`;
 
 /** The article first: whoever matches it meanwhile waits at its row. */
 const UPDATE_ARTICLES = `UPDATE article t SET version = t.version + 1, withdrawn_at = NULL, ${NAMES.map((name) => `${name} = a.${name}`).join(", ")}
@@ -95,7 +96,7 @@ export async function insertArticles(
   origin: Origin,
 ): Promise<void> {
   if (articles.length === 0) return;
-  await tx.query(INSERT_ARTICLES, [records(articles), arrivedAt]);
+  await tx.query(INSERT_ARTICLES, [records(articles), arrivedAt, origin.ownContractId ?? null]);
   await tx.query(INSERT_TEXTS, [articleIdsOf(articles), articles.map(({ item }) => item.body)]);
   await insertVersions(tx, articles, arrivedAt, origin);
   await insertImages(tx, articles);

@@ -5,7 +5,8 @@ import { isRefused } from "./item.ts";
 import type { Origin } from "./recognise.ts";
 import type { BatchStore } from "./store-batch.ts";
 
-const BATCH_ITEMS = 200;
+/** Each statement and each commit has its price, whatever the number of articles. */
+const BATCH_ITEMS = 500;
 /** Characters of payload in one transaction, so that a run of long articles does not fill the memory. */
 const BATCH_CHARACTERS = 4_000_000;
 

@@ -28,6 +28,7 @@ export interface ArticleColumns {
   lead: string;
   pdf_key: string | null;
   thumbnail_key: string | null;
+  epub_key: string | null;
   start_page: number | null;
   end_page: number | null;
   contents_id: string | null;

@@ -18,6 +18,8 @@ export interface Origin {
   file: string;
   /** SHA-256 of the whole file, in hexadecimal. */
   fileHash: string;
+  /** The contract whose own feed this is; absent: the articles are for every contract. */
+  ownContractId?: number;
 }
 
 interface SourceRow {
@@ -74,31 +76,41 @@ export async function recognise(
   tx: Transaction,
   items: readonly Item[],
   month: string,
-  { fileHash }: Origin,
+  origin: Origin,
 ): Promise<Recognised> {
-  const there = await find(tx, FIND, items);
+  const there = await find(tx, FIND, items, origin);
   const absent = items.filter((item) => !there.has(item));
-  const claimed = await claim(tx, absent, month);
+  const claimed = await claim(tx, absent, month, origin);
   // Somebody else stored them between our look and our claim.
   const lost = absent.filter((item) => !claimed.has(item));
   const differing = items.filter(
     (item) => lost.includes(item) || (there.has(item) && there.get(item)?.content_hash !== item.contentHash),
   );
-  const { changed, outdated } = await differingItems(tx, differing, fileHash);
+  const { changed, outdated } = await differingItems(tx, differing, origin);
   const fresh = [...claimed].map(([item, articleId]) => ({ item, articleId }));
   const acted = new Set([...fresh, ...changed, ...outdated].map(({ item }) => item));
   return { fresh, changed, outdated, known: items.filter((item) => !acted.has(item)) };
 }
 
-async function find(tx: Transaction, sql: string, items: readonly Item[]): Promise<Map<Item, SourceRow>> {
+async function find(
+  tx: Transaction,
+  sql: string,
+  items: readonly Item[],
+  origin: Origin,
+): Promise<Map<Item, SourceRow>> {
   if (items.length === 0) return new Map();
-  const rows = await tx.query<SourceRow>(sql, [given(items)]);
+  const rows = await tx.query<SourceRow>(sql, [given(items, origin)]);
   return new Map(rows.flatMap((row) => pair(items, row.position, row)));
 }
 
-async function claim(tx: Transaction, items: readonly Item[], month: string): Promise<Map<Item, string>> {
+async function claim(
+  tx: Transaction,
+  items: readonly Item[],
+  month: string,
+  origin: Origin,
+): Promise<Map<Item, string>> {
   if (items.length === 0) return new Map();
-  const rows = await tx.query<{ position: number; article_id: string }>(CLAIM, [given(items), month]);
+  const rows = await tx.query<{ position: number; article_id: string }>(CLAIM, [given(items, origin), month]);
   return new Map(
     rows.flatMap((row) => pair(items, row.position, row.article_id)).sort(([a], [b]) => a.itemNo - b.itemNo),
   );
@@ -108,8 +120,8 @@ async function claim(tx: Transaction, items: readonly Item[], month: string): Pr
  * Looks again under a lock; leaves out what this very place of this file said before, since a later item corrected it; what a
  * file says again that was read to its end; and what is outdated and was received before, wherever.
  */
-async function differingItems(tx: Transaction, items: readonly Item[], fileHash: string) {
-  const locked = await find(tx, LOCK, items);
+async function differingItems(tx: Transaction, items: readonly Item[], origin: Origin) {
+  const locked = await find(tx, LOCK, items, origin);
   const differing = items.flatMap((item) => {
     const row = locked.get(item);
     if (!row || row.content_hash === item.contentHash) return [];
@@ -124,7 +136,7 @@ async function differingItems(tx: Transaction, items: readonly Item[], fileHash:
     outdated: isOutdated,
     source: item.source,
   }));
-  const before = await tx.query<{ position: number }>(RECEIVED_BEFORE, [JSON.stringify(asked), fileHash]);
+  const before = await tx.query<{ position: number }>(RECEIVED_BEFORE, [JSON.stringify(asked), origin.fileHash]);
   const repeated = new Set(before.map(({ position }) => position));
   const unseen = differing.filter((_, position) => !repeated.has(position));
   return {
@@ -137,15 +149,19 @@ async function differingItems(tx: Transaction, items: readonly Item[], fileHash:
 const isOlder = (given: number | null, stored: string | null): boolean =>
   given !== null && stored !== null && given < Number(stored);
 
-const given = (items: readonly Item[]): string =>
+/** What a contract's own feed delivers is another article than what anybody else delivers, so that neither corrects or hides the other. */
+const sourceOf = ({ source }: Item, { ownContractId }: Origin): string =>
+  ownContractId === undefined ? source : `contract:${ownContractId}/${source}`;
+
+const given = (items: readonly Item[], origin: Origin): string =>
   JSON.stringify(
-    items.map(({ source, sourceKey, contentHash, itemNo, revision }, position) => ({
+    items.map((item, position) => ({
       position,
-      source,
-      source_key: sourceKey,
-      content_hash: contentHash,
-      item_no: itemNo,
-      revision,
+      source: sourceOf(item, origin),
+      source_key: item.sourceKey,
+      content_hash: item.contentHash,
+      item_no: item.itemNo,
+      revision: item.revision,
     })),
   );
 

@@ -1,10 +1,11 @@
 import { databaseCode, type Transaction, type TransactionScope } from "../db/tenant.ts";
+import { prepare } from "../matching/expression/evaluate.ts";
 import { whileMatching } from "../matching/set-up/arrival-lock.ts";
 import type { ExpressionBook } from "../matching/set-up/expression-book.ts";
 import { foundHits } from "../matching/set-up/found-by.ts";
 import { hitChanges, storedHits } from "../matching/set-up/hit-changes.ts";
 import { writeHits } from "../matching/set-up/hits.repository.ts";
-import type { ArticleToMatch } from "../matching/set-up/matcher.ts";
+import { type ArticleToMatch, permittedHits } from "../matching/set-up/matcher.ts";
 import { MonthPartitions } from "../matching/set-up/partitions.ts";
 import { registeredHits } from "../matching/set-up/registered-hits.read-model.ts";
 import { SetupRun, type SetupTrigger } from "../modules/setup-status/setup-run.ts";
@@ -23,8 +24,11 @@ import {
 import { addCounts, type IngestCounts } from "./ingest-counts.ts";
 import { recordRefused } from "./ingest-errors.repository.ts";
 import { type Fault, type Item, isRefused, type ReadItem, type RefusedItem, WHOLE_ITEM } from "./item.ts";
+import { withMagazineRule } from "./magazine-rule.ts";
+import { recordArrivals } from "./media-arrivals.repository.ts";
 import { MediaBook, type ResolvedMedium } from "./media-book.ts";
 import { type Origin, type Recognised, recognise, rememberFile } from "./recognise.ts";
+import { groupStories } from "./same-story/group-stories.ts";
 
 export interface IngestResources {
   /** Of the operator's role. */
@@ -125,11 +129,13 @@ export class BatchStore {
     await withdrawArticles(tx, withdrawn, now, origin);
     await keepOutdated(tx, recognised.outdated, now, origin);
     const shown = [...fresh.filter(isShown), ...corrected];
-    const texts = shown.map(toMatch);
+    const texts = shown.map((article) => prepared(toMatch(article, origin)));
     await writeSearchRows(tx, texts, terms);
     const stored = corrected.length > 0 ? await storedHits(tx, articleIdsOf(corrected)) : [];
-    const wanted = foundHits(matcher.match(texts), await registeredHits(tx, articleIdsOf(shown), book.scope));
+    const wanted = foundHits(permittedHits(matcher, texts), await registeredHits(tx, articleIdsOf(shown), book.scope));
     const written = await writeHits(tx, hitChanges(stored, wanted), today);
+    await recordArrivals(tx, fresh, today, now);
+    await groupStories(tx, fresh.filter(isShown), corrected, now);
     const known = recognised.known.length + recognised.outdated.length;
     return { fresh: fresh.length, changed: changed.length, known, written };
   }
@@ -150,14 +156,18 @@ function withoutMedium({ itemNo, payload }: Item, medium: ResolvedMedium | Fault
 function toStore(recognised: Recognised["fresh"], media: Map<Item, ResolvedMedium | Fault>): ArticleToStore[] {
   return recognised.flatMap(({ item, articleId }) => {
     const medium = media.get(item);
-    return isMedium(medium) ? [{ item, articleId, medium }] : [];
+    if (!isMedium(medium)) return [];
+    const columns = medium.rule ? withMagazineRule(item.columns, medium.rule) : item.columns;
+    return [{ item: { ...item, columns }, articleId, medium }];
   });
 }
 
 /** The hits of what is withdrawn stay as they are; they count again when it is restored. */
 const isShown = ({ item }: ArticleToStore): boolean => !item.withdrawn;
 
-const toMatch = ({ item, articleId, medium }: ArticleToStore): ArticleToMatch => ({
+const prepared = (article: ArticleToMatch): ArticleToMatch => ({ ...article, prepared: prepare(article) });
+
+const toMatch = ({ item, articleId, medium }: ArticleToStore, { ownContractId }: Origin): ArticleToMatch => ({
   articleId,
   dataSection: item.columns.data_section,
   title: item.columns.title,
@@ -165,4 +175,5 @@ const toMatch = ({ item, articleId, medium }: ArticleToStore): ArticleToMatch =>
   mediaCode: medium.code,
   mediaName: medium.name,
   host: item.columns.host,
+  ownContractId: ownContractId ?? null,
 });

@@ -1,15 +1,12 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { testDatabase } from "../../../tests/support/test-database.ts";
 import { createDataSource } from "../db/data-source.ts";
 import { TransactionScope } from "../db/tenant.ts";
-import { FolderStore } from "../storage/folder-store.ts";
+import { aJobContext } from "../test-support/a-job-context.ts";
 import { ensurePartitions } from "./ensure-partitions.job.ts";
-import type { JobContext } from "./job.ts";
 import { purgeExpired } from "./purge-expired.job.ts";
 import { prepareQueue, scheduledJobs, startWorker } from "./queue.ts";
+import { releaseUses } from "./release-uses.job.ts";
 import { verifyCounts } from "./verify-counts.job.ts";
 
 const db = await testDatabase();
@@ -20,12 +17,11 @@ const source = createDataSource({
   applicationName: "test",
 });
 const told: string[] = [];
-const context: JobContext = {
+const context = aJobContext({
   scope: new TransactionScope(source),
   clock: { now: () => new Date("2026-11-30T20:00:00Z") },
-  originals: new FolderStore(mkdtempSync(join(tmpdir(), "kirinuki-jobs-"))),
-  log: (message) => told.push(message),
-};
+  log: (message) => void told.push(message),
+});
 
 beforeAll(async () => {
   await source.initialize();
@@ -78,6 +74,24 @@ describe("verify-counts", () => {
     await verifyCounts.run(context);
     expect(told).toHaveLength(3);
   });
+
+  it("puts the count of a theme group right", async () => {
+    await db.owner.query(`
+      INSERT INTO theme_group (contract_id, theme_group_id, theme_group_name) VALUES (1, 1, 'g');
+      INSERT INTO theme_group_theme (contract_id, theme_group_id, theme_id) VALUES (1, 1, 1), (1, 1, 2)`);
+    const kept = () =>
+      rows("SELECT * FROM theme_group_count WHERE mc + sc + web + magazine > 0 ORDER BY process_date, next_date");
+    const right = await kept();
+    expect(right).toHaveLength(2);
+    await db.owner.query(
+      "UPDATE theme_group_count SET web = web + 1; DELETE FROM theme_group_counted_theme WHERE theme_id = 2",
+    );
+    told.length = 0;
+    await verifyCounts.run(context);
+    expect(await kept()).toEqual(right);
+    await verifyCounts.run(context);
+    expect(told).toEqual(["a theme group's count differed from its hits and was put right"]);
+  });
 });
 
 describe("purge-expired", () => {
@@ -89,6 +103,30 @@ describe("purge-expired", () => {
     await purgeExpired.run(context);
     expect(await rows("SELECT convert_from(token_hash, 'UTF8') AS hash FROM session")).toEqual([{ hash: "new" }]);
     expect(await rows("SELECT key FROM idempotency_key")).toEqual([{ key: "new" }]);
+  });
+});
+
+describe("release-uses", () => {
+  it("ends expired reservations and tickets with the files made for them, and leaves originals and the living alone", async () => {
+    await db.owner.query(`
+      INSERT INTO original_use (contract_id, use_month, process_date, user_id, user_group_id, user_group_name, session_hash, article_id,
+        data_section, use_kind, use_state, reserved_at, expires_at)
+      SELECT 1, '2026-12-01', '2026-12-01', 'user01', 1, 'g', 's', n, 1, 'pdf_display', 'reserved', now(), e::timestamptz
+      FROM (VALUES (1, '2026-11-30T19:59Z'), (2, '2026-11-30T20:01Z')) v (n, e);
+      INSERT INTO original_delivery (contract_id, ticket_hash, session_hash, store_key, owns_file, content_type, created_at, expires_at)
+      VALUES (1, 'a', 's', 'delivered/1/a.pdf', true, 'x', now(), '2026-11-30T19:58Z'),
+        (1, 'b', 's', 'demo/b.epub', false, 'x', now(), '2026-11-30T19:58Z'),
+        (1, 'c', 's', 'delivered/1/c.pdf', true, 'x', now(), '2026-11-30T20:01Z')`);
+    const keys = ["delivered/1/a.pdf", "demo/b.epub", "delivered/1/c.pdf"];
+    for (const key of keys) await context.originals.put(key, Buffer.from("x"));
+    await releaseUses.run(context);
+    await releaseUses.run(context);
+    expect(await rows("SELECT article_id::int AS id, use_state FROM original_use ORDER BY 1")).toEqual([
+      { id: 1, use_state: "released" },
+      { id: 2, use_state: "reserved" },
+    ]);
+    expect(await rows("SELECT store_key FROM original_delivery")).toEqual([{ store_key: "delivered/1/c.pdf" }]);
+    expect(await Promise.all(keys.map((key) => context.originals.exists(key)))).toEqual([false, true, true]);
   });
 });
 

@@ -5,9 +5,15 @@ const EXPIRED: readonly string[] = [
   "DELETE FROM operator_session WHERE expires_at < $1",
   "DELETE FROM idempotency_key WHERE created_at < $1::timestamptz - interval '24 hours'",
   "DELETE FROM operator_idempotency_key WHERE created_at < $1::timestamptz - interval '24 hours'",
+  "DELETE FROM setup_run WHERE started_at < $1::timestamptz - interval '400 days'",
+  // Of articles that arrived before the month before this one (their ids begin with it), some an hour: the first of a month has many.
+  `DELETE FROM story_band WHERE ctid = ANY (ARRAY(
+     SELECT ctid FROM story_band
+     WHERE article_id < to_char(($1::timestamptz AT TIME ZONE 'Asia/Tokyo') - interval '1 month', 'YYYYMM')::bigint * 1000000000
+     LIMIT 500000))`,
 ];
 
-/** Removes sessions past their end and idempotency keys past their 24 hours. Neither is honoured any more by then. */
+/** Removes what is past its end: sessions, idempotency keys, old set-up runs, and by what articles of past months were compared. */
 export const purgeExpired: ScheduledJob = {
   name: "purge-expired",
   cron: "25 * * * *",

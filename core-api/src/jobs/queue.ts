@@ -1,16 +1,23 @@
 import { PgBoss } from "pg-boss";
 import type { MailTransport } from "../mail/mail-transport.ts";
+import { MailSender } from "../mail/send/mail-sender.ts";
 import { ensurePartitions } from "./ensure-partitions.job.ts";
 import type { JobContext, ScheduledJob } from "./job.ts";
 import type { JobSender } from "./job-sender.ts";
+import { mailPurge } from "./mail-purge.job.ts";
+import { mailSchedule } from "./mail-schedule.job.ts";
 import { PASSWORD_RESET_JOB, PASSWORD_RESET_RETRIES, sendPasswordReset } from "./password-reset.job.ts";
+import { type FeedParts, prepareFeedQueues, workOnFeeds } from "./poll-feeds.job.ts";
 import { purgeExpired } from "./purge-expired.job.ts";
 import { releaseUses } from "./release-uses.job.ts";
+import { REMATCH_EXPIRES_SECONDS, REMATCH_JOB, REMATCH_RETRIES, rematchTheme } from "./rematch.job.ts";
 import { searchUpkeep } from "./search-upkeep.job.ts";
 import { verifyCounts } from "./verify-counts.job.ts";
 
 export const scheduledJobs: readonly ScheduledJob[] = [
   ensurePartitions,
+  mailPurge,
+  mailSchedule,
   purgeExpired,
   releaseUses,
   searchUpkeep,
@@ -40,6 +47,12 @@ export async function prepareQueue(ownerUrl: string): Promise<void> {
       retryLimit: PASSWORD_RESET_RETRIES,
       retryBackoff: true,
       retentionSeconds: HOUR_SECONDS,
+    });
+    await prepareFeedQueues(boss);
+    await boss.createQueue(REMATCH_JOB, {
+      retryLimit: REMATCH_RETRIES,
+      retryBackoff: true,
+      expireInSeconds: REMATCH_EXPIRES_SECONDS,
     });
     await boss.getDb().executeSql(`
       GRANT USAGE ON SCHEMA ${SCHEMA} TO kirinuki_operator;
@@ -86,7 +99,12 @@ export interface RunningWorker {
 }
 
 /** Takes jobs as the operator role until stopped. Any number of workers may run; a job is taken by one. */
-export async function startWorker(operatorUrl: string, context: JobContext, mail: MailParts): Promise<RunningWorker> {
+export async function startWorker(
+  operatorUrl: string,
+  context: JobContext,
+  mail: MailParts,
+  feeds?: FeedParts,
+): Promise<RunningWorker> {
   const boss = new PgBoss({
     connectionString: operatorUrl,
     schema: SCHEMA,
@@ -111,5 +129,15 @@ export async function startWorker(operatorUrl: string, context: JobContext, mail
       for (const { data } of jobs) await sendPasswordReset(context, mail, data);
     },
   );
-  return { stop: () => boss.stop({ graceful: true, timeout: 30_000 }) };
+  if (feeds) await workOnFeeds(boss, context, feeds);
+  await boss.work<{ theme_id: string }>(REMATCH_JOB, { pollingIntervalSeconds: 1 }, async (jobs) => {
+    for (const { data } of jobs) await rematchTheme(context, data);
+  });
+  const sender = new MailSender({ ...context, ...mail });
+  sender.start();
+  return {
+    stop: async () => {
+      await Promise.all([sender.stop(), boss.stop({ graceful: true, timeout: 30_000 })]);
+    },
+  };
 }

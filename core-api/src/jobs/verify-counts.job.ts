@@ -29,6 +29,35 @@ const REPAIR = `
   ON CONFLICT (contract_id, theme_id, process_date) DO UPDATE
     SET mc = excluded.mc, sc = excluded.sc, web = excluded.web, magazine = excluded.magazine`;
 
+/** Groups whose rollup does not say what the hits of their themes say, or was made of other themes. */
+const GROUP_MISMATCHES = `
+  WITH direct AS (
+    SELECT contract_id, theme_group_id, process_date, next_date,
+      count(*) FILTER (WHERE data_section = 1)::int AS mc, count(*) FILTER (WHERE data_section = 2)::int AS sc,
+      count(*) FILTER (WHERE data_section = 3)::int AS web, count(*) FILTER (WHERE data_section = 5)::int AS magazine
+    FROM (
+      SELECT *, coalesce(lead(process_date) OVER (PARTITION BY contract_id, theme_group_id, article_id, data_section ORDER BY process_date),
+        'infinity') AS next_date
+      FROM (SELECT DISTINCT contract_id, theme_group_id, article_id, data_section, process_date
+            FROM theme_group_theme JOIN theme_article ta USING (contract_id, theme_id) WHERE ta.disp_status = 0) day) span
+    GROUP BY 1, 2, 3, 4)
+  SELECT contract_id, theme_group_id
+  FROM direct d FULL JOIN theme_group_count c USING (contract_id, theme_group_id, process_date, next_date)
+  WHERE (coalesce(d.mc, 0), coalesce(d.sc, 0), coalesce(d.web, 0), coalesce(d.magazine, 0))
+    IS DISTINCT FROM (coalesce(c.mc, 0), coalesce(c.sc, 0), coalesce(c.web, 0), coalesce(c.magazine, 0))
+  UNION
+  SELECT contract_id, theme_group_id
+  FROM theme_group_theme m FULL JOIN theme_group_counted_theme c USING (contract_id, theme_group_id, theme_id)
+  WHERE m.contract_id IS NULL OR c.contract_id IS NULL`;
+
+export interface GroupMismatch {
+  contract_id: number;
+  theme_group_id: number;
+}
+
+export const findGroupMismatches = (tx: Transaction): Promise<GroupMismatch[]> =>
+  tx.query<GroupMismatch>(GROUP_MISMATCHES);
+
 export const findMismatches = (tx: Transaction): Promise<CountMismatch[]> => tx.query<CountMismatch>(MISMATCHES);
 
 /** Compares what home shows with what was matched, every night; a difference is put right and told (design section 6). */
@@ -42,6 +71,10 @@ export const verifyCounts: ScheduledJob = {
       for (const mismatch of await findMismatches(tx)) {
         log("a theme's count differed from its hits and was put right", { ...mismatch });
         await tx.query(REPAIR, [mismatch.contract_id, mismatch.theme_id, mismatch.process_date]);
+      }
+      for (const mismatch of await findGroupMismatches(tx)) {
+        log("a theme group's count differed from its hits and was put right", { ...mismatch });
+        await tx.query("SELECT recount_theme_group($1, $2)", [mismatch.contract_id, mismatch.theme_group_id]);
       }
     });
   },

@@ -1,9 +1,19 @@
 import nodemailer from "nodemailer";
+import type { Attachment } from "./content/article-list.ts";
+import { encodeIso2022Jp, iso2022JpHeader } from "./content/encode-iso-2022-jp.ts";
 
 export interface MailMessage {
   to: string;
   subject: string;
   text: string;
+  html?: string;
+  attachments?: readonly Attachment[];
+  /** Left half of the Message-ID: the same for every attempt to send the same mail. */
+  messageKey?: string;
+  /** iso2022jp holds only where every character of subject and texts has a place in it; UTF-8 otherwise. */
+  encoding?: "utf8" | "iso2022jp";
+  /** A mail that comes by a list or a schedule, not one that a person has just asked for. */
+  isBulk?: boolean;
 }
 
 /** Hands a message to a mail server; resolves once the server has taken it. */
@@ -12,15 +22,118 @@ export interface MailTransport {
   close(): void;
 }
 
+export interface SmtpOptions {
+  /** smtp:// or smtps://, with user and password where the server wants them. */
+  url: string;
+  from: string;
+  /** Envelope sender: where bounces go; absent means `from`. */
+  bounceAddress?: string;
+  /** Where people ask to be taken off a list, an address; absent means that mails say nothing of it. */
+  unsubscribeAddress?: string;
+  connections?: number;
+  /** Mails a second at most; absent means no limit. */
+  ratePerSecond?: number;
+  /** STARTTLS or nothing, for servers that offer it. */
+  requireTls?: boolean;
+  dkim?: { domainName: string; keySelector: string; privateKey: string };
+}
+
+const CONNECT_MS = 15_000;
+/** A server that says nothing for so long is gone; well within the lease of a message (send/outbox.ts). */
+const SILENT_MS = 60_000;
+
 /** By SMTP: the sink of `npm start`, or a real server. Connections are kept and few. */
-export function smtpTransport(smtpUrl: string, from: string): MailTransport {
-  const transporter = nodemailer.createTransport(
-    `${smtpUrl}${smtpUrl.includes("?") ? "&" : "?"}pool=true&maxConnections=2`,
-  );
+export function smtpTransport(options: SmtpOptions): MailTransport {
+  const { url, from, bounceAddress, unsubscribeAddress, dkim } = options;
+  const transporter = nodemailer.createTransport({
+    url,
+    pool: true,
+    maxConnections: options.connections ?? 2,
+    maxMessages: Number.POSITIVE_INFINITY,
+    // A mail whose connection broke is tried again by us, who mark it: the server may have had it.
+    maxRequeues: 0,
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: CONNECT_MS,
+    socketTimeout: SILENT_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    ...(options.requireTls && { requireTLS: true }),
+    ...(options.ratePerSecond !== undefined && { rateLimit: options.ratePerSecond, rateDelta: 1000 }),
+    ...(dkim && { dkim }),
+  });
+  const host = /@([^>\s]+)/.exec(from)?.[1] ?? "localhost";
   return {
     async send(message) {
-      await transporter.sendMail({ from, ...message });
+      await transporter.sendMail({
+        from,
+        to: message.to,
+        ...(bounceAddress !== undefined && { envelope: { from: bounceAddress, to: message.to } }),
+        ...(message.messageKey !== undefined && { messageId: `<${message.messageKey}@${host}>` }),
+        ...(message.attachments && { attachments: [...message.attachments] }),
+        ...bodyOf(message),
+        ...(message.isBulk && {
+          // Nobody's holiday answers to a mail that no person wrote.
+          headers: { "Auto-Submitted": "auto-generated", Precedence: "bulk", ...bodyOf(message).headers },
+          ...(unsubscribeAddress !== undefined && { list: { unsubscribe: `mailto:${unsubscribeAddress}` } }),
+        }),
+      });
     },
     close: () => transporter.close(),
+  };
+}
+
+interface MailBody {
+  subject?: string;
+  text?: string;
+  html?: string;
+  headers?: Record<string, string | { prepared: true; value: string }>;
+  alternatives?: { contentType: string; content: Buffer; contentTransferEncoding: "base64" }[];
+}
+
+function bodyOf({ subject, text, html, encoding }: MailMessage): MailBody {
+  const plain = { subject, text, ...(html !== undefined && { html }) };
+  if (encoding !== "iso2022jp") return plain;
+  const encoded = [text, ...(html === undefined ? [] : [html])].map((part) => encodeIso2022Jp(part));
+  const header = iso2022JpHeader(subject);
+  if (header === null || encoded.includes(null)) return plain;
+  const kinds = ["plain", "html"];
+  return {
+    headers: { Subject: { prepared: true, value: header } },
+    alternatives: encoded.flatMap((content, at) =>
+      content === null
+        ? []
+        : [{ contentType: `text/${kinds[at]}; charset=iso-2022-jp`, content, contentTransferEncoding: "base64" }],
+    ),
+  };
+}
+
+/** What became of an attempt that failed. */
+export interface SendFailure {
+  /** The server refused it for good, or could never take it. */
+  isFinal: boolean;
+  /** The server itself could not be reached: no fault of this mail. */
+  isUnreachable: boolean;
+  /** It may have been taken all the same: the connection broke after it was handed over. */
+  isUncertain: boolean;
+  reason: string;
+}
+
+const BROKEN = new Set(["ESOCKET", "ECONNECTION", "ETIMEDOUT", "ECONNRESET", "EPIPE"]);
+
+/** Reads nodemailer's error: SMTP answers of 5xx are final, 4xx and broken connections are not. */
+export function readFailure(error: unknown): SendFailure {
+  const { code, responseCode, command, message } = (error ?? {}) as {
+    code?: string;
+    responseCode?: number;
+    command?: string;
+    message?: string;
+  };
+  const isBroken = responseCode === undefined && code !== undefined && BROKEN.has(code);
+  const isUnreachable = (isBroken && command === "CONN") || code === "EAUTH" || code === "EDNS" || code === "ETLS";
+  return {
+    isFinal: (responseCode !== undefined && responseCode >= 500 && !isUnreachable) || code === "EENVELOPE",
+    isUnreachable,
+    isUncertain: isBroken && !isUnreachable,
+    reason: (message ?? String(error)).slice(0, 500),
   };
 }

@@ -6,7 +6,7 @@ import { addDays, type DayString } from "../time/tokyo.ts";
 import type { ArticleSearch, SearchRequest, SearchResult } from "./article-search.ts";
 import { isOneBigram } from "./grams.ts";
 import { type Days, readDaysOfHits } from "./hit-days.read-model.ts";
-import { type KnownTerm, readKnownTerms, searchedTerms } from "./known-terms.read-model.ts";
+import { type KnownTerm, type Preparation, prepareSearch, searchedTerms } from "./known-terms.read-model.ts";
 import { type Stretch, searchStatement } from "./search-statement.ts";
 
 const CANCELED = "57014";
@@ -31,9 +31,9 @@ export class PostgresSearch implements ArticleSearch {
   async find(tx: Transaction, request: SearchRequest): Promise<SearchResult> {
     if (request.sections.length === 0) return NOTHING;
     try {
-      await tx.query(`SET LOCAL statement_timeout = ${this.timeout}`);
+      const preparation = await prepareSearch(tx, request, this.timeout);
       const days = request.source === null ? request.period : await readDaysOfHits(tx, request, request.source);
-      return days === null ? NOTHING : await search(tx, request, days);
+      return days === null ? NOTHING : await search(tx, request, days, preparation);
     } catch (error) {
       if (databaseCode(error) === CANCELED) throw new AppError("SEARCH_TOO_LONG");
       throw error;
@@ -49,9 +49,14 @@ export class PostgresSearch implements ArticleSearch {
   }
 }
 
-async function search(tx: Transaction, request: SearchRequest, days: Days): Promise<SearchResult> {
-  const known = await readKnownTerms(tx, searchedTerms(request.expression), days.end);
-  const { sql, parameters } = searchStatement(request, stretches(days, known));
+async function search(
+  tx: Transaction,
+  request: SearchRequest,
+  days: Days,
+  { known, excludedDomains }: Preparation,
+): Promise<SearchResult> {
+  const { sql, parameters, isIndexed } = searchStatement(request, stretches(days, known), excludedDomains);
+  if (!isIndexed) await tx.query("SET LOCAL enable_seqscan = on");
   const [row] = await tx.query<Row>(sql, parameters);
   const found = row?.days ?? [];
   return {

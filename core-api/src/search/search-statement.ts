@@ -1,4 +1,6 @@
+import { notWithin } from "../matching/set-up/excluded-domains.ts";
 import type { SortKey, SortOrder } from "../modules/article/article-page.read-model.ts";
+import { notOthers } from "../modules/article/own-article.ts";
 import { NOT_WITHDRAWN } from "../modules/theme/browsing.ts";
 import { countColumns } from "../modules/theme/section-counts.ts";
 import type { SearchRequest } from "./article-search.ts";
@@ -12,32 +14,50 @@ export interface Stretch extends Days {
   readonly known: KnownIds;
 }
 
+export interface SearchStatement {
+  readonly sql: string;
+  readonly parameters: unknown[];
+  /** Whether the index leads to the texts of all days. */
+  readonly isIndexed: boolean;
+}
+
 /** The one statement that counts and pages: counts by source, and ids with days of the page in order. */
 export function searchStatement(
   request: SearchRequest,
   stretches: readonly Stretch[],
-): { sql: string; parameters: unknown[] } {
+  excludedDomains: readonly string[],
+): SearchStatement {
   const { source, contractId, period, sections, sort, page, pageSize } = request;
   const parameters = new Parameters(
     source === null ? [contractId, null, period.start, period.end, sections] : hitParameters(request, source),
   );
-  const texts = stretches.map((stretch) => selectTexts(request, stretch, parameters)).join(" UNION ALL ");
+  const visible = source === null ? visibleToContract(excludedDomains, parameters) : [];
+  const texts = stretches.map((stretch) => selectTexts(request, stretch, visible, parameters));
   const limit = parameters.values.push(pageSize);
   const offset = parameters.values.push((page - 1) * pageSize);
   const sql = `
-    WITH text AS NOT MATERIALIZED (${texts}), hit AS MATERIALIZED (${source === null ? COLLECTION : joined(hitsOf(source))})
+    WITH text AS NOT MATERIALIZED (${texts.map((text) => text.sql).join(" UNION ALL ")}), hit AS MATERIALIZED (${source === null ? COLLECTION : joined(hitsOf(source))})
     SELECT counts.*, page.* FROM (SELECT ${countColumns("count(*)")} FROM hit ta) counts, (
       SELECT array_agg(article_id::text) AS ids, array_agg(process_date::text) AS days FROM (
         SELECT h.article_id, h.process_date ${ordered(sort)} LIMIT $${limit} OFFSET $${offset}) ordered) page`;
-  return { sql, parameters: parameters.values };
+  return { sql, parameters: parameters.values, isIndexed: texts.every((text) => text.isIndexed) };
 }
 
-/** Articles of some days whose text meets the expression, whatever a contract may see of them. */
+/** What of the whole collection a contract may find; of hits it need not be asked, since matching has left the rest out. */
+function visibleToContract(excludedDomains: readonly string[], parameters: Parameters): string[] {
+  const ofNobodyElse = notOthers("$1", "s");
+  return excludedDomains.length === 0
+    ? [ofNobodyElse]
+    : [ofNobodyElse, notWithin("s", parameters.texts(excludedDomains))];
+}
+
+/** Articles of some days whose text meets the expression. `visible`: SQL of what else must hold of `s`. */
 function selectTexts(
   { expression, issued, sections }: SearchRequest,
   stretch: Stretch,
+  visible: readonly string[],
   parameters: Parameters,
-): string {
+) {
   const conditions = conditionsOf(expression, stretch.known);
   const asked = askedOfIndex(conditions);
   const questions = [...asked].flatMap(({ bounds }) => bounds).filter((bound) => bound !== "all");
@@ -51,9 +71,11 @@ function selectTexts(
     ...(sections.length < ALL_SECTIONS ? ["s.data_section = ANY ($5::smallint[])"] : []),
     ...(issued.start === undefined ? [] : [`s.issued_on >= ${parameters.day(issued.start)}`]),
     ...(issued.end === undefined ? [] : [`s.issued_on <= ${parameters.day(issued.end)}`]),
+    ...visible,
     ...conditions.flatMap((each) => (each.exact && asked.has(each) ? [] : [each.test(parameters)])),
   ];
-  return `SELECT s.article_id, s.data_section, s.arrived_on, s.published_at FROM article_search s WHERE ${where.join(" AND ")}`;
+  const sql = `SELECT s.article_id, s.data_section, s.arrived_on, s.published_at FROM article_search s WHERE ${where.join(" AND ")}`;
+  return { sql, isIndexed: questions.length > 0 };
 }
 
 const ALL_SECTIONS = 4;

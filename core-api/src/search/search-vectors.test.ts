@@ -14,9 +14,9 @@ import { PostgresSearch } from "./postgres-search.ts";
 import { reindex, tidy } from "./reindex.ts";
 import { learnTerms } from "./term-upkeep.ts";
 
-const TIMEOUT = 300_000;
+const TIMEOUT = 1_500_000;
 /** All 2,000 by `KIRINUKI_ALL_VECTORS=1 vitest run --project core-api src/search/search-vectors.test.ts`. */
-const EVERY = process.env.KIRINUKI_ALL_VECTORS ? 1 : 10;
+const EVERY = process.env.KIRINUKI_ALL_VECTORS ? 1 : 20;
 
 const db = await testDatabase();
 const bench = await workbench(db);
@@ -92,7 +92,8 @@ describe.runIf(hasCorpora && hasVectors)("search over the corpora", () => {
 
   it("equals the vectors where words are known, partly known and unknown", { timeout: TIMEOUT }, answersVectors);
 
-  it("equals them when everything was indexed anew", { timeout: TIMEOUT }, async () => {
+  // Indexing all of it anew takes its time; in every test run postgres-search.test.ts does so with fewer articles.
+  it.runIf(EVERY === 1)("equals them when everything was indexed anew", { timeout: TIMEOUT }, async () => {
     expect(await reindex(bench.scope)).toBe(keys.size);
     await answersVectors();
   });

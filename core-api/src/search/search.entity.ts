@@ -16,6 +16,8 @@ export class ArticleSearchRow {
   @Column({ type: "text" }) norm!: string;
   /** See grams.ts. */
   @Column({ type: "int", array: true }) grams!: number[];
+  /** The article's. */
+  @Column({ type: "int", nullable: true }) own_contract_id!: number | null;
 }
 
 /** A word with an id of its own in `grams`, of every article that arrived on `indexed_since` or later. */

@@ -19,6 +19,11 @@ export class Parameters {
     return this.place(value, "date");
   }
 
+  /** The place of a list of texts, `$7::text[]`. */
+  texts(values: readonly string[]): string {
+    return `$${this.values.push(values)}::text[]`;
+  }
+
   private place(value: string, type: "text" | "date"): string {
     const place = this.places.get(`${type} ${value}`) ?? this.values.push(value);
     this.places.set(`${type} ${value}`, place);
@@ -58,7 +63,8 @@ function termTest(term: string, fields: number, parameters: Parameters): string 
   const text = textOf(fields);
   const found = `strpos(${text}, ${parameters.text(term)}) > 0`;
   const bounded = boundedPattern(term);
-  return bounded === null ? found : `(${found} AND ${text} ~ ${parameters.text(bounded)})`;
+  // In this order, whatever the planner thinks of their costs: the pattern is far slower.
+  return bounded === null ? found : `CASE WHEN ${found} THEN ${text} ~ ${parameters.text(bounded)} ELSE false END`;
 }
 
 /** Title and body in one text can be asked at once: no term holds the character between them. */

@@ -3,7 +3,7 @@ import type { Article } from "../modules/article/article.entity.ts";
 import type { BuilderDatabase, TestTheme, TestTopic } from "./builders.ts";
 import { nextNumber } from "./ids.ts";
 
-interface ArticleParts {
+export interface ArticleParts {
   dataSection?: DataSection;
   title?: string;
   body?: string;

@@ -36,3 +36,11 @@ export function markdown(columns: string[], rows: (string | number)[][]): string
     ...rows.map((row) => `| ${row.map(cell).join(" | ")} |`),
   ].join("\n");
 }
+
+/** `--name=7` of the command line. */
+export const numberOption = (name: string, usual: number): number => {
+  const given = process.argv.find((argument) => argument.startsWith(`--${name}=`))?.split("=")[1];
+  const value = given === undefined ? usual : Number(given);
+  if (!Number.isSafeInteger(value) || value < 1) throw new Error(`--${name} takes a whole number`);
+  return value;
+};

@@ -9,11 +9,14 @@ import { migrate } from "@kirinuki/core-api/src/db/migrate.ts";
 import { prepareQueue } from "@kirinuki/core-api/src/jobs/queue.ts";
 import { builtPrograms } from "../../../scripts/lib/programs.mjs";
 
-const READY_WITHIN_MS = 30_000;
+const READY_WITHIN_MS = 120_000;
 
 /** The built product, as `npm start` runs it: own database with the product's settings, core-api and bff on free ports. */
 export interface Product {
   installation: Installation;
+  /** KIRINUKI_DATA. */
+  dataFolder: string;
+  corePid: number;
   coreUrl: string;
   webUrl: string;
   /** Resident memory of each process, MB. */
@@ -74,6 +77,8 @@ export async function startProduct(): Promise<Product> {
   await Promise.all([ready(`${coreUrl}/readyz`), ready(`${webUrl}/readyz`)]);
   return {
     installation,
+    dataFolder: stateDir,
+    corePid: children["core-api"].pid ?? 0,
     coreUrl,
     webUrl,
     memory: () =>

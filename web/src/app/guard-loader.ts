@@ -1,12 +1,14 @@
-import { originalText } from "@kirinuki/schema/messages.ts";
+import { isMailQuery } from "@kirinuki/schema/mail-query.ts";
 import { type LoaderFunctionArgs, replace } from "react-router";
 import { announce } from "./announcement.ts";
+import { deviceOf } from "./device.ts";
 import { type Decision, decide, logoutPath } from "./guard.ts";
 import { loadChunk } from "./load-chunk.ts";
+import type { MailTarget } from "./mail-target.ts";
 import type { RouteRow } from "./routes/route-row.ts";
 import { preloadScreen } from "./screen-chunks.ts";
 import { isBuilt } from "./screens.ts";
-import { autoLogin, guardState, knownSession, probablySignedIn } from "./session.ts";
+import { autoLogin, currentSession, guardState, knownSession, probablySignedIn } from "./session.ts";
 import { forget, recall, remember } from "./session-storage.ts";
 
 type Row = RouteRow | undefined;
@@ -18,7 +20,7 @@ export const guardLoader =
     if (row && (probablySignedIn() || !row.loginRequired)) preloadScreen(row.id);
     const operator = await sessionFor(row);
     const ask = () => decideFor(row, new URL(request.url), operator);
-    const decision = ask();
+    const decision = await ask();
     if (decision.kind === "autoLogin") return afterAutoLogin(ask, decision.saveUrl);
     return perform(decision, savedUrlKey(row));
   };
@@ -45,7 +47,7 @@ async function operatorIsKnown(): Promise<boolean> {
   return (await knownOperator()) !== null;
 }
 
-const decideFor = (row: Row, url: URL, operator: boolean): Decision =>
+const decideFor = async (row: Row, url: URL, operator: boolean): Promise<Decision> =>
   decide({
     row,
     url,
@@ -53,11 +55,20 @@ const decideFor = (row: Row, url: URL, operator: boolean): Decision =>
     operator,
     userAgent: navigator.userAgent,
     savedUrl: recall(savedUrlKey(row)),
+    mailTarget: await targetOf(row, url.searchParams),
     isBuilt,
   });
 
-async function afterAutoLogin(ask: () => Decision, saveUrl: string | undefined): Promise<null> {
-  if (await autoLogin()) return perform(ask(), "savedUrl");
+/** Mail links are few, so what knows their grammar comes with the first one. */
+async function targetOf(row: Row, query: URLSearchParams): Promise<MailTarget | null> {
+  const session = currentSession();
+  if (!row?.loginRoute || !isMailQuery(query) || session.state !== "signedIn") return null;
+  const { targetOfQuery } = await loadChunk(() => import("./mail-target.ts"));
+  return targetOfQuery(query, session.viewer, { device: deviceOf(navigator.userAgent), isBuilt });
+}
+
+async function afterAutoLogin(ask: () => Promise<Decision>, saveUrl: string | undefined): Promise<null> {
+  if (await autoLogin()) return perform(await ask(), "savedUrl");
   if (saveUrl !== undefined) remember("savedUrl", saveUrl);
   throw replace(logoutPath(2));
 }
@@ -65,7 +76,7 @@ async function afterAutoLogin(ask: () => Decision, saveUrl: string | undefined):
 function perform(decision: Decision, key: "savedUrl" | "operatorSavedUrl"): null {
   if (decision.kind !== "autoLogin" && decision.saveUrl !== undefined) remember(key, decision.saveUrl);
   if (decision.kind !== "redirect") return null;
-  if (decision.refused) announce(originalText.notDisplayable);
+  if (decision.refused) announce(decision.refused);
   if (decision.usedSavedUrl) forget(key);
   // Replaced, not pushed: the back button must not lead into the guard again.
   throw replace(decision.to);

@@ -39,14 +39,12 @@ const DESKTOP_FOR: Record<string, string> = Object.fromEntries(
   ),
 );
 
-/** No address of the table is a mail link, so these decide nothing here. */
-const mailRights = { mcPdf: true, scPdf: true, processDate: "2026-11-20" };
 const SESSIONS: Record<string, SessionState> = {
   "signed out": { state: "signedOut", remembered: false },
   remembered: { state: "signedOut", remembered: true },
-  User: { state: "signedIn", role: "USER", mailRights },
-  TopicUser: { state: "signedIn", role: "TOPIC_USER", mailRights },
-  Admin: { state: "signedIn", role: "ADMIN", mailRights },
+  User: { state: "signedIn", role: "USER" },
+  TopicUser: { state: "signedIn", role: "TOPIC_USER" },
+  Admin: { state: "signedIn", role: "ADMIN" },
 };
 const AGENTS: Record<string, string> = {
   desktop: "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/156.0 Safari/537.36",
@@ -117,6 +115,7 @@ describe.each([
           operator: false,
           userAgent,
           savedUrl: null,
+          mailTarget: null,
           isBuilt: built,
         });
         expect(decision, `${who}, ${agent}`).toEqual(expected(name, who, agent, built));

@@ -1,20 +1,26 @@
 import { describe, expect, it } from "vitest";
+import { deviceOf } from "./device.ts";
 import { decide, type GuardInput } from "./guard.ts";
+import { targetOfQuery } from "./mail-target.ts";
 import { routeTable, rowByPath } from "./route-table.ts";
 import { isBuilt } from "./screens.ts";
+import type { Viewer } from "./session.ts";
+import { aViewer } from "./testing/a-viewer.ts";
 
 const IPHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Mobile Safari/604.1";
 const OUT = { state: "signedOut", remembered: false } as const;
-const mailRights = { mcPdf: true, scPdf: true, processDate: "2026-11-20" };
-const USER = { state: "signedIn", role: "USER", mailRights } as const;
-const ADMIN = { state: "signedIn", role: "ADMIN", mailRights } as const;
+const USER = { state: "signedIn", role: "USER" } as const;
+const ADMIN = { state: "signedIn", role: "ADMIN" } as const;
 
-function guard(address: string, given: Partial<GuardInput> = {}) {
+function guard(address: string, given: Partial<GuardInput> & { viewer?: Viewer } = {}) {
   const url = new URL(address, "http://test.invalid");
+  const { userAgent = "desktop", isBuilt: built = isBuilt, viewer = aViewer() } = given;
+  const place = { device: deviceOf(userAgent), isBuilt: built };
   return decide({
     row: rowByPath(url.pathname),
     url,
     session: OUT,
+    mailTarget: targetOfQuery(url.searchParams, viewer, place),
     operator: false,
     userAgent: "desktop",
     savedUrl: null,
@@ -64,13 +70,14 @@ describe("the guard before the link of a mail", () => {
   });
 
   it("refuses it by the rights of who signed in", () => {
-    const session = { ...USER, mailRights: { ...mailRights, mcPdf: false } };
+    const { sources } = aViewer();
+    const viewer = aViewer({ sources: { ...sources, newspaperImage: false } });
     for (const address of [LINK, PDF])
-      expect(guard(address, { session })).toEqual({
+      expect(guard(address, { session: USER, viewer })).toEqual({
         kind: "redirect",
         to: "/0004",
         usedSavedUrl: true,
-        refused: true,
+        refused: "要求された記事は表示できません。",
       });
   });
 
@@ -217,7 +224,7 @@ const QUERIES = ["", "?ip=1", "?is_mail=1", ...[1, 2, 3, 4, 5].map((mode) => `?i
 it.each(["desktop", IPHONE])("ends after few redirects wherever one starts, on %s", (userAgent) => {
   for (const built of [isBuilt, () => true, () => false, (id: string) => id.startsWith("sp")]) {
     for (const [row, query] of routeTable.flatMap((each) => QUERIES.map((end) => [each, end] as const))) {
-      for (const session of [OUT, USER, { ...ADMIN, mailRights: { ...mailRights, scPdf: false } }]) {
+      for (const session of [OUT, USER, ADMIN]) {
         let address = row.path + query;
         let hops = 0;
         for (; hops < 10; hops += 1) {

@@ -1,15 +1,12 @@
-import { isMailQuery, type MailLink, readMailLink } from "@kirinuki/schema/mail-link.ts";
+import { isMailQuery } from "@kirinuki/schema/mail-query.ts";
 import type { Role } from "../__generated__/graphql.ts";
 import { type Device, deviceOf } from "./device.ts";
-import { homePath } from "./home-path.ts";
-import { type MailRights, type MailTarget, mailTarget } from "./mail-target.ts";
+import type { MailTarget } from "./mail-target.ts";
 import { rowById } from "./route-table.ts";
 import type { RouteId, RouteRow } from "./routes/route-row.ts";
 import { safeUrl } from "./safe-url.ts";
 
-export type SessionState =
-  | { state: "signedOut"; remembered: boolean }
-  | { state: "signedIn"; role: Role; mailRights: MailRights };
+export type SessionState = { state: "signedOut"; remembered: boolean } | { state: "signedIn"; role: Role };
 
 export interface GuardInput {
   /** The row that was asked for; undefined for an unknown path. */
@@ -22,14 +19,16 @@ export interface GuardInput {
   userAgent: string;
   /** The address kept from before the sign-in to the row's own realm, as it was stored; not trusted. */
   savedUrl: string | null;
+  /** Where the link of a mail leads who is signed in (mail-target.ts); null where nobody is, or the address is none. */
+  mailTarget: MailTarget | null;
   isBuilt: (id: RouteId) => boolean;
 }
 
 export type Decision =
   /** saveUrl: the address to come back to after the sign-in. */
   | { kind: "show"; saveUrl?: string }
-  /** usedSavedUrl: the stored address is used up. refused: with the dialog 要求された記事は表示できません。 */
-  | { kind: "redirect"; to: string; saveUrl?: string; usedSavedUrl?: true; refused?: true }
+  /** usedSavedUrl: the stored address is used up. refused: what to announce there. */
+  | { kind: "redirect"; to: string; saveUrl?: string; usedSavedUrl?: true; refused?: string }
   /** Sign in with the remember-me token, then ask again; when that fails, Logout with logoutid 2. */
   | { kind: "autoLogin"; saveUrl?: string };
 
@@ -53,14 +52,18 @@ export function decide(input: GuardInput): Decision {
   const twin = twinFor(row, device, isBuilt);
   if (twin) return { kind: "redirect", to: twin.path + url.search + url.hash };
   if (row.area === "operator") return guardOperator(row, input);
-  const link = row.loginRoute ? readMailLink(query) : null;
-  if (session.state === "signedOut") return guardSignedOut(row, url, session.remembered, link);
-  if (link) return followLink(row, mailTarget(link, session.mailRights, { device, isBuilt }));
+  const isLink = row.loginRoute && isMailQuery(query);
+  if (session.state === "signedOut") return guardSignedOut(row, url, session.remembered, isLink);
+  if (isLink && input.mailTarget) return followLink(row, input.mailTarget);
   const home = homePath(device, isBuilt);
   if (row.signIn) return afterSignIn(safeUrl(input.savedUrl), home);
   if (row.exempt || row.roles.includes(session.role)) return SHOW;
   return { kind: "redirect", to: home };
 }
+
+/** The default landing: /0002, on a phone /sp/0002 (once that screen is there). */
+export const homePath = (device: Device, isBuilt: (id: RouteId) => boolean): string =>
+  rowById(device === "mobile" && isBuilt("sp-0002") ? "sp-0002" : "0002").path;
 
 /**
  * The built route that takes this one's place: a desktop row on a phone, a phone row on the desktop; and a phone row
@@ -87,12 +90,12 @@ function guardOperator(row: RouteRow, { url, operator, savedUrl, isBuilt }: Guar
 const wholePath = (url: GuardInput["url"]): string => url.pathname + url.search + url.hash;
 
 /** A mail link waits at the sign-in as what to come back to; elsewhere than on the sign-in itself it leads there first. */
-function guardSignedOut(row: RouteRow, url: GuardInput["url"], remembered: boolean, link: MailLink | null): Decision {
+function guardSignedOut(row: RouteRow, url: GuardInput["url"], remembered: boolean, isLink: boolean): Decision {
   const protectedRow = row.loginRequired && !row.exempt;
   if (!protectedRow && !row.loginRoute) return SHOW;
-  const saved = protectedRow || link ? { saveUrl: wholePath(url) } : {};
+  const saved = protectedRow || isLink ? { saveUrl: wholePath(url) } : {};
   if (remembered) return { kind: "autoLogin", ...saved };
-  const leads = protectedRow || (link !== null && !row.signIn);
+  const leads = protectedRow || (isLink && !row.signIn);
   return leads ? { kind: "redirect", to: LOGIN_PATH, ...saved } : { kind: "show", ...saved };
 }
 

@@ -56,6 +56,17 @@ describe("useKeys", () => {
     expect(next.run).toHaveBeenCalledTimes(1);
   });
 
+  it("leaves the key that closes a dialog to the dialog alone", () => {
+    const close = binding("Escape");
+    render(<Screen bindings={[close]} />);
+    const { unmount } = render(<div role="dialog">x</div>);
+    document.body.addEventListener("keydown", unmount, { once: true });
+    press("Escape");
+    expect(close.run).not.toHaveBeenCalled();
+    press("Escape");
+    expect(close.run).toHaveBeenCalledTimes(1);
+  });
+
   it("is off where the user switched keys off", () => {
     const next = binding("j");
     render(<Screen bindings={[next]} />);

@@ -42,10 +42,18 @@ export function bindingFor(
 
 let before: { key: string; at: number } | null = null;
 
+const isCovered = (): boolean => document.querySelector("[role=dialog],[role=alertdialog],[role=menu]") !== null;
+
+/** Whether something lay over the screen as the key went down: the Esc that closes a dialog must not close what is under it. */
+let covered = false;
+
+function noteCover(): void {
+  covered = isCovered();
+}
+
 function onKeyDown(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
-  if (!keysAreOn() || isTyping(event.target) || document.querySelector("[role=dialog],[role=alertdialog],[role=menu]"))
-    return;
+  if (!keysAreOn() || isTyping(event.target) || covered || isCovered()) return;
   const first = before && event.timeStamp - before.at <= SEQUENCE_MS ? before.key : null;
   before = { key: event.key, at: event.timeStamp };
   const binding = bindingFor(activeKeys(), event.key, first);
@@ -57,11 +65,16 @@ function onKeyDown(event: KeyboardEvent): void {
 
 function bind(bindings: readonly KeyBinding[], layer: Layer): () => void {
   const none = () => bound.screen.size + bound.frame.size === 0;
-  if (none()) window.addEventListener("keydown", onKeyDown);
+  if (none()) {
+    window.addEventListener("keydown", noteCover, { capture: true });
+    window.addEventListener("keydown", onKeyDown);
+  }
   bound[layer].add(bindings);
   return () => {
     bound[layer].delete(bindings);
-    if (none()) window.removeEventListener("keydown", onKeyDown);
+    if (!none()) return;
+    window.removeEventListener("keydown", noteCover, { capture: true });
+    window.removeEventListener("keydown", onKeyDown);
   };
 }
 

@@ -5,6 +5,7 @@ import { isBuilt } from "./screens.ts";
 import { aViewer } from "./testing/a-viewer.ts";
 
 const RIGHTS: MailRights = { mcPdf: true, scPdf: true, processDate: "2026-11-20" };
+const REFUSED = "要求された記事は表示できません。";
 const everything = () => true;
 
 function target(query: string, device: "desktop" | "mobile", given: Partial<MailRights> = {}, built = everything) {
@@ -72,12 +73,12 @@ describe("要求された記事は表示できません。", () => {
     ["mode=2&a00=w1", {}],
     ["mode=2", {}],
   ])("is said for %s with %j, on both devices", (query, rights) => {
-    expect(target(query, "desktop", rights)).toEqual({ to: "/0004", refused: true });
-    expect(target(query, "mobile", rights)).toEqual({ to: "/sp/0004", refused: true });
+    expect(target(query, "desktop", rights)).toEqual({ to: "/0004", refused: REFUSED });
+    expect(target(query, "mobile", rights)).toEqual({ to: "/sp/0004", refused: REFUSED });
   });
 
   it("is said of a print by mail too, but not on a phone, which does not print", () => {
-    expect(target("mode=3&a00=m1", "desktop", { mcPdf: false })).toEqual({ to: "/0004", refused: true });
+    expect(target("mode=3&a00=m1", "desktop", { mcPdf: false })).toEqual({ to: "/0004", refused: REFUSED });
     expect(target("mode=3&a00=m1", "mobile", { mcPdf: false })).toEqual({ to: "/sp/0002" });
   });
 

@@ -1,10 +1,17 @@
 import { DATA_KBN, DATA_SECTION, type DataKbn } from "@kirinuki/schema/codes.ts";
-import { articlesOf, type MailArticle, type MailLink, writeMailQuery } from "@kirinuki/schema/mail-link.ts";
+import {
+  articlesOf,
+  type MailArticle,
+  type MailLink,
+  readMailLink,
+  writeMailQuery,
+} from "@kirinuki/schema/mail-link.ts";
+import { originalText } from "@kirinuki/schema/messages.ts";
 import { writeHomeAddress } from "../domain/home-address.ts";
 import { periodOf } from "../domain/period.ts";
 import type { SelectionKind } from "../domain/selection.ts";
 import type { Device } from "./device.ts";
-import { homePath } from "./home-path.ts";
+import { homePath } from "./guard.ts";
 import { rowById } from "./route-table.ts";
 import type { RouteId } from "./routes/route-row.ts";
 import type { Viewer } from "./session.ts";
@@ -24,10 +31,10 @@ export const mailRightsOf = ({ sources, abilities, processDate }: Viewer): MailR
   processDate,
 });
 
-/** Where a link leads. refused: with the dialog 要求された記事は表示できません。 */
+/** Where a link leads. refused: the sentence of the dialog that stands there. */
 export interface MailTarget {
   to: string;
-  refused?: true;
+  refused?: string;
 }
 
 /** The device, and which of the two trees has the screen. */
@@ -71,7 +78,13 @@ export function mailTarget(link: MailLink, rights: MailRights, place: Place): Ma
   }
 }
 
-const refusal = (place: Place): MailTarget => ({ to: pathOn(place, "0004"), refused: true });
+/** The same for the query of an address; null where it is no link. */
+export function targetOfQuery(query: URLSearchParams, viewer: Viewer, place: Place): MailTarget | null {
+  const link = readMailLink(query);
+  return link && mailTarget(link, mailRightsOf(viewer), place);
+}
+
+const refusal = (place: Place): MailTarget => ({ to: pathOn(place, "0004"), refused: originalText.notDisplayable });
 
 const has = (articles: readonly MailArticle[], section: number): boolean =>
   articles.some(({ dataSection }) => dataSection === section);

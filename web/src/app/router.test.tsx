@@ -187,8 +187,10 @@ describe("the program", () => {
   it.each(["/nowhere", "/0009", "/sp/0014/x"])("shows 見つかりません inside the frame at %s", async (address) => {
     await open(address, { Viewer: user });
     await headingIs("見つかりません");
-    expect(screen.getByRole("button", { name: /佐久間 遥/ })).toBeTruthy();
-    expect(document.title).toBe("見つかりません｜Kirinuki");
+    expect(
+      await screen.findByRole("button", { name: address.startsWith("/sp/") ? "メニュー" : /佐久間 遥/ }),
+    ).toBeTruthy();
+    await waitFor(() => expect(document.title).toBe("見つかりません｜Kirinuki"));
   });
 
   it("shows 見つかりません without anybody's frame to the signed out", async () => {
@@ -239,13 +241,13 @@ describe("the program", () => {
       expect(at()).toBe("/sp/0001");
       await signIn();
       await headingIs("home");
-      expect(at()).toBe("/0002?theme=3");
+      expect(at()).toBe("/sp/0002?theme=3");
     });
 
     it("checks the address at /sp: home, or /sp/0021", async () => {
       const { at } = await open("/sp", { Viewer: [nobody, user], IpLogin: admittedByAddress });
       await headingIs("home");
-      expect(at()).toBe("/0002");
+      expect(at()).toBe("/sp/0002");
     });
 
     it("goes from /sp to /sp/0021 where the address is unknown", async () => {

@@ -23,7 +23,7 @@ const routesOf = (row: RouteRow | undefined, paths: readonly string[]): RouteObj
   }));
 
 /** Screens that fill the window themselves; all the others, and every 見つかりません, stand in a frame. */
-const standsAlone = (row: RouteRow): boolean => (row.loginRoute || row.alone) && isBuilt(row.id);
+const standsAlone = (row: RouteRow): boolean => (row.signIn || row.alone) && isBuilt(row.id);
 
 const framed = (id: string, frame: ReactElement, children: RouteObject[]): RouteObject => ({
   id,

@@ -1,4 +1,4 @@
-import { isMailQuery } from "@kirinuki/schema/mail-link.ts";
+import { isMailQuery } from "@kirinuki/schema/mail-query.ts";
 import { rowByPath } from "./route-table.ts";
 
 const HERE = "http://kirinuki.invalid";
@@ -19,7 +19,7 @@ export function safeUrl(raw: string | null, realm: Realm = "user"): string | nul
   if (!row || row.placeholder) return null;
   // A mail link waits on the sign-in's own routes; nothing else there is worth a return.
   const isLink = row.loginRoute && isMailQuery(url.searchParams);
-  if ((row.exempt || row.loginRoute) && !isLink) return null;
+  if (row.exempt && !isLink) return null;
   if ((row.area === "operator") !== (realm === "operator")) return null;
   return url.pathname + url.search + url.hash;
 }

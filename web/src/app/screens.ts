@@ -14,11 +14,33 @@ const resetRequest = () => import("../screens/0022-reset-request/ResetRequestScr
 const conditions = () => import("../screens/0011-conditions/ConditionsScreen.tsx");
 const condition = () => import("../screens/0012-condition/ConditionScreen.tsx");
 const trial = () => import("../screens/0013-trial/TrialScreen.tsx");
+// Reading is the same on both trees too; each fits itself to the width.
+const home = () => import("../screens/0002-home/HomeScreen.tsx");
+const article = () => import("../screens/0008-article/ArticleScreen.tsx");
+const traces = () => import("../screens/0009-traces/TracesScreen.tsx");
+const imageArticles = () => import("../screens/0014-mail-articles/ImageArticlesScreen.tsx");
+const textArticles = () => import("../screens/0014-mail-articles/TextArticlesScreen.tsx");
+const mailArticles = () => import("../screens/0014-mail-articles/ArticleListScreen.tsx");
+const themes = () => import("../screens/sp-0002-themes/ThemesScreen.tsx");
+
+// Originals look the same on both trees: one pane, with what a phone has no room for left out.
+const viewer = () => import("../screens/0001-001-viewer/ViewerScreen.tsx");
+const results = () => import("../screens/0004-result/ResultScreen.tsx");
 
 /** The screens that exist: route id → its chunk. A new screen is added here and taken off unbuilt-screens.ts. */
 export const screens: ReadonlyMap<RouteId, ScreenLoader> = new Map<RouteId, ScreenLoader>([
   ["0001", login],
-  ["0002", () => import("../screens/0002-home/HomeScreen.tsx")],
+  ["0001-001", viewer],
+  ["0001-002", () => import("../screens/0001-002-print/PrintScreen.tsx")],
+  ["0002", home],
+  ["0003", () => import("../screens/0014-mail-articles/PageImagesScreen.tsx")],
+  ["0004", results],
+  ["0004_1", results],
+  ["0006", imageArticles],
+  ["0007", textArticles],
+  ["0008", article],
+  ["0009", traces],
+  ["0014", mailArticles],
   ["0020", passwords],
   ["0021", ipCheck],
   ["0022", resetRequest],
@@ -32,9 +54,23 @@ export const screens: ReadonlyMap<RouteId, ScreenLoader> = new Map<RouteId, Scre
   ["1020", () => import("../screens/1020-article-count/ArticleCountScreen.tsx")],
   ["1021", () => import("../screens/1021-period/PeriodScreen.tsx")],
   ["1040", () => import("../screens/1040-media/MediaScreen.tsx")],
+  ["epub", () => import("../screens/epub/EpubScreen.tsx")],
   ["account", () => import("../screens/account/AccountScreen.tsx")],
   ["sp", ipCheck],
   ["sp-0001", login],
+  ["sp-0001-001", viewer],
+  ["sp-0001-003", () => import("../screens/sp-0001-003-wait/WaitScreen.tsx")],
+  ["sp-0002", home],
+  ["sp-0002_0", themes],
+  ["sp-0002_1", themes],
+  ["sp-0002_2", themes],
+  ["sp-0003", home],
+  ["sp-0004", results],
+  ["sp-0006", imageArticles],
+  ["sp-0007", textArticles],
+  ["sp-0008", article],
+  ["sp-0009", traces],
+  ["sp-0013", mailArticles],
   ["sp-0020", passwords],
   ["sp-0021", ipCheck],
   ["sp-0022", resetRequest],

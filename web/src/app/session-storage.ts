@@ -8,12 +8,19 @@ const PREFIX = "kirinuki.";
 const PREFERENCE_PREFIX = "kirinuki.pref.";
 
 type LocalKey = "rememberMe" | "contractCode" | "ipUser" | "logoutPending" | `pref.${string}`;
-type SessionKey = "authenticated" | "sessionOut" | "savedUrl" | "operatorSavedUrl";
+type SessionKey = "authenticated" | "sessionOut" | "savedUrl" | "operatorSavedUrl" | "originals" | "books";
 
 /** Kept through a sign-out (spec section 4, Logout): the IP marker and the contract code. */
 const KEPT: readonly string[] = [`${PREFIX}contractCode`, `${PREFIX}ipUser`];
 
-const SESSION_KEYS: readonly string[] = ["authenticated", "sessionOut", "savedUrl", "operatorSavedUrl"];
+const SESSION_KEYS: readonly string[] = [
+  "authenticated",
+  "sessionOut",
+  "savedUrl",
+  "operatorSavedUrl",
+  "originals",
+  "books",
+];
 
 const areaOf = (key: LocalKey | SessionKey): Storage =>
   SESSION_KEYS.includes(key) ? window.sessionStorage : window.localStorage;

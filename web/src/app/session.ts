@@ -7,7 +7,6 @@ import type {
 } from "../__generated__/graphql.ts";
 import { GraphqlFailure, graphqlPost } from "./graphql-post.ts";
 import { LOGIN_PATH, logoutPath, type SessionState } from "./guard.ts";
-import { mailRightsOf } from "./mail-target.ts";
 import { clearSessionData, forget, recall, remember } from "./session-storage.ts";
 import { AUTO_LOGIN, IP_LOGIN, LOGIN, LOGOUT, VIEWER } from "./sign-in-documents.ts";
 import { type TabNews, tellTabs } from "./tabs.ts";
@@ -64,7 +63,7 @@ const mayAutoLogin = (): boolean => !gaveUp && isRemembered();
 /** The session as the guard takes it; not knowing counts as signed out. */
 export function guardState(): SessionState {
   return session.state === "signedIn"
-    ? { state: "signedIn", role: session.viewer.role, mailRights: mailRightsOf(session.viewer) }
+    ? { state: "signedIn", role: session.viewer.role }
     : { state: "signedOut", remembered: mayAutoLogin() };
 }
 

@@ -14,6 +14,12 @@ export const VIEWER = graphql(`
       mailSendMaxCount
       subthemeDisplay
       pdfUsageDisplay
+      confirmations {
+        pdf
+        print
+        text
+        printText
+      }
       processDate
       sources {
         newspaper

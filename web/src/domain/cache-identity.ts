@@ -19,5 +19,7 @@ export const possibleTypes = {
   ArticleListItem: ["NewspaperArticle", "WebArticle", "MagazineArticle"],
   ArticleResult: ["ArticleDetail", "Refusal"],
   ArticleSearchResult: ["ArticleSearchAnswer", "Refusal", "InvalidForm"],
+  NamedArticlesResult: ["NamedArticles", "Refusal"],
+  TracesResult: ["Traces", "Refusal"],
   LoginResult: ["LoginSucceeded", "Refusal", "InvalidForm"],
 };

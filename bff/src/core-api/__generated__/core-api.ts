@@ -1149,6 +1149,113 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/themes_themegroups_topics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Themes, theme groups and topics that the user may choose */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                theme_info: {
+                                    theme_id: string;
+                                    theme_name: string;
+                                }[];
+                                theme_group_info: {
+                                    theme_group_id: string;
+                                    theme_group_name: string;
+                                }[];
+                                topics_info: {
+                                    topics_id: string;
+                                    topics_name: string;
+                                }[];
+                                /** @enum {integer} */
+                                all_selectable_flag: 0 | 1;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/theme_master": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every theme of the contract, with its articles of the last 14 days */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                theme_info: {
+                                    theme_id: string;
+                                    theme_name: string;
+                                    article_count: number;
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/newspaper_articles": {
         parameters: {
             query?: never;
@@ -1173,6 +1280,8 @@ export interface paths {
                     theme_group_id?: string;
                     theme_id?: string;
                     topics_id?: string;
+                    unread_as_of?: string;
+                    unread_only?: 0 | 1;
                 };
                 header?: never;
                 path?: never;
@@ -1230,6 +1339,10 @@ export interface paths {
                                     /** Format: date */
                                     process_date: string;
                                     title_hits: number[][];
+                                    same_story_id: string;
+                                    same_story_count: number;
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
                                 }[];
                                 sc_aricle_info?: {
                                     article_id: string;
@@ -1268,6 +1381,10 @@ export interface paths {
                                     /** Format: date */
                                     process_date: string;
                                     title_hits: number[][];
+                                    same_story_id: string;
+                                    same_story_count: number;
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
                                 }[];
                                 news_article_count: number;
                                 page: number;
@@ -1310,6 +1427,8 @@ export interface paths {
                     theme_group_id?: string;
                     theme_id?: string;
                     topics_id?: string;
+                    unread_as_of?: string;
+                    unread_only?: 0 | 1;
                 };
                 header?: never;
                 path?: never;
@@ -1348,6 +1467,10 @@ export interface paths {
                                     /** Format: date */
                                     process_date: string;
                                     title_hits: number[][];
+                                    same_story_id: string;
+                                    same_story_count: number;
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
                                 }[];
                                 web_news_article_count: number;
                                 page: number;
@@ -1390,6 +1513,8 @@ export interface paths {
                     theme_group_id?: string;
                     theme_id?: string;
                     topics_id?: string;
+                    unread_as_of?: string;
+                    unread_only?: 0 | 1;
                 };
                 header?: never;
                 path?: never;
@@ -1423,6 +1548,7 @@ export interface paths {
                                     category: string | null;
                                     media_code: string;
                                     contents_id: string | null;
+                                    thumbnail_key: string | null;
                                     comment: string;
                                     url: string | null;
                                     /** @enum {integer} */
@@ -1440,6 +1566,10 @@ export interface paths {
                                     /** Format: date */
                                     process_date: string;
                                     title_hits: number[][];
+                                    same_story_id: string;
+                                    same_story_count: number;
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
                                 }[];
                                 magazine_news_article_count: number;
                                 page: number;
@@ -1452,6 +1582,225 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/all_articles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Articles of all sources: those that a mail names (article_info), or of a filter */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        article_info?: unknown[];
+                        /** @enum {integer} */
+                        data_kbn?: 1 | 2 | 3;
+                        data_section?: unknown[];
+                        id?: string;
+                        page?: number;
+                        page_size?: number;
+                        /** Format: date */
+                        process_date?: string;
+                        /** Format: date */
+                        process_date_end?: string;
+                        /** Format: date */
+                        process_date_start?: string;
+                        /** @enum {string} */
+                        sort_key?: "date" | "title";
+                        /** @enum {string} */
+                        sort_order?: "asc" | "desc";
+                        theme_group_id?: string;
+                        theme_id?: string;
+                        topics_id?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                mc_article_info: {
+                                    article_id: string;
+                                    /** @enum {integer} */
+                                    data_section: 1 | 2;
+                                    title: string;
+                                    comment: string;
+                                    media_name: string;
+                                    media_code: string;
+                                    article_class: string | null;
+                                    /** Format: date */
+                                    issue_date: string | null;
+                                    issue_type: number | null;
+                                    edition: string | null;
+                                    frame_no: string | null;
+                                    head_no: string | null;
+                                    image_count: number | null;
+                                    trace: string | null;
+                                    note: string | null;
+                                    free_keyword: string | null;
+                                    subword: string | null;
+                                    keyword: string | null;
+                                    char_count: number;
+                                    image_info: {
+                                        image_path: string;
+                                    }[];
+                                    /** @enum {integer} */
+                                    no_image_flag: 0 | 1;
+                                    /** @enum {integer} */
+                                    no_text_flag: 0 | 1;
+                                    disp_status: number;
+                                    thumbnail_key: string | null;
+                                    pdf_key?: string | null;
+                                    search_word: string[];
+                                    theme_name: string[];
+                                    /** Format: date */
+                                    process_date: string;
+                                    title_hits: number[][];
+                                    same_story_id: string;
+                                    same_story_count: number;
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
+                                }[];
+                                sc_article_info: {
+                                    article_id: string;
+                                    /** @enum {integer} */
+                                    data_section: 1 | 2;
+                                    title: string;
+                                    comment: string;
+                                    media_name: string;
+                                    media_code: string;
+                                    article_class: string | null;
+                                    /** Format: date */
+                                    issue_date: string | null;
+                                    issue_type: number | null;
+                                    edition: string | null;
+                                    frame_no: string | null;
+                                    head_no: string | null;
+                                    image_count: number | null;
+                                    trace: string | null;
+                                    note: string | null;
+                                    free_keyword: string | null;
+                                    subword: string | null;
+                                    keyword: string | null;
+                                    char_count: number;
+                                    image_info: {
+                                        image_path: string;
+                                    }[];
+                                    /** @enum {integer} */
+                                    no_image_flag: 0 | 1;
+                                    /** @enum {integer} */
+                                    no_text_flag: 0 | 1;
+                                    disp_status: number;
+                                    thumbnail_key: string | null;
+                                    pdf_key?: string | null;
+                                    search_word: string[];
+                                    theme_name: string[];
+                                    /** Format: date */
+                                    process_date: string;
+                                    title_hits: number[][];
+                                    same_story_id: string;
+                                    same_story_count: number;
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
+                                }[];
+                                web_news_article_info: {
+                                    article_id: string;
+                                    /** @enum {integer} */
+                                    data_section: 3;
+                                    title: string;
+                                    media_name: string;
+                                    media_code: string;
+                                    reporting_date: string | null;
+                                    media_type: string | null;
+                                    category: string | null;
+                                    comment: string;
+                                    url: string | null;
+                                    original_no: string | null;
+                                    search_word: string[];
+                                    theme_name: string[];
+                                    /** Format: date */
+                                    process_date: string;
+                                    title_hits: number[][];
+                                    same_story_id: string;
+                                    same_story_count: number;
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
+                                }[];
+                                magazine_article_info: {
+                                    article_id: string;
+                                    /** @enum {integer} */
+                                    data_section: 5;
+                                    title: string;
+                                    magazine_name: string;
+                                    /** Format: date */
+                                    cover_date: string | null;
+                                    start_page: number | null;
+                                    end_page: number | null;
+                                    category: string | null;
+                                    media_code: string;
+                                    contents_id: string | null;
+                                    thumbnail_key: string | null;
+                                    comment: string;
+                                    url: string | null;
+                                    /** @enum {integer} */
+                                    del_flag: 0 | 1;
+                                    /** Format: date-time */
+                                    sales_from_datetime: string | null;
+                                    /** Format: date-time */
+                                    sales_to_datetime: string | null;
+                                    /** Format: date-time */
+                                    redelivery_from_datetime: string | null;
+                                    /** @enum {integer|null} */
+                                    sales_datetime_flag: 0 | 1 | null;
+                                    search_word: string[];
+                                    theme_name: string[];
+                                    /** Format: date */
+                                    process_date: string;
+                                    title_hits: number[][];
+                                    same_story_id: string;
+                                    same_story_count: number;
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
+                                }[];
+                                news_article_count: number;
+                                web_news_article_count: number;
+                                magazine_article_count: number;
+                                sort_priorty: string;
+                                unavailable_article_ids: string[];
+                                page: number;
+                                page_size: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -1473,6 +1822,8 @@ export interface paths {
                     data_section?: 1 | 2 | 3 | 5;
                     display_id?: string;
                     is_mail?: string;
+                    process_date_end?: string;
+                    process_date_start?: string;
                 };
                 header?: never;
                 path?: never;
@@ -1530,6 +1881,10 @@ export interface paths {
                                     /** Format: date */
                                     process_date: string;
                                     title_hits: number[][];
+                                    same_story_id: string;
+                                    same_story_count: number;
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
                                     article_text: string | null;
                                     lead: string | null;
                                     body_hits: number[][];
@@ -1556,6 +1911,10 @@ export interface paths {
                                     /** Format: date */
                                     process_date: string;
                                     title_hits: number[][];
+                                    same_story_id: string;
+                                    same_story_count: number;
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
                                     article_text: string | null;
                                     lead: string | null;
                                     body_hits: number[][];
@@ -1577,6 +1936,7 @@ export interface paths {
                                     category: string | null;
                                     media_code: string;
                                     contents_id: string | null;
+                                    thumbnail_key: string | null;
                                     comment: string;
                                     url: string | null;
                                     /** @enum {integer} */
@@ -1594,6 +1954,10 @@ export interface paths {
                                     /** Format: date */
                                     process_date: string;
                                     title_hits: number[][];
+                                    same_story_id: string;
+                                    same_story_count: number;
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
                                     article_text: string | null;
                                     lead: string | null;
                                     body_hits: number[][];
@@ -1685,6 +2049,10 @@ export interface paths {
                                     /** Format: date */
                                     process_date: string;
                                     title_hits: number[][];
+                                    same_story_id: string;
+                                    same_story_count: number;
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
                                     article_text: string | null;
                                     lead: string | null;
                                     body_hits: number[][];
@@ -1711,6 +2079,10 @@ export interface paths {
                                     /** Format: date */
                                     process_date: string;
                                     title_hits: number[][];
+                                    same_story_id: string;
+                                    same_story_count: number;
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
                                     article_text: string | null;
                                     lead: string | null;
                                     body_hits: number[][];
@@ -1732,6 +2104,7 @@ export interface paths {
                                     category: string | null;
                                     media_code: string;
                                     contents_id: string | null;
+                                    thumbnail_key: string | null;
                                     comment: string;
                                     url: string | null;
                                     /** @enum {integer} */
@@ -1749,6 +2122,10 @@ export interface paths {
                                     /** Format: date */
                                     process_date: string;
                                     title_hits: number[][];
+                                    same_story_id: string;
+                                    same_story_count: number;
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
                                     article_text: string | null;
                                     lead: string | null;
                                     body_hits: number[][];
@@ -1769,6 +2146,336 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/same_story": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The other articles that tell an article's story, of every theme, topic and source the user may see */
+        get: {
+            parameters: {
+                query: {
+                    articleId: string;
+                    page?: number;
+                    page_size?: number;
+                    process_date_end?: string;
+                    process_date_start?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                article_info: ({
+                                    article_id: string;
+                                    /** @enum {integer} */
+                                    data_section: 1 | 2;
+                                    title: string;
+                                    comment: string;
+                                    media_name: string;
+                                    media_code: string;
+                                    article_class: string | null;
+                                    /** Format: date */
+                                    issue_date: string | null;
+                                    issue_type: number | null;
+                                    edition: string | null;
+                                    frame_no: string | null;
+                                    head_no: string | null;
+                                    image_count: number | null;
+                                    trace: string | null;
+                                    note: string | null;
+                                    free_keyword: string | null;
+                                    subword: string | null;
+                                    keyword: string | null;
+                                    char_count: number;
+                                    image_info: {
+                                        image_path: string;
+                                    }[];
+                                    /** @enum {integer} */
+                                    no_image_flag: 0 | 1;
+                                    /** @enum {integer} */
+                                    no_text_flag: 0 | 1;
+                                    disp_status: number;
+                                    thumbnail_key: string | null;
+                                    pdf_key?: string | null;
+                                    search_word: string[];
+                                    theme_name: string[];
+                                    /** Format: date */
+                                    process_date: string;
+                                    title_hits: number[][];
+                                    same_story_id: string;
+                                    same_story_count: number;
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
+                                } | {
+                                    article_id: string;
+                                    /** @enum {integer} */
+                                    data_section: 3;
+                                    title: string;
+                                    media_name: string;
+                                    media_code: string;
+                                    reporting_date: string | null;
+                                    media_type: string | null;
+                                    category: string | null;
+                                    comment: string;
+                                    url: string | null;
+                                    original_no: string | null;
+                                    search_word: string[];
+                                    theme_name: string[];
+                                    /** Format: date */
+                                    process_date: string;
+                                    title_hits: number[][];
+                                    same_story_id: string;
+                                    same_story_count: number;
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
+                                } | {
+                                    article_id: string;
+                                    /** @enum {integer} */
+                                    data_section: 5;
+                                    title: string;
+                                    magazine_name: string;
+                                    /** Format: date */
+                                    cover_date: string | null;
+                                    start_page: number | null;
+                                    end_page: number | null;
+                                    category: string | null;
+                                    media_code: string;
+                                    contents_id: string | null;
+                                    thumbnail_key: string | null;
+                                    comment: string;
+                                    url: string | null;
+                                    /** @enum {integer} */
+                                    del_flag: 0 | 1;
+                                    /** Format: date-time */
+                                    sales_from_datetime: string | null;
+                                    /** Format: date-time */
+                                    sales_to_datetime: string | null;
+                                    /** Format: date-time */
+                                    redelivery_from_datetime: string | null;
+                                    /** @enum {integer|null} */
+                                    sales_datetime_flag: 0 | 1 | null;
+                                    search_word: string[];
+                                    theme_name: string[];
+                                    /** Format: date */
+                                    process_date: string;
+                                    title_hits: number[][];
+                                    same_story_id: string;
+                                    same_story_count: number;
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
+                                })[];
+                                same_story_id: string;
+                                same_story_count: number;
+                                page: number;
+                                page_size: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/article_list_download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The article delivery list as a file: a filter's articles, or chosen ones (article_info) */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        article_info?: unknown[];
+                        /** @enum {integer} */
+                        data_kbn?: 1 | 2 | 3;
+                        data_section?: unknown[];
+                        /** @enum {string} */
+                        encoding?: "utf8" | "sjis";
+                        /** @enum {string} */
+                        format?: "csv" | "xlsx";
+                        id?: string;
+                        /** Format: date */
+                        process_date?: string;
+                        /** Format: date */
+                        process_date_end?: string;
+                        /** Format: date */
+                        process_date_start?: string;
+                        /** @enum {string} */
+                        sort_key?: "date" | "title";
+                        /** @enum {string} */
+                        sort_order?: "asc" | "desc";
+                        theme_group_id?: string;
+                        theme_id?: string;
+                        topics_id?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description A file; a refusal is JSON */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/web_theme_download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Web news by theme as a file */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        data_kbn?: 1 | 2 | 3;
+                        /** @enum {string} */
+                        encoding?: "utf8" | "sjis";
+                        /** @enum {string} */
+                        format?: "csv" | "xlsx";
+                        id?: string;
+                        /** Format: date */
+                        process_date?: string;
+                        /** Format: date */
+                        process_date_end?: string;
+                        /** Format: date */
+                        process_date_start?: string;
+                        theme_group_id?: string;
+                        theme_id?: string;
+                        topics_id?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description A file; a refusal is JSON */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/read_marks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Marks articles as read (read_flag 1) or unread (0) for the signed-in user */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        article_info: unknown[];
+                        /** @enum {integer} */
+                        read_flag?: 0 | 1;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                article_info: {
+                                    article_id: string;
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1916,6 +2623,232 @@ export interface paths {
             };
         };
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/pdf_usage_recodes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The user's counted uses by day with a total, and how far the group's caps are used this month */
+        get: {
+            parameters: {
+                query?: {
+                    process_date_end?: string;
+                    process_date_start?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                pdf_usage_recodes: {
+                                    /** @description yyyy-MM-dd, or 合計 in the last row */
+                                    process_date: string;
+                                    pdf_count: number;
+                                    print_count: number;
+                                    text_disp_count: number;
+                                    text_print_count: number;
+                                    mc_count: number;
+                                    sc_text_count: number;
+                                    sc_count: number;
+                                    epub_count: number;
+                                    count: number;
+                                    use_max_count: number | null;
+                                    sc_use_max_count: number | null;
+                                }[];
+                                group_usage: {
+                                    /** Format: date */
+                                    use_month: string;
+                                    mc_used: number;
+                                    use_max_count: number | null;
+                                    sc_used: number;
+                                    sc_use_max_count: number | null;
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user_groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** User groups with their monthly caps, and the demand units they may belong to */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                user_groups: {
+                                    user_group_id: string;
+                                    user_group_name: string;
+                                    use_max_count1: number | null;
+                                    use_max_count2: number | null;
+                                    demand_id: string | null;
+                                    demand_name: string | null;
+                                    user_count: number;
+                                    version: number;
+                                }[];
+                                demand_units: {
+                                    demand_id: string;
+                                    demand_name: string;
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user_group": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One user group */
+        get: {
+            parameters: {
+                query: {
+                    user_group_id: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                user_group_id: string;
+                                user_group_name: string;
+                                use_max_count1: number | null;
+                                use_max_count2: number | null;
+                                demand_id: string | null;
+                                demand_name: string | null;
+                                user_count: number;
+                                version: number;
+                                demand_units: {
+                                    demand_id: string;
+                                    demand_name: string;
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        /** Create a user group, or change the one whose id is given; another version than the present one is 409 */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        demand_id?: string;
+                        use_max_count1?: number;
+                        use_max_count2?: number;
+                        user_group_id?: string;
+                        user_group_name?: unknown;
+                        version?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                user_group_id: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
         post?: never;
         delete?: never;
         options?: never;
@@ -2850,6 +3783,10 @@ export interface paths {
                                     /** Format: date */
                                     process_date: string;
                                     title_hits: number[][];
+                                    same_story_id: string;
+                                    same_story_count: number;
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
                                 } | {
                                     article_id: string;
                                     /** @enum {integer} */
@@ -2868,6 +3805,10 @@ export interface paths {
                                     /** Format: date */
                                     process_date: string;
                                     title_hits: number[][];
+                                    same_story_id: string;
+                                    same_story_count: number;
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
                                 } | {
                                     article_id: string;
                                     /** @enum {integer} */
@@ -2881,6 +3822,7 @@ export interface paths {
                                     category: string | null;
                                     media_code: string;
                                     contents_id: string | null;
+                                    thumbnail_key: string | null;
                                     comment: string;
                                     url: string | null;
                                     /** @enum {integer} */
@@ -2898,6 +3840,10 @@ export interface paths {
                                     /** Format: date */
                                     process_date: string;
                                     title_hits: number[][];
+                                    same_story_id: string;
+                                    same_story_count: number;
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
                                 })[];
                                 mc_article_info: {
                                     article_id: string;
@@ -2936,6 +3882,10 @@ export interface paths {
                                     /** Format: date */
                                     process_date: string;
                                     title_hits: number[][];
+                                    same_story_id: string;
+                                    same_story_count: number;
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
                                 }[];
                                 sc_article_info: {
                                     article_id: string;
@@ -2974,6 +3924,10 @@ export interface paths {
                                     /** Format: date */
                                     process_date: string;
                                     title_hits: number[][];
+                                    same_story_id: string;
+                                    same_story_count: number;
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
                                 }[];
                                 web_news_article_info: {
                                     article_id: string;
@@ -2993,6 +3947,10 @@ export interface paths {
                                     /** Format: date */
                                     process_date: string;
                                     title_hits: number[][];
+                                    same_story_id: string;
+                                    same_story_count: number;
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
                                 }[];
                                 magazine_article_info: {
                                     article_id: string;
@@ -3007,6 +3965,7 @@ export interface paths {
                                     category: string | null;
                                     media_code: string;
                                     contents_id: string | null;
+                                    thumbnail_key: string | null;
                                     comment: string;
                                     url: string | null;
                                     /** @enum {integer} */
@@ -3024,6 +3983,10 @@ export interface paths {
                                     /** Format: date */
                                     process_date: string;
                                     title_hits: number[][];
+                                    same_story_id: string;
+                                    same_story_count: number;
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
                                 }[];
                                 news_article_count: number;
                                 web_news_article_count: number;
@@ -3132,6 +4095,10 @@ export interface paths {
                                     /** Format: date */
                                     process_date: string;
                                     title_hits: number[][];
+                                    same_story_id: string;
+                                    same_story_count: number;
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
                                 } | {
                                     article_id: string;
                                     /** @enum {integer} */
@@ -3150,6 +4117,10 @@ export interface paths {
                                     /** Format: date */
                                     process_date: string;
                                     title_hits: number[][];
+                                    same_story_id: string;
+                                    same_story_count: number;
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
                                 } | {
                                     article_id: string;
                                     /** @enum {integer} */
@@ -3163,6 +4134,7 @@ export interface paths {
                                     category: string | null;
                                     media_code: string;
                                     contents_id: string | null;
+                                    thumbnail_key: string | null;
                                     comment: string;
                                     url: string | null;
                                     /** @enum {integer} */
@@ -3180,6 +4152,10 @@ export interface paths {
                                     /** Format: date */
                                     process_date: string;
                                     title_hits: number[][];
+                                    same_story_id: string;
+                                    same_story_count: number;
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
                                 })[];
                                 mc_article_info: {
                                     article_id: string;
@@ -3218,6 +4194,10 @@ export interface paths {
                                     /** Format: date */
                                     process_date: string;
                                     title_hits: number[][];
+                                    same_story_id: string;
+                                    same_story_count: number;
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
                                 }[];
                                 sc_article_info: {
                                     article_id: string;
@@ -3256,6 +4236,10 @@ export interface paths {
                                     /** Format: date */
                                     process_date: string;
                                     title_hits: number[][];
+                                    same_story_id: string;
+                                    same_story_count: number;
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
                                 }[];
                                 web_news_article_info: {
                                     article_id: string;
@@ -3275,6 +4259,10 @@ export interface paths {
                                     /** Format: date */
                                     process_date: string;
                                     title_hits: number[][];
+                                    same_story_id: string;
+                                    same_story_count: number;
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
                                 }[];
                                 magazine_article_info: {
                                     article_id: string;
@@ -3289,6 +4277,7 @@ export interface paths {
                                     category: string | null;
                                     media_code: string;
                                     contents_id: string | null;
+                                    thumbnail_key: string | null;
                                     comment: string;
                                     url: string | null;
                                     /** @enum {integer} */
@@ -3306,6 +4295,10 @@ export interface paths {
                                     /** Format: date */
                                     process_date: string;
                                     title_hits: number[][];
+                                    same_story_id: string;
+                                    same_story_count: number;
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
                                 }[];
                                 news_article_count: number;
                                 web_news_article_count: number;
@@ -3715,6 +4708,1232 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/newspaper_media": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Newspapers with their code and group, in the order of the dropdown */
+        get: {
+            parameters: {
+                query?: {
+                    media_code?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                newspaper_media: {
+                                    media_code: string;
+                                    media_name: string;
+                                    value: number | null;
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        /** Add a newspaper, or correct the name and group of the one with the code */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        media_code: unknown;
+                        media_name: string;
+                        /** @enum {integer} */
+                        value?: 1 | 2;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                media_code: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** Remove a newspaper of which there are no articles */
+        delete: {
+            parameters: {
+                query?: {
+                    media_code?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        media_code?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: Record<string, never>;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/magazine_media": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Magazines with their code, name, and rules of sale and redelivery */
+        get: {
+            parameters: {
+                query?: {
+                    media_code?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                magazine_media: {
+                                    media_code: string;
+                                    media_name: string;
+                                    sales_from_days: number | null;
+                                    sales_days: number | null;
+                                    redelivery_from_days: number | null;
+                                    sales_datetime_flag: number | null;
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        /** Add a magazine, or correct the one with the code; its rules hold for articles that come from now on */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        media_code: unknown;
+                        media_name: string;
+                        redelivery_from_days?: number;
+                        /** @enum {integer} */
+                        sales_datetime_flag?: 0 | 1;
+                        sales_days?: number;
+                        sales_from_days?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                media_code: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** Remove a magazine of which there are no articles */
+        delete: {
+            parameters: {
+                query?: {
+                    media_code?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        media_code?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: Record<string, never>;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mail_delivery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send chosen articles to addresses, now or at a time; one result a row */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        addresses: unknown[];
+                        articles: unknown[];
+                        /** @enum {integer} */
+                        attach_Type?: 1 | 2 | 3 | 4;
+                        /** @enum {string} */
+                        encoding?: "utf8" | "iso2022jp";
+                        /** Format: date-time */
+                        setup_datetime?: string;
+                        subject: string;
+                        text?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                sendmail_id: string | null;
+                                sendmail_result: {
+                                    row: number;
+                                    mail_address: string;
+                                    /** @enum {integer} */
+                                    status: 0 | 1 | 2 | 3;
+                                    message: string;
+                                    sendmail_id: string | null;
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/send_mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What became of the contract's mails, newest first */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    page_size?: number;
+                    process_date_end?: string;
+                    process_date_start?: string;
+                    sendmail_id?: string;
+                    status?: 0 | 1 | 2 | 3;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                sendmail_result: {
+                                    row: number;
+                                    mail_address: string;
+                                    /** @enum {integer} */
+                                    status: 0 | 1 | 2 | 3;
+                                    message: string;
+                                    sendmail_id: string;
+                                    /** @enum {string} */
+                                    kind: "digest" | "theme" | "manual";
+                                    mail_setting_id: string | null;
+                                    sent_by: string | null;
+                                    /** Format: date-time */
+                                    setup_datetime: string;
+                                    article_count: number;
+                                    attempt_count: number;
+                                    /** @enum {integer} */
+                                    maybe_twice_flag: 0 | 1;
+                                    /** Format: date-time */
+                                    ended_datetime: string | null;
+                                }[];
+                                sendmail_count: number;
+                                page: number;
+                                page_size: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Send theme mails, now or at a time: what is new to a setting, or a day of a theme to an address */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        sendmail_info: unknown[];
+                        /** Format: date-time */
+                        setup_datetime?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                sendmail_id: string | null;
+                                sendmail_result: {
+                                    row: number;
+                                    mail_address: string;
+                                    /** @enum {integer} */
+                                    status: 0 | 1 | 2 | 3;
+                                    message: string;
+                                    sendmail_id: string | null;
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/create_mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The mail of a theme, group or topic as it would be sent */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        articles?: unknown[];
+                        /** @enum {integer} */
+                        attach_Type?: 1 | 2 | 3 | 4;
+                        /** @enum {integer} */
+                        data_kbn: 1 | 2 | 3;
+                        /** @enum {unknown} */
+                        data_section?: 1 | 2 | 3 | 5 | 101;
+                        /** @enum {string} */
+                        encoding?: "utf8" | "iso2022jp";
+                        id: string;
+                        /** Format: date */
+                        process_date?: string;
+                        /** @enum {integer} */
+                        subject_Type?: 1 | 2 | 3 | 4 | 5;
+                        template_file_id?: unknown;
+                        zero_Article_Email?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                sendmail_info: {
+                                    subject: string;
+                                    mailText: string;
+                                    mailTextFormat: string;
+                                    article_count: number;
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mail_addresses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Addresses to send mail to: the users' and the destinations', each once */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                mergedMailAddressInfo: {
+                                    mail_address_id: string | null;
+                                    mail_address: string;
+                                    name: string;
+                                    user_id: string | null;
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/destination_mail_addresses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Addresses of the contract's mail settings */
+        get: {
+            parameters: {
+                query?: {
+                    mail_address?: string;
+                    page?: number;
+                    page_size?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                mail_address_info: {
+                                    mail_address_id: string;
+                                    mail_address: string;
+                                    user_id: string | null;
+                                    mail_setting_count: number;
+                                }[];
+                                mail_address_count: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mail_delivery_destination": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One mail setting */
+        get: {
+            parameters: {
+                query?: {
+                    mail_setting_id?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                mail_setting_id: string;
+                                /** @enum {integer} */
+                                data_kbn: 1 | 2 | 3;
+                                id: string;
+                                data_section: number | null;
+                                mail_address: string;
+                                mail_address_id: string;
+                                template_file_id: string;
+                                template_file_name: string;
+                                subject_Type: number;
+                                attach_Type: number;
+                                /** @enum {integer} */
+                                zero_Article_Email: 0 | 1;
+                                send_times: string[];
+                                /** @enum {string} */
+                                encoding: "utf8" | "iso2022jp";
+                                /** Format: date-time */
+                                next_send_datetime: string;
+                                version: number;
+                                name: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        /** Save a mail setting, or change the one whose id is given */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        attach_Type: 1 | 2 | 3 | 4;
+                        /** @enum {unknown} */
+                        data_kbn: 1 | 2 | 3;
+                        /** @enum {unknown} */
+                        data_section?: 1 | 2 | 3 | 5 | 101;
+                        /** @enum {unknown} */
+                        encoding?: "utf8" | "iso2022jp";
+                        id: unknown;
+                        /** Format: email */
+                        mail_address: string;
+                        mail_address_confirmation?: unknown;
+                        mail_setting_id?: string;
+                        send_times?: unknown[];
+                        /** @enum {unknown} */
+                        subject_Type: 1 | 2 | 3 | 4 | 5;
+                        template_file_id: unknown;
+                        version?: string;
+                        zero_Article_Email?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                mail_setting_id: string;
+                                /** @enum {integer} */
+                                data_kbn: 1 | 2 | 3;
+                                id: string;
+                                data_section: number | null;
+                                mail_address: string;
+                                mail_address_id: string;
+                                template_file_id: string;
+                                template_file_name: string;
+                                subject_Type: number;
+                                attach_Type: number;
+                                /** @enum {integer} */
+                                zero_Article_Email: 0 | 1;
+                                send_times: string[];
+                                /** @enum {string} */
+                                encoding: "utf8" | "iso2022jp";
+                                /** Format: date-time */
+                                next_send_datetime: string;
+                                version: number;
+                                name: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** Delete a mail setting; what it has sent stays known */
+        delete: {
+            parameters: {
+                query?: {
+                    mail_setting_id?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        mail_setting_id?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: Record<string, never>;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mail_delivery_destinations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Mail settings by kind; all of them unless a page is asked for */
+        get: {
+            parameters: {
+                query?: {
+                    data_kbn?: 1 | 2 | 3;
+                    data_section?: 1 | 2 | 3 | 5 | 101;
+                    id?: string;
+                    mail_address?: string;
+                    page?: number;
+                    page_size?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                theme_mail_Info: {
+                                    mail_setting_id: string;
+                                    /** @enum {integer} */
+                                    data_kbn: 1 | 2 | 3;
+                                    id: string;
+                                    data_section: number | null;
+                                    mail_address: string;
+                                    mail_address_id: string;
+                                    template_file_id: string;
+                                    template_file_name: string;
+                                    subject_Type: number;
+                                    attach_Type: number;
+                                    /** @enum {integer} */
+                                    zero_Article_Email: 0 | 1;
+                                    send_times: string[];
+                                    /** @enum {string} */
+                                    encoding: "utf8" | "iso2022jp";
+                                    /** Format: date-time */
+                                    next_send_datetime: string;
+                                    version: number;
+                                    theme_id: string;
+                                    theme_name: string;
+                                }[];
+                                theme_group_mail_info: {
+                                    mail_setting_id: string;
+                                    /** @enum {integer} */
+                                    data_kbn: 1 | 2 | 3;
+                                    id: string;
+                                    data_section: number | null;
+                                    mail_address: string;
+                                    mail_address_id: string;
+                                    template_file_id: string;
+                                    template_file_name: string;
+                                    subject_Type: number;
+                                    attach_Type: number;
+                                    /** @enum {integer} */
+                                    zero_Article_Email: 0 | 1;
+                                    send_times: string[];
+                                    /** @enum {string} */
+                                    encoding: "utf8" | "iso2022jp";
+                                    /** Format: date-time */
+                                    next_send_datetime: string;
+                                    version: number;
+                                    theme_group_id: string;
+                                    theme_group_name: string;
+                                }[];
+                                topics_mail_info: {
+                                    mail_setting_id: string;
+                                    /** @enum {integer} */
+                                    data_kbn: 1 | 2 | 3;
+                                    id: string;
+                                    data_section: number | null;
+                                    mail_address: string;
+                                    mail_address_id: string;
+                                    template_file_id: string;
+                                    template_file_name: string;
+                                    subject_Type: number;
+                                    attach_Type: number;
+                                    /** @enum {integer} */
+                                    zero_Article_Email: 0 | 1;
+                                    send_times: string[];
+                                    /** @enum {string} */
+                                    encoding: "utf8" | "iso2022jp";
+                                    /** Format: date-time */
+                                    next_send_datetime: string;
+                                    version: number;
+                                    topics_id: string;
+                                    topics_name: string;
+                                }[];
+                                mail_setting_count: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        /** Add and change mail settings by a CSV file in UTF-8 or CP932, all of its rows or none */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": Record<string, never> & {
+                        /** Format: binary */
+                        file: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                added_count: number;
+                                changed_count: number;
+                                fileError: {
+                                    row: number;
+                                    field: string;
+                                    message: string;
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mail_delivery_destinations_download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Mail settings as a CSV file that can be uploaded again */
+        get: {
+            parameters: {
+                query?: {
+                    data_kbn?: 1 | 2 | 3;
+                    data_section?: 1 | 2 | 3 | 5 | 101;
+                    encoding?: "utf8" | "sjis";
+                    id?: string;
+                    mail_address?: string;
+                    page?: number;
+                    page_size?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A file; a refusal is JSON */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mail_templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Mail templates; the first, with id 0, is the product's own */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                template_file_list: {
+                                    template_file_id: string;
+                                    name: string;
+                                    template_file_name: string;
+                                    /** @enum {integer} */
+                                    default_flag: 0 | 1;
+                                    version: number;
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mail_template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A mail template with its texts */
+        get: {
+            parameters: {
+                query?: {
+                    template_file_id?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                template_file_id: string;
+                                name: string;
+                                template_file_name: string;
+                                /** @enum {integer} */
+                                default_flag: 0 | 1;
+                                version: number;
+                                parts: {
+                                    part: string;
+                                    text: string;
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        /** Delete a mail template; settings that used it go on with the default */
+        delete: {
+            parameters: {
+                query?: {
+                    template_file_id?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        template_file_id?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: Record<string, never>;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mail_template_file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A mail template as a Shift_JIS CSV file; 標準.csv is the product's own, to begin from */
+        get: {
+            parameters: {
+                query?: {
+                    template_file_id?: string;
+                    template_file_name?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A file; a refusal is JSON */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Register a mail template from a Shift_JIS CSV file, or put it in another's place */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /** @enum {integer} */
+                        default_flag?: 0 | 1;
+                        name?: string;
+                        template_file_id?: string;
+                        version?: string;
+                    } & {
+                        /** Format: binary */
+                        file: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                template_file_id: string;
+                                fileError: {
+                                    row: number;
+                                    field: string;
+                                    message: string;
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -4238,6 +6457,44 @@ export interface paths {
                 };
             };
         };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/api/v1/contract_companies_download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All contracts as CSV */
+        get: {
+            parameters: {
+                query?: {
+                    encoding?: "utf8" | "sjis";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A file; a refusal is JSON */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -5189,6 +7446,501 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/api/v1/newspaper_media": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Newspapers with their code and group, in the order of the dropdown */
+        get: {
+            parameters: {
+                query?: {
+                    media_code?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                newspaper_media: {
+                                    media_code: string;
+                                    media_name: string;
+                                    value: number | null;
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        /** Add a newspaper, or correct the name and group of the one with the code */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        media_code: unknown;
+                        media_name: string;
+                        /** @enum {integer} */
+                        value?: 1 | 2;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                media_code: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** Remove a newspaper of which there are no articles */
+        delete: {
+            parameters: {
+                query?: {
+                    media_code?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        media_code?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: Record<string, never>;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/api/v1/magazine_media": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Magazines with their code, name, and rules of sale and redelivery */
+        get: {
+            parameters: {
+                query?: {
+                    media_code?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                magazine_media: {
+                                    media_code: string;
+                                    media_name: string;
+                                    sales_from_days: number | null;
+                                    sales_days: number | null;
+                                    redelivery_from_days: number | null;
+                                    sales_datetime_flag: number | null;
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        /** Add a magazine, or correct the one with the code; its rules hold for articles that come from now on */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        media_code: unknown;
+                        media_name: string;
+                        redelivery_from_days?: number;
+                        /** @enum {integer} */
+                        sales_datetime_flag?: 0 | 1;
+                        sales_days?: number;
+                        sales_from_days?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                media_code: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** Remove a magazine of which there are no articles */
+        delete: {
+            parameters: {
+                query?: {
+                    media_code?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        media_code?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: Record<string, never>;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/api/v1/contact_users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A contract's users by group */
+        get: {
+            parameters: {
+                query: {
+                    contract_id: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                contract_id: string;
+                                users: {
+                                    user_id: string;
+                                    name: string;
+                                    email: string;
+                                    user_group_id: string;
+                                    user_group_name: string;
+                                    user_authority: number;
+                                    /** @enum {integer} */
+                                    topics_creation_flag: 0 | 1;
+                                    mc_user_authority: number;
+                                    sc_user_authority: number;
+                                    /** @enum {integer} */
+                                    theme_browsing: 0 | 1;
+                                    /** @enum {integer} */
+                                    ip_restriction_flag: 0 | 1;
+                                    /** @enum {integer} */
+                                    login_stop_flag: 0 | 1;
+                                    /** @enum {integer} */
+                                    pass_change_stop_flag: 0 | 1;
+                                    /** @enum {integer} */
+                                    system_mail_stop_flag: 0 | 1;
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/api/v1/user_log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sign-ins and actions of a contract's users, newest first */
+        get: {
+            parameters: {
+                query?: {
+                    action?: string;
+                    contract_id?: string;
+                    page?: number;
+                    page_size?: number;
+                    process_date_end?: string;
+                    process_date_start?: string;
+                    user_id?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                user_log: {
+                                    /** Format: date-time */
+                                    occurred_at: string;
+                                    contract_id: string;
+                                    contract_code: string;
+                                    company_name: string;
+                                    user_id: string;
+                                    action: string;
+                                    detail: string;
+                                    request_id: string | null;
+                                }[];
+                                user_log_count: number;
+                                page: number;
+                                page_size: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/api/v1/user_log_download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same as CSV */
+        get: {
+            parameters: {
+                query?: {
+                    action?: string;
+                    contract_id?: string;
+                    encoding?: "utf8" | "sjis";
+                    process_date_end?: string;
+                    process_date_start?: string;
+                    user_id?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A file; a refusal is JSON */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/api/v1/rematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Match the past of a theme again, as a job; or tell what that would change */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        dry_run?: 0 | 1;
+                        theme_id: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                theme_id: string;
+                                /** @enum {integer} */
+                                dry_run: 0 | 1;
+                                /** @enum {integer} */
+                                queued_flag: 0 | 1;
+                                /** @enum {integer|null} */
+                                complete_flag: 0 | 1 | null;
+                                read_count: number | null;
+                                article_count: number | null;
+                                added_count: number | null;
+                                removed_count: number | null;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/api/v1/incorrect_mc_articles": {
         parameters: {
             query?: never;
@@ -5489,6 +8241,148 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/api/v1/feed_sources": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Registered feeds with their state; all, those of a contract, or one */
+        get: {
+            parameters: {
+                query?: {
+                    contract_id?: string;
+                    feed_source_id?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                feed_sources: {
+                                    feed_source_id: string;
+                                    feed_url: string;
+                                    contract_id: string | null;
+                                    contract_code: string | null;
+                                    media_code: string | null;
+                                    media_name: string | null;
+                                    every_minutes: number;
+                                    /** @enum {string} */
+                                    state: "waiting" | "ok" | "failing" | "stopped";
+                                    next_due_at: string | null;
+                                    last_success_at: string | null;
+                                    last_article_at: string | null;
+                                    last_error_at: string | null;
+                                    last_error: string | null;
+                                    failures: number;
+                                    article_count: number;
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        /** Register a feed for a contract or for every one, or change the one whose id is given */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        contract_id?: string;
+                        every_minutes?: number;
+                        feed_source_id?: string;
+                        feed_url?: string;
+                        media_code?: string;
+                        media_name?: string;
+                        /** @enum {integer} */
+                        stopped?: 0 | 1;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                feed_source_id: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** Stop polling a feed and forget it; its articles stay */
+        delete: {
+            parameters: {
+                query?: {
+                    feed_source_id?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        feed_source_id?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: Record<string, never>;
+                        };
+                    };
+                };
+            };
+        };
         options?: never;
         head?: never;
         patch?: never;

@@ -39,4 +39,11 @@ export abstract class ArticleListItem {
 
   @Field(() => Day, { nullable: true, description: "Day on which it was set up; null for an article without a theme." })
   processDate!: string | null;
+
+  @Field(() => Int, {
+    description: "Other articles of the same story that the user may see in the period, of any theme and source.",
+  })
+  sameStoryCount!: number;
+  @Field(() => Boolean, { description: "Whether the signed-in user has read it, in whatever browser." })
+  read!: boolean;
 }

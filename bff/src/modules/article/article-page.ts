@@ -13,6 +13,7 @@ export interface PageRequest {
   source: ArticleSource;
   period: Period;
   sort?: SortInput | null | undefined;
+  unreadAsOf?: string | null | undefined;
   page: number;
   pageSize: number;
 }
@@ -24,10 +25,11 @@ const SORT_ORDERS = { ASC: "asc", DESC: "desc" } as const;
 export const sortQuery = (sort: SortInput | null | undefined) =>
   !sort || sort.key === SortKey.NONE ? {} : { sort_key: SORT_KEYS[sort.key], sort_order: SORT_ORDERS[sort.order] };
 
-const listQuery = ({ selection, period, sort, page, pageSize }: PageRequest) => ({
+const listQuery = ({ selection, period, sort, unreadAsOf, page, pageSize }: PageRequest) => ({
   ...selectionQuery(selection),
   ...periodQuery(period),
   ...sortQuery(sort),
+  ...(unreadAsOf && { unread_only: 1 as const, unread_as_of: unreadAsOf }),
   page,
   page_size: pageSize,
 });
@@ -40,6 +42,7 @@ const FIELD_NAMES = {
   page_size: "pageSize",
   sort_key: "sort.key",
   sort_order: "sort.order",
+  unread_as_of: "unreadAsOf",
 } as const;
 
 type Rows = Pick<ArticlePage, "articles" | "totalCount">;

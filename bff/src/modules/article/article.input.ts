@@ -1,8 +1,9 @@
 import "reflect-metadata";
 import { DATA_SECTIONS, type DataSection } from "@kirinuki/schema/codes.ts";
-import { IsIn, IsInt, IsOptional, Matches, Max, Min, ValidateNested } from "class-validator";
+import { IsIn, IsInt, IsOptional, IsString, Matches, Max, Min, ValidateNested } from "class-validator";
 import { ArgsType, Field, ID, InputType, Int } from "type-graphql";
 import { inputText } from "../../errors/catalogue.ts";
+import { DateTime } from "../../graphql/scalars.ts";
 import { PeriodInput } from "../period/period.ts";
 import { SelectionInput } from "../theme/selection.input.ts";
 import { ArticleSource, SortKey, SortOrder } from "./article.enums.ts";
@@ -40,6 +41,15 @@ export class ArticleListInput {
   @Field(() => SortInput, { nullable: true, description: "Order; なし unless said." })
   sort?: SortInput | null;
 
+  @IsOptional()
+  @IsString()
+  @Field(() => DateTime, {
+    nullable: true,
+    description:
+      "Only what the user had not read at that moment; absent: everything. The same for all pages of a list.",
+  })
+  unreadAsOf?: string | null;
+
   @IsInt({ message: inputText.page })
   @Min(1, { message: inputText.page })
   @Field(() => Int, { description: "Number of the page, from 1." })
@@ -50,6 +60,17 @@ export class ArticleListInput {
   @Max(MAX_PAGE_SIZE, { message: inputText.pageSize })
   @Field(() => Int, { description: "Articles on a page, at most 100." })
   pageSize: number = 10;
+}
+
+@InputType({ description: "Whose story, and of which days the list that shows it is." })
+export class SameStoryInput {
+  @Matches(/^\d{1,19}$/, { message: inputText.id })
+  @Field(() => ID, { description: "article_id, decimal." })
+  articleId!: string;
+
+  @ValidateNested()
+  @Field(() => PeriodInput, { description: "Days of the list." })
+  period!: PeriodInput;
 }
 
 @ArgsType()

@@ -49,7 +49,9 @@ it("names the magazine as the medium", () => {
   expect(toMagazineArticle(aMagazineArticle({ del_flag: 1 }))).toMatchObject({
     mediaName: "週刊オボロ",
     deleted: true,
+    thumbnailUrl: "/api/v1/image?key=epub%2Fab%2Fc1.jpg",
   });
+  expect(toMagazineArticle(aMagazineArticle({ thumbnail_key: null })).thumbnailUrl).toBeNull();
 });
 
 describe("detail", () => {

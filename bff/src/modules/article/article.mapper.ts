@@ -1,11 +1,17 @@
 import { DATA_SECTION } from "@kirinuki/schema/codes.ts";
-import type { ArticleWire, MagazineArticleWire, NewspaperArticleWire, WebArticleWire } from "../../core-api/wire.ts";
+import { salePeriodOf } from "@kirinuki/schema/sale-period.ts";
+import type {
+  AnyArticleWire,
+  ArticleWire,
+  MagazineArticleWire,
+  NewspaperArticleWire,
+  WebArticleWire,
+} from "../../core-api/wire.ts";
 import { instance } from "../../graphql/instance.ts";
 import { ArticleDetail, ArticleImage } from "./article.type.ts";
 import { type ArticleListItem, TextRange } from "./article-list-item.type.ts";
 import { MagazineArticle } from "./magazine-article.type.ts";
 import { NewspaperArticle } from "./newspaper-article.type.ts";
-import { salePeriodOf } from "./sale-period.ts";
 import { subtitleOf, toIssueType } from "./subtitle.ts";
 import { WebArticle } from "./web-article.type.ts";
 
@@ -30,7 +36,16 @@ export const toRanges = (hits: readonly (readonly number[])[]): TextRange[] =>
 /** Fields that all three kinds have. */
 type CommonWire = Pick<
   NewspaperArticleWire | WebArticleWire | MagazineArticleWire,
-  "article_id" | "data_section" | "title" | "title_hits" | "comment" | "search_word" | "theme_name" | "process_date"
+  | "article_id"
+  | "data_section"
+  | "title"
+  | "title_hits"
+  | "comment"
+  | "search_word"
+  | "theme_name"
+  | "process_date"
+  | "same_story_count"
+  | "read_flag"
 >;
 
 const common = (wire: CommonWire, mediaName: string): ArticleListItem => ({
@@ -43,6 +58,8 @@ const common = (wire: CommonWire, mediaName: string): ArticleListItem => ({
   searchWords: wire.search_word,
   themeNames: wire.theme_name,
   processDate: text(wire.process_date),
+  sameStoryCount: wire.same_story_count,
+  read: wire.read_flag === 1,
 });
 
 export const toNewspaperArticle = (wire: NewspaperArticleWire): NewspaperArticle =>
@@ -60,6 +77,7 @@ export const toNewspaperArticle = (wire: NewspaperArticleWire): NewspaperArticle
     charCount: wire.char_count,
     subtitle: subtitleOf(wire),
     thumbnailUrl: wire.thumbnail_key ? imageUrl(wire.thumbnail_key) : null,
+    imageUrls: wire.image_info.map(({ image_path }) => image_path),
     noImage: wire.no_image_flag === 1,
     noText: wire.no_text_flag === 1,
   });
@@ -81,12 +99,13 @@ export const toMagazineArticle = (wire: MagazineArticleWire): MagazineArticle =>
     endPage: wire.end_page,
     category: text(wire.category),
     contentsId: text(wire.contents_id),
+    thumbnailUrl: wire.thumbnail_key ? imageUrl(wire.thumbnail_key) : null,
     salePeriod: salePeriodOf(wire),
     deleted: wire.del_flag === 1,
   });
 
 /** An article of any source, by its data_section. */
-export function toListItem(wire: NewspaperArticleWire | WebArticleWire | MagazineArticleWire): ArticleListItem {
+export function toListItem(wire: AnyArticleWire): ArticleListItem {
   if (wire.data_section === DATA_SECTION.magazine) return toMagazineArticle(wire);
   return wire.data_section === DATA_SECTION.web ? toWebArticle(wire) : toNewspaperArticle(wire);
 }

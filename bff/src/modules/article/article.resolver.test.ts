@@ -38,6 +38,16 @@ describe("articleList", () => {
     expect(data).toMatchObject({ articleList: { source, page: 3, articles: [{ __typename: type }] } });
   });
 
+  it("asks for unread articles as of one moment for all pages, and takes no other", async () => {
+    const fake = fakeCoreApi();
+    const unreadAsOf = "2026-11-20T12:00:00.000Z";
+    await dataOf(fake, LIST, { input: { ...INPUT, unreadAsOf } });
+    expect(fake.argumentOf("webnews")).toMatchObject({ unread_only: 1, unread_as_of: unreadAsOf });
+    const { errors } = await runOperation(fake, LIST, { input: { ...INPUT, unreadAsOf: "yesterday" } });
+    expect(errors?.[0]?.message).toContain("日時");
+    expect(fake.calls()).toHaveLength(1);
+  });
+
   it.each([
     [{ page: 0 }, "page"],
     [{ page: -1 }, "page"],
@@ -65,6 +75,37 @@ describe("articleList", () => {
     const fake = fakeCoreApi({ answers: { webnews: failing("NOT_FOUND") } });
     const { errors } = await runOperation(fake, LIST, { input: INPUT });
     expect(errors?.[0]?.extensions).toMatchObject({ code: "NOT_FOUND" });
+  });
+});
+
+describe("sameStory", () => {
+  const STORY =
+    "query Story($input: SameStoryInput!) { sameStory(input: $input) { totalCount articles { __typename sameStoryCount } } }";
+  const input = { articleId: "202611000000001", period: INPUT.period };
+
+  it("gives the others, whatever their source, with one call", async () => {
+    const fake = fakeCoreApi();
+    expect(await dataOf(fake, STORY, { input })).toEqual({
+      sameStory: {
+        totalCount: 2,
+        articles: [
+          { __typename: "WebArticle", sameStoryCount: 0 },
+          { __typename: "NewspaperArticle", sameStoryCount: 2 },
+        ],
+      },
+    });
+    expect(fake.calls()).toEqual(["same_story"]);
+    expect(fake.argumentOf("same_story")).toEqual({
+      articleId: "202611000000001",
+      process_date_start: "2026-11-01",
+      process_date_end: "2026-11-14",
+      page_size: 100,
+    });
+  });
+
+  it("refuses what is no id", async () => {
+    const { errors } = await runOperation(fakeCoreApi(), STORY, { input: { ...input, articleId: "x" } });
+    expect(errors?.[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT" });
   });
 });
 

@@ -1,19 +1,18 @@
 import "reflect-metadata";
-import { originalText } from "@kirinuki/schema/messages.ts";
 import { Arg, Args, Ctx, Query, Resolver } from "type-graphql";
 import { CoreRefusal } from "../../core-api/core-error.ts";
-import { BffError } from "../../errors/bff-error.ts";
-import { catalogue } from "../../errors/catalogue.ts";
+import { speakingGraphql } from "../../errors/bff-error.ts";
 import { type Refusal, toRefusal } from "../../errors/refusal.type.ts";
+import { instance } from "../../graphql/instance.ts";
 import type { RequestContext } from "../../session/context.ts";
-import { periodOf } from "../period/period.ts";
-import { ArticleArgs, ArticleListInput } from "./article.input.ts";
-import { toArticleDetail } from "./article.mapper.ts";
-import { type ArticleDetail, ArticlePage, ArticleResult } from "./article.type.ts";
+import { PERIOD_NAMES, periodOf, periodQuery } from "../period/period.ts";
+import { ArticleArgs, ArticleListInput, MAX_PAGE_SIZE, SameStoryInput } from "./article.input.ts";
+import { toArticleDetail, toListItem } from "./article.mapper.ts";
+import { type ArticleDetail, ArticlePage, ArticleResult, SameStory } from "./article.type.ts";
 import { loadArticlePage } from "./article-page.ts";
+import { notDisplayable, orNotDisplayable } from "./not-displayable.ts";
 
-/** An id that the contract does not have reads like an article that may not be shown (spec section 4). */
-const NOT_DISPLAYABLE = { code: catalogue.NOT_FOUND.msgCode, message: originalText.notDisplayable };
+const STORY_NAMES = { ...PERIOD_NAMES, articleId: "articleId" } as const;
 
 @Resolver()
 export class ArticleResolver {
@@ -25,18 +24,25 @@ export class ArticleResolver {
     return loadArticlePage(core, { ...input, period: periodOf(input.period, now()) });
   }
 
+  @Query(() => SameStory, { description: "What ほか n 件 beside an article of screen 0002 unfolds." })
+  async sameStory(
+    @Arg("input", () => SameStoryInput, { description: "Whose story." }) { articleId, period }: SameStoryInput,
+    @Ctx() { core, now }: RequestContext,
+  ): Promise<SameStory> {
+    const query = { articleId, ...periodQuery(periodOf(period, now())), page_size: MAX_PAGE_SIZE };
+    const found = await speakingGraphql(STORY_NAMES, core.articles.sameStory(query));
+    return instance(SameStory, { totalCount: found.same_story_count, articles: found.article_info.map(toListItem) });
+  }
+
   @Query(() => ArticleResult, { description: "One article for the reading pane." })
-  async article(
+  article(
     @Args(() => ArticleArgs) key: ArticleArgs,
     @Ctx() { articles }: RequestContext,
   ): Promise<ArticleDetail | Refusal> {
-    try {
+    return orNotDisplayable(async () => {
       const found = await articles.load(key);
       if (found instanceof CoreRefusal) return toRefusal(found);
-      return found ? toArticleDetail(found) : toRefusal(NOT_DISPLAYABLE);
-    } catch (error) {
-      if (error instanceof BffError && error.code === "NOT_FOUND") return toRefusal(NOT_DISPLAYABLE);
-      throw error;
-    }
+      return found ? toArticleDetail(found) : notDisplayable();
+    });
   }
 }

@@ -22,6 +22,15 @@ export class ArticlePage {
   articles!: ArticleListItem[];
 }
 
+@ObjectType({ simpleResolvers: true, description: "The other articles that tell an article's story." })
+export class SameStory {
+  @Field(() => Int, { description: "How many there are in the period." })
+  totalCount!: number;
+
+  @Field(() => [ArticleListItem], { description: "The newest first, at most 100, of any theme and source." })
+  articles!: ArticleListItem[];
+}
+
 @ObjectType({ simpleResolvers: true, description: "A photo or figure of an article." })
 export class ArticleImage {
   @Field(() => Int, { description: "Order within the article." })

@@ -20,6 +20,9 @@ export class MagazineArticle extends ArticleListItem {
   @Field(() => String, { nullable: true, description: "The issue that the EPUB viewer opens." })
   contentsId!: string | null;
 
+  @Field(() => String, { nullable: true, description: "Where the cover's picture is fetched." })
+  thumbnailUrl!: string | null;
+
   @Field(() => String, {
     description: "提供期間：MM/dd hh:mm～MM/dd hh:mm, or '-' by the redelivery rule; empty where no period is known.",
   })

@@ -46,6 +46,9 @@ export class NewspaperArticle extends ArticleListItem {
   @Field(() => String, { nullable: true, description: "Path of the page's thumbnail." })
   thumbnailUrl!: string | null;
 
+  @Field(() => [String], { description: "Paths of its photos and figures." })
+  imageUrls!: string[];
+
   @Field(() => Boolean, { description: "There is no original image to open." })
   noImage!: boolean;
 

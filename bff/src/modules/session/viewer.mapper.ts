@@ -1,7 +1,7 @@
 import { DATA_SECTION } from "@kirinuki/schema/codes.ts";
 import type { OriginalAbilitiesWire, ProfileWire } from "../../core-api/wire.ts";
 import { instance } from "../../graphql/instance.ts";
-import { Abilities, OriginalAbilities, Role, SourceVisibility, Viewer } from "./viewer.type.ts";
+import { Abilities, OriginalAbilities, OriginalConfirmations, Role, SourceVisibility, Viewer } from "./viewer.type.ts";
 
 const ROLES: Record<ProfileWire["role"], Role> = { User: Role.USER, TopicUser: Role.TOPIC_USER, Admin: Role.ADMIN };
 
@@ -27,6 +27,26 @@ export function toSources(wire: Pick<ProfileWire, "visible_sections">): SourceVi
   });
 }
 
+/** The company setting that turns the confirmation dialogs on, with 1 (spec section 6). */
+const CONFIRMATION_SETTING = "demand_confirmation";
+
+/** Dialogs without a text of the contract's own are not shown. */
+function toConfirmations(
+  wire: Pick<ProfileWire, "company_configuration_info" | "message_info">,
+): OriginalConfirmations {
+  const asks = wire.company_configuration_info.some(
+    ({ configuration_key: key, configuration_value: value }) => key === CONFIRMATION_SETTING && value === "1",
+  );
+  const textOf = (name: string): string | null =>
+    (asks && wire.message_info.find(({ message_key: key }) => key === name)?.configuration_value) || null;
+  return instance(OriginalConfirmations, {
+    pdf: textOf("pdf"),
+    print: textOf("print"),
+    text: textOf("text"),
+    printText: textOf("print_text"),
+  });
+}
+
 export const toViewer = (wire: ProfileWire): Viewer =>
   instance(Viewer, {
     contractId: wire.contract_id,
@@ -39,6 +59,7 @@ export const toViewer = (wire: ProfileWire): Viewer =>
     mailSendMaxCount: wire.mail_send_max_count,
     subthemeDisplay: wire.subtheme_display_flag === 1,
     pdfUsageDisplay: wire.pdf_usage_display_flag === 1,
+    confirmations: toConfirmations(wire),
     processDate: wire.process_date,
     sources: toSources(wire),
     abilities: instance(Abilities, {

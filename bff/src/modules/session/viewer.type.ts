@@ -75,6 +75,25 @@ export class Abilities {
   administer!: boolean;
 }
 
+@ObjectType({
+  simpleResolvers: true,
+  description:
+    "Texts of the dialogs that ask before a use is counted (message_info). Null where the contract asks nothing.",
+})
+export class OriginalConfirmations {
+  @Field(() => String, { nullable: true, description: "Before a PDF is shown." })
+  pdf!: string | null;
+
+  @Field(() => String, { nullable: true, description: "Before a PDF is printed." })
+  print!: string | null;
+
+  @Field(() => String, { nullable: true, description: "Before a text is shown." })
+  text!: string | null;
+
+  @Field(() => String, { nullable: true, description: "Before a text is printed." })
+  printText!: string | null;
+}
+
 @ObjectType({ simpleResolvers: true, description: "The signed-in user." })
 export class Viewer {
   @Field(() => ID, { description: "contract_id, decimal." })
@@ -106,6 +125,9 @@ export class Viewer {
 
   @Field(() => Boolean, { description: "Whether the user sees the usage of originals." })
   pdfUsageDisplay!: boolean;
+
+  @Field(() => OriginalConfirmations, { description: "What is asked before a use of an original is counted." })
+  confirmations!: OriginalConfirmations;
 
   @Field(() => Day, { description: "The business day in Tokyo, which a mail link without a date means." })
   processDate!: string;

@@ -1,20 +1,19 @@
 import { DATA_SECTIONS, type DataSection } from "@kirinuki/schema/codes.ts";
+import type { TransactionScope } from "../../db/tenant.ts";
 import { NO_ITEM } from "../../ingest/feed/read-feed.ts";
+import type { Remark } from "../../ingest/feed/remark.ts";
+import { FORMATS, type Format } from "../../ingest/formats.ts";
 import { ingestItems } from "../../ingest/ingest.ts";
 import { addCounts, type IngestCounts, NOTHING_READ } from "../../ingest/ingest-counts.ts";
-import {
-  feedItems,
-  type InputFile,
-  jsonlItems,
-  newsItems,
-  openInput,
-  UnreadableFile,
-} from "../../ingest/ingest-file.ts";
-import type { ReadItem, RefusedItem } from "../../ingest/item.ts";
+import { type InputFile, UnreadableFile } from "../../ingest/ingest-file.ts";
+import type { RefusedItem } from "../../ingest/item.ts";
 import { hostOf } from "../../ingest/jsonl/decorators.ts";
 import { BatchStore } from "../../ingest/store-batch.ts";
 import { ExpressionBook } from "../../matching/set-up/expression-book.ts";
+import { openIntake } from "../../originals/open-intake.ts";
+import type { Intake } from "../../originals/original-intake.ts";
 import { tidy } from "../../search/reindex.ts";
+import { openOriginalStore } from "../../storage/open-store.ts";
 import { systemClock } from "../../time/tokyo.ts";
 import type { AddCommand } from "../cli.ts";
 import { withOperator } from "../context.ts";
@@ -22,8 +21,7 @@ import { CliFailure, EXIT, wrongUse } from "../exit.ts";
 import type { Io } from "../io.ts";
 import { progressBar } from "../progress.ts";
 
-const FORMATS = ["jsonl", "feed", "newsml"] as const;
-type Format = (typeof FORMATS)[number];
+const NAMES = FORMATS.map(({ name }) => name).join("、");
 /** Refused items that are shown; all of them are in the operator's list. */
 const SHOWN = 20;
 
@@ -49,17 +47,24 @@ export const ingestCommand: AddCommand = (program, io, end) => {
     .description("記事ファイルを取り込み、テーマに照合します（同じファイルを何度取り込んでも結果は同じです）")
     .requiredOption(
       "--format <format>",
-      `ファイルの形式（${FORMATS.join("、")}）。feedはRSS、Atom、JSON Feed、newsmlはNewsML-G2、NITF、ninjs、気象庁の電文`,
+      `ファイルの形式（${NAMES}）。feedはRSS、Atom、JSON Feed、newsmlはNewsML-G2、NITF、ninjs、気象庁の電文。newspaperとmagazineは目録と原文のフォルダーまたはZIP`,
     )
     .option("--data-section <n>", "情報源区分のない記事の区分（1 新聞画像、2 新聞テキスト、3 Web、5 雑誌）")
     .option("--media-name <name>", "feed、newsml: 媒体名（指定しないときはフィードの題名、配信元の名前）")
     .option("--feed-url <url>", "feed: フィードのURL（相対リンクの基準）")
     .option("--json", "結果をJSONだけで表示します")
-    .argument("<file...>", "取り込むファイル")
+    .argument("<file...>", "取り込むファイル（newspaper、magazineではフォルダーまたはZIPファイル）")
     .action(async (files: string[], options: Options) => {
       const plan = planOf(options);
-      const inputs = await openAll(files);
-      const counts = await withOperator(io, (scope) => ingestAll(io, inputs, plan, options.json === true, scope));
+      const inputs = await openAll(files, plan.format);
+      const counts = await withOperator(io, async (scope, config) => {
+        const originals = openIntake(scope, openOriginalStore(config));
+        try {
+          return await ingestAll(io, inputs, plan, { scope, intake: originals.intake, quiet: options.json === true });
+        } finally {
+          originals.close();
+        }
+      });
       if (options.json || !io.outIsTty) io.out(JSON.stringify(counts));
       if (!options.json) io.tell(summary(counts));
       end(counts.refused > 0 ? EXIT.someRefused : EXIT.done);
@@ -67,13 +72,14 @@ export const ingestCommand: AddCommand = (program, io, end) => {
 };
 
 function planOf({ format: given, dataSection, mediaName, feedUrl }: Options): Plan {
-  const format = FORMATS.find((known) => known === given);
-  if (!format) throw wrongUse(`形式は${FORMATS.join("、")}のいずれかを指定してください: ${given}`);
+  const format = FORMATS.find(({ name }) => name === given);
+  if (!format) throw wrongUse(`形式は${NAMES}のいずれかを指定してください: ${given}`);
   const section = DATA_SECTIONS.find((known) => String(known) === dataSection);
   if (dataSection !== undefined && section === undefined)
     throw wrongUse(`情報源区分は${DATA_SECTIONS.join("、")}のいずれかを指定してください: ${dataSection}`);
-  if (format !== "feed" && feedUrl !== undefined) throw wrongUse("--feed-urlは、形式がfeedのときだけ指定できます。");
-  if (format === "jsonl" && mediaName !== undefined)
+  if (format.name !== "feed" && feedUrl !== undefined)
+    throw wrongUse("--feed-urlは、形式がfeedのときだけ指定できます。");
+  if (format.name === "jsonl" && mediaName !== undefined)
     throw wrongUse("--media-nameは、形式がfeedかnewsmlのときだけ指定できます。");
   if (feedUrl !== undefined && hostOf(feedUrl) === null)
     throw wrongUse(`フィードのURLは「http://」または「https://」で始まる正しいURLを指定してください: ${feedUrl}`);
@@ -85,23 +91,10 @@ function planOf({ format: given, dataSection, mediaName, feedUrl }: Options): Pl
   };
 }
 
-function itemsOf(
-  input: InputFile,
-  { format, ...defaults }: Plan,
-  onBytes: (bytes: number) => void,
-  tell: (line: string) => void,
-): AsyncIterable<ReadItem> {
-  if (format === "jsonl") return jsonlItems(input, defaults, onBytes);
-  const read = format === "feed" ? feedItems : newsItems;
-  return read(input, defaults, onBytes, (remarks) => {
-    for (const { text } of remarks) tell(`${input.file} 注意: ${text}`);
-  });
-}
-
 /** All files are looked at before the first one is taken in. */
-async function openAll(files: string[]): Promise<InputFile[]> {
+async function openAll(files: string[], format: Format): Promise<InputFile[]> {
   try {
-    return await Promise.all(files.map(openInput));
+    return await Promise.all(files.map((file) => format.open(file)));
   } catch (error) {
     if (error instanceof UnreadableFile) throw new CliFailure(error.message);
     throw error;
@@ -112,8 +105,7 @@ async function ingestAll(
   io: Io,
   inputs: InputFile[],
   plan: Plan,
-  quiet: boolean,
-  scope: ConstructorParameters<typeof BatchStore>[0]["scope"],
+  { scope, intake, quiet }: { scope: TransactionScope; intake: Intake; quiet: boolean },
 ): Promise<IngestCounts> {
   const bar = progressBar(
     io,
@@ -135,7 +127,14 @@ async function ingestAll(
   try {
     for (const input of inputs) {
       report.file = input.file;
-      const items = itemsOf(input, plan, (bytes) => bar.reach(before + bytes), tell);
+      const { format, ...options } = plan;
+      const listener = {
+        onBytes: (bytes: number) => bar.reach(before + bytes),
+        onRemarks: (remarks: readonly Remark[]) => {
+          for (const { text } of remarks) tell(`${input.file} 注意: ${text}`);
+        },
+      };
+      const items = format.items(input, options, listener, intake);
       counts = addCounts(counts, await ingestItems(items, store, input));
       before += input.bytes;
     }
@@ -167,7 +166,7 @@ class RefusedReport {
 
   private placeOf(itemNo: number): string {
     if (itemNo === NO_ITEM) return "";
-    return `${itemNo}${this.format === "jsonl" ? "行目" : "件目"} `;
+    return `${itemNo}${this.format.counter} `;
   }
 }
 

@@ -3,20 +3,27 @@ import type { Config } from "../../config/config.ts";
 import { createDataSource } from "../../db/data-source.ts";
 import type { Installation } from "../../db/installation.ts";
 import { TransactionScope } from "../../db/tenant.ts";
+import { Inbox } from "../../ingest/inbox/inbox.ts";
+import { WorkerMark } from "../../ingest/inbox/worker-mark.ts";
+import { feedClient } from "../../ingest/polling/feed-agent.ts";
+import type { JobContext } from "../../jobs/job.ts";
 import { scheduledJobs, startWorker } from "../../jobs/queue.ts";
-import { smtpTransport } from "../../mail/mail-transport.ts";
+import { configuredTransport } from "../../mail/configured-transport.ts";
+import { ExpressionBook } from "../../matching/set-up/expression-book.ts";
 import { openOriginalStore } from "../../storage/open-store.ts";
 import { systemClock } from "../../time/tokyo.ts";
 import type { AddCommand } from "../cli.ts";
 import { requireMigrated, withInstallation } from "../context.ts";
 import type { Io } from "../io.ts";
 
-const POOL = 4;
+const POOL = 8;
 
 export const workerCommand: AddCommand = (program, io) => {
   program
     .command("worker")
-    .description("定期処理を行うワーカーを起動します（停止はCtrl-CまたはSIGTERM）")
+    .description(
+      "定期処理、受信フォルダの取り込み、フィードの取得を行うワーカーを起動します（停止はCtrl-CまたはSIGTERM）",
+    )
     .action(() => withInstallation(io, (installation, config) => work(io, installation, config)));
 };
 
@@ -31,23 +38,30 @@ async function work(io: Io, { ownerUrl, operatorUrl }: Installation, config: Con
     applicationName: "kirinuki-worker",
   });
   await source.initialize();
-  const transport = smtpTransport(config.smtpUrl, config.MAIL_FROM);
+  const transport = configuredTransport(config);
+  const context: JobContext = {
+    scope: new TransactionScope(source),
+    clock: systemClock,
+    originals: openOriginalStore(config),
+    log: (message, detail = {}) => logger.info(detail, message),
+  };
+  const client = feedClient(config);
+  const mark = new WorkerMark(operatorUrl);
+  // One for all that arrives in this process: the automaton of all themes is in memory once.
+  const book = new ExpressionBook({
+    onUnreadable: (id) => logger.warn({ expression: id }, "an expression can't be read and takes no part in matching"),
+  });
+  const inbox = new Inbox({ ...context, root: config.inbox, book, mark });
   try {
-    const worker = await startWorker(
-      operatorUrl,
-      {
-        scope: new TransactionScope(source),
-        clock: systemClock,
-        originals: openOriginalStore(config),
-        log: (message, detail = {}) => logger.info(detail, message),
-      },
-      { transport, publicUrl: config.publicUrl },
-    );
-    logger.info({ jobs: scheduledJobs.map(({ name }) => name) }, "worker is ready");
+    const mail = { transport, publicUrl: config.publicUrl };
+    const worker = await startWorker(operatorUrl, context, mail, { client, book });
+    await inbox.start();
+    logger.info({ jobs: scheduledJobs.map(({ name }) => name), inbox: config.inbox }, "worker is ready");
     await stopped;
     logger.info("worker is stopping");
-    await worker.stop();
+    await Promise.all([worker.stop(), inbox.stop()]);
   } finally {
+    await Promise.all([mark.close(), client.dispatcher.destroy()]);
     transport.close();
     await source.destroy();
   }

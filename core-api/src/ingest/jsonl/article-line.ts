@@ -72,6 +72,7 @@ export class ArticleLine {
   @WholeNumber("文字数", 0, 100_000_000) char_count?: number | null;
   @StoreKey("PDFのキー") pdf_key?: string | null;
   @StoreKey("サムネイルのキー") thumbnail_key?: string | null;
+  @StoreKey("EPUBのキー") epub_key?: string | null;
 
   @Checked("isImageList", "画像はimage_path、caption、serial_noの一覧で指定してください。", isImageList)
   image_info?: ImageLine[] | null;

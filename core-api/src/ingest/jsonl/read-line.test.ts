@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type Item, isRefused } from "../item.ts";
 import { readLine } from "./read-line.ts";
+import { sha256 } from "./to-item.ts";
 
 const SHORT = {
   source: "wire",
@@ -53,6 +54,16 @@ describe("a line in the short shape", () => {
       lead: "本文です。",
       char_count: 5,
     });
+  });
+
+  it.each([
+    ["あ".repeat(101), "あ".repeat(100)],
+    [`${"あ".repeat(50)}${" \n".repeat(300)}${"い".repeat(200)}`, `${"あ".repeat(50)} ${"い".repeat(49)}`],
+    [`${"\n".repeat(299)}𠮷野家`, "𠮷野家"],
+    ["𠮷".repeat(200), "𠮷".repeat(100)],
+    [`${"あ".repeat(99)}${" ".repeat(5000)}い`, "あ".repeat(99)],
+  ])("begins with at most 100 characters on one line (%#)", async (body, lead) => {
+    expect((await itemOf({ ...SHORT, body })).columns.lead).toBe(lead);
   });
 
   it("is what it is told to be", async () => {
@@ -133,6 +144,13 @@ describe("a line in the full shape", () => {
     expect(other.sourceKey).toBe(image.sourceKey);
     expect(other.contentHash).not.toBe(image.contentHash);
     expect((await itemOf({ unknown: 1, ...FULL, issue_date: "2026/11/20" })).contentHash).toBe(image.contentHash);
+  });
+
+  it("says the same as before there were EPUBs, where it has none", async () => {
+    const { medium, columns, body, images, contentHash } = await itemOf(FULL);
+    const { epub_key, ...earlier } = columns;
+    expect([epub_key, contentHash]).toEqual([null, sha256(JSON.stringify([medium, earlier, body, images]))]);
+    expect((await itemOf({ ...FULL, epub_key: "demo/epub/a.epub" })).contentHash).not.toBe(contentHash);
   });
 
   it("is recognised by its address, or else by every character, where it has no id", async () => {

@@ -26,19 +26,33 @@ export async function readLine(line: Line, defaults: LineDefaults = {}): Promise
     return refused([{ field: WHOLE_ITEM, reason: "1行に1つのJSONオブジェクトを書いてください。" }]);
   }
   const isShort = Object.hasOwn(value, "body") && !Object.hasOwn(value, "article_text");
+  const checked = await checkArticle(value, isShort ? { dataSection: 3, ...defaults } : defaults, isShort);
+  return "faults" in checked ? refused(checked.faults) : toItem(checked.form, checked.dataSection, { itemNo, payload });
+}
+
+/** An article whose fields have been checked, whatever they were read from. */
+export interface CheckedArticle {
+  form: ArticleLine;
+  dataSection: DataSection;
+}
+
+/** Checks an article's fields. @param isShort under the names of the short shape */
+export async function checkArticle(
+  value: object,
+  defaults: LineDefaults,
+  isShort = false,
+): Promise<CheckedArticle | { faults: Fault[] }> {
   try {
     const form = await validateForm<ArticleLine>(isShort ? ShortArticleLine : ArticleLine, value);
-    const dataSection = (form.data_section ?? defaults.dataSection ?? (isShort ? 3 : undefined)) as
-      | DataSection
-      | undefined;
-    const missing = missingFields(form, dataSection, isShort);
-    return missing.length > 0 || !dataSection ? refused(missing) : toItem(form, dataSection, { itemNo, payload });
+    const dataSection = (form.data_section ?? defaults.dataSection) as DataSection | undefined;
+    const faults = missingFields(form, dataSection, isShort);
+    return faults.length > 0 || !dataSection ? { faults } : { form, dataSection };
   } catch (error) {
     if (!(error instanceof AppError || error instanceof RangeError)) throw error;
     // Nested so deeply that nobody walks through it; no field is at fault then.
     if (error instanceof RangeError || error.fieldErrors.length === 0)
-      return refused([{ field: WHOLE_ITEM, reason: "入れ子が深すぎて読み取れません。" }]);
-    return refused(error.fieldErrors.map(({ field, message }) => ({ field, reason: message })));
+      return { faults: [{ field: WHOLE_ITEM, reason: "入れ子が深すぎて読み取れません。" }] };
+    return { faults: error.fieldErrors.map(({ field, message }) => ({ field, reason: message })) };
   }
 }
 

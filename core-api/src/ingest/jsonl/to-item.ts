@@ -20,7 +20,8 @@ export function toItem(form: ArticleLine, dataSection: DataSection, provenance: 
   const medium: NamedMedium = { code: form.media_code ?? null, name: form.media_name ?? form.magazine_name ?? null };
   const columns = columnsOf(form, dataSection, body);
   const images = imagesOf(form);
-  const content = JSON.stringify([medium, columns, body, images]);
+  // A column that came later is left out where it says nothing, so that what is known stays known.
+  const content = JSON.stringify([medium, { ...columns, epub_key: columns.epub_key ?? undefined }, body, images]);
   return {
     itemNo: provenance.itemNo,
     ...identityOf(form, columns, body, medium),
@@ -81,6 +82,7 @@ function columnsOf(form: ArticleLine, data_section: DataSection, body: string): 
     lead: leadOf(body),
     pdf_key: form.pdf_key ?? null,
     thumbnail_key: form.thumbnail_key ?? null,
+    epub_key: form.epub_key ?? null,
     start_page: form.start_page ?? null,
     end_page: form.end_page ?? null,
     contents_id: form.contents_id ?? null,
@@ -118,10 +120,14 @@ function imagesOf({ trace_image_info, image_info }: ArticleLine): ItemImage[] {
 
 /** The first 100 characters of the body, on one line. */
 function leadOf(body: string): string {
-  // Far more units than a lead can need, so that a book is not taken apart for it.
-  const start = body.slice(0, 4000).replace(/\s+/gu, " ").trim();
-  return Array.from(start).slice(0, LEAD_LENGTH).join("").toWellFormed();
+  // Nearly always the first units will do; never more than 4,000 are looked at, so that a book is not taken apart for its lead.
+  const usual = charactersOf(body, LEAD_LENGTH * 3);
+  const characters = usual.length > LEAD_LENGTH ? usual : charactersOf(body, 4000);
+  return characters.slice(0, LEAD_LENGTH).join("").toWellFormed();
 }
+
+const charactersOf = (body: string, units: number): string[] =>
+  Array.from(body.slice(0, units).replace(/\s+/gu, " ").trim());
 
 /** Characters without white space, as newspapers count them. */
 function charCount(body: string): number {

@@ -1,4 +1,5 @@
 import { writeFile } from "node:fs/promises";
 import { INGEST_PAGE, ingestPage } from "./ingest-table.ts";
+import { originalFiles, originalsTable } from "./originals-table.ts";
 
-await writeFile(INGEST_PAGE, await ingestPage());
+await writeFile(INGEST_PAGE, await ingestPage(originalsTable(await originalFiles())));

@@ -13,12 +13,18 @@ const OUTCOMES: readonly Outcome[] = ["read fully", "partly", "refused"];
 /** All collections must be there: the page is about all of them. */
 export const hasAllFiles = COLLECTIONS.every(hasFiles);
 
-/** The page as it should be: its tables made anew, its other text as it is. */
-export async function ingestPage(): Promise<string> {
-  const [, byHand = ""] = readFileSync(INGEST_PAGE, "utf8").split(BY_HAND);
+/** What stands between them is the table of originals, which takes a while: it is tried apart. */
+const ORIGINALS = ["<!-- originals -->\n", "<!-- end of originals -->\n"] as const;
+
+/** The page as it should be: its tables made anew, its other text as it is, that on originals too unless it is given. */
+export async function ingestPage(originals?: string): Promise<string> {
+  const page = readFileSync(INGEST_PAGE, "utf8");
+  const [, byHand = ""] = page.split(BY_HAND);
+  const [before, after] = ORIGINALS;
+  const parcels = originals ?? page.split(before)[1]?.split(after)[0] ?? "";
   const sections: string[] = [];
   for (const collection of COLLECTIONS) sections.push(section(collection, await triedFiles(collection)));
-  return `${INTRODUCTION}\n${sections.join("\n")}\n${await comparison()}\n${BY_HAND}${byHand}`;
+  return `${INTRODUCTION}\n${sections.join("\n")}\n${before}${parcels}${after}\n${await comparison()}\n${BY_HAND}${byHand}`;
 }
 
 function section({ heading }: Collection, files: readonly TriedFile[]): string {

@@ -1,15 +1,25 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parseExpression } from "../expression/parse.ts";
-import type { ActiveExpression, ArticleToMatch } from "../set-up/matcher.ts";
+import type { ArticleToMatch, KeyedExpression } from "../set-up/matcher.ts";
 import { PlainMatcher } from "../set-up/plain-matcher.ts";
 import { anArticle, anExpression } from "./arbitraries.ts";
 import { EngineMatchers } from "./engine-matchers.ts";
 
-function anActive(text: string, changes: Partial<ActiveExpression> = {}): ActiveExpression {
+let expressions = 0;
+
+function anActive(text: string, changes: Partial<KeyedExpression> = {}): KeyedExpression {
   const result = parseExpression(text);
   if (!result.ok) throw new Error(`${text}: ${result.refusal.code}`);
-  return { contractId: 1, themeId: 1, dataSection: null, expression: result.expression, ...changes };
+  expressions += 1;
+  return {
+    contractId: 1,
+    themeId: 1,
+    expressionId: expressions,
+    dataSection: null,
+    expression: result.expression,
+    ...changes,
+  };
 }
 
 function anArticleToMatch(changes: Partial<ArticleToMatch> = {}): ArticleToMatch {
@@ -27,7 +37,7 @@ function anArticleToMatch(changes: Partial<ArticleToMatch> = {}): ArticleToMatch
 
 describe("EngineMatchers", () => {
   it("hits a theme once, with the words of its expressions in their order", () => {
-    const matcher = new EngineMatchers().of([
+    const matcher = new EngineMatchers().all([
       anActive("電池 OR 題"),
       anActive("電", { themeId: 2 }),
       anActive("池 OR 電池"),
@@ -39,21 +49,21 @@ describe("EngineMatchers", () => {
   });
 
   it("asks an expression of one source about its articles only", () => {
-    const matcher = new EngineMatchers().of([anActive("電池", { dataSection: 2 })]);
+    const matcher = new EngineMatchers().all([anActive("電池", { dataSection: 2 })]);
     expect(matcher.match([anArticleToMatch(), anArticleToMatch({ dataSection: 2, articleId: "8" })])).toHaveLength(1);
   });
 
   it("leaves a matcher as it is when the expressions change, and the next one knows", () => {
     const matchers = new EngineMatchers();
     const [battery, title] = [anActive("電池"), anActive("題", { themeId: 2 })];
-    const before = matchers.of([battery, title]);
-    const after = matchers.of([title]);
+    const before = matchers.all([battery, title]);
+    const after = matchers.all([title]);
     expect(before.match([anArticleToMatch()]).map(({ themeId }) => themeId)).toEqual([1, 2]);
     expect(after.match([anArticleToMatch()]).map(({ themeId }) => themeId)).toEqual([2]);
   });
 
   it("finds the same after it has learnt from what it has seen", async () => {
-    const matcher = new EngineMatchers().of([anActive("電池 題"), anActive("池", { themeId: 2 })]);
+    const matcher = new EngineMatchers().all([anActive("電池 題"), anActive("池", { themeId: 2 })]);
     const articles = Array.from({ length: 300 }, (_, at) => anArticleToMatch({ articleId: `${at}` }));
     const first = matcher.match(articles);
     matcher.match(articles);
@@ -62,28 +72,43 @@ describe("EngineMatchers", () => {
     expect(first).toHaveLength(600);
   });
 
-  it("finds what the plain matcher finds, edition after edition", () => {
+  it("finds what the plain matcher finds, change after change", () => {
     const section = fc.constantFrom(1 as const, 2 as const, 3 as const, 5 as const);
     const pool = fc.array(anExpression(), { minLength: 6, maxLength: 6 });
     const owner = fc.record({
+      expressionId: fc.integer({ min: 1, max: 6 }),
       contractId: fc.integer({ min: 1, max: 2 }),
       themeId: fc.integer({ min: 1, max: 4 }),
       dataSection: fc.option(section, { nil: null }),
       nth: fc.nat({ max: 5 }),
+      isRemoved: fc.boolean(),
     });
-    const editions = fc.array(fc.array(owner, { maxLength: 8 }), { minLength: 1, maxLength: 4 });
+    const steps = fc.array(fc.record({ owners: fc.array(owner, { maxLength: 8 }), isAnew: fc.boolean() }), {
+      minLength: 1,
+      maxLength: 5,
+    });
     const articles = fc.array(fc.tuple(anArticle(), section), { minLength: 1, maxLength: 4 });
-    const check = fc.property(pool, editions, articles, (expressions, lists, raw) => {
+    const check = fc.property(pool, steps, articles, (texts, all, raw) => {
       const matchers = new EngineMatchers();
       const found = raw.map(([article, dataSection], at) => ({ ...article, dataSection, articleId: `${at}` }));
-      for (const list of lists) {
-        const active = list.flatMap(({ nth, ...rest }) => {
-          const expression = expressions[nth];
-          return expression === undefined ? [] : [{ ...rest, expression }];
-        });
-        expect(matchers.of(active).match(found)).toEqual(new PlainMatcher(active).match(found));
+      const there = new Map<string, KeyedExpression>();
+      for (const { owners, isAnew } of all) {
+        const last = [...new Map(owners.map((one) => [`${one.contractId}/${one.expressionId}`, one])).values()];
+        if (isAnew) there.clear();
+        for (const { nth, isRemoved, ...rest } of last) {
+          const expression = texts[nth];
+          if (isRemoved) there.delete(`${rest.contractId}/${rest.expressionId}`);
+          else if (expression) there.set(`${rest.contractId}/${rest.expressionId}`, { ...rest, expression });
+        }
+        const removed = last.filter(({ isRemoved }) => isRemoved);
+        const changed = last.flatMap((one) => there.get(`${one.contractId}/${one.expressionId}`) ?? []);
+        const matcher = isAnew ? matchers.all([...there.values()]) : matchers.changed({ changed, removed });
+        const inOrder = [...there.values()].sort(
+          (a, b) => a.contractId - b.contractId || a.themeId - b.themeId || a.expressionId - b.expressionId,
+        );
+        expect(matcher.match(found)).toEqual(new PlainMatcher(inOrder).match(found));
       }
     });
-    fc.assert(check, { seed: 20260801, numRuns: 200 });
+    fc.assert(check, { seed: 20260801, numRuns: 300 });
   });
 });

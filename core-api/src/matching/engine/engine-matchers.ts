@@ -1,6 +1,15 @@
 import type { Expression } from "../expression/ast.ts";
-import { prepare } from "../expression/evaluate.ts";
-import type { ActiveExpression, ArticleToMatch, Hit, Matcher } from "../set-up/matcher.ts";
+import {
+  type ActiveExpression,
+  type ArticleToMatch,
+  type ExpressionChanges,
+  type ExpressionKey,
+  type Hit,
+  type KeyedExpression,
+  type Matcher,
+  type MatcherMaker,
+  preparedOf,
+} from "../set-up/matcher.ts";
 import type { EngineHit } from "./edition.ts";
 import { MatchEngine } from "./match-engine.ts";
 import { ALL_SECTIONS } from "./segment.ts";
@@ -10,51 +19,74 @@ import type { EngineExpression } from "./segment-builder.ts";
  * Makes the matchers of a set-up, one after the other as the expressions change, on one engine that takes over only what
  * changed. Expressions are the same if they are the same object, so whoever reads them must keep what they parsed to.
  */
-export class EngineMatchers {
+export class EngineMatchers implements MatcherMaker {
   private engine: MatchEngine | null = null;
-  private numbers: ReadonlyMap<Expression, number> = new Map();
-  private inEngine: ReadonlyMap<number, unknown> = new Map();
+  private readonly numbers = new WeakMap<Expression, number>();
+  private readonly known = new Map<string, KeyedExpression>();
+  private owners = new Owners();
   private unused = 0;
-  private latest: Roll | null = null;
   private folding: Promise<void> | null = null;
 
-  /** A matcher for these expressions, whatever the ones before were. Those made before stay as they are. */
-  readonly of = (expressions: readonly ActiveExpression[]): Matcher => {
-    const numbers = new Map<Expression, number>();
-    const positions = new Map<number, number[]>();
-    const added: EngineExpression[] = [];
-    for (const [position, { expression, dataSection }] of expressions.entries()) {
-      const number = numbers.get(expression) ?? this.numbers.get(expression) ?? this.newNumber();
-      numbers.set(expression, number);
-      const id = number * SECTIONS + (dataSection ?? 0);
-      const known = positions.get(id);
-      if (known === undefined) positions.set(id, [position]);
-      else known.push(position);
-      if (known === undefined && !this.inEngine.has(id)) added.push({ id, expression, sections: bitsOf(dataSection) });
-    }
-    const removed = [...this.inEngine.keys()].filter((id) => !positions.has(id));
-    if (this.engine === null) this.engine = MatchEngine.build(added);
-    else if (added.length + removed.length > 0) this.engine.update({ changed: added, removed });
-    [this.numbers, this.inEngine] = [numbers, positions];
-    this.latest = new Roll(expressions, positions);
-    return this.matcherOf(this.engine, this.latest);
-  };
+  all(expressions: readonly KeyedExpression[]): Matcher {
+    const names = new Set(expressions.map(nameOf));
+    const removed = [...this.known.values()].filter((known) => !names.has(nameOf(known)));
+    return this.changed({ changed: expressions.filter((expression) => !this.isKnown(expression)), removed });
+  }
 
-  private newNumber(): number {
-    this.unused += 1;
-    return this.unused;
+  changed({ changed, removed }: ExpressionChanges): Matcher {
+    const roll = new Roll(this.owners);
+    for (const key of [...removed, ...changed]) {
+      const before = this.known.get(nameOf(key));
+      if (before === undefined) continue;
+      this.known.delete(nameOf(key));
+      roll.remove(this.idOf(before), before);
+    }
+    for (const expression of changed) {
+      this.known.set(nameOf(expression), expression);
+      roll.add(this.idOf(expression), expression);
+    }
+    const engine = this.turnTo(roll);
+    return this.matcherOf(engine, this.owners);
+  }
+
+  private turnTo({ lists, before }: Roll): MatchEngine {
+    const added = [...lists].flatMap(([id, [first]]): EngineExpression[] =>
+      first === undefined || before.of(id).length > 0
+        ? []
+        : [{ id, expression: first.expression, sections: bitsOf(first.dataSection) }],
+    );
+    const gone = [...lists].flatMap(([id, list]) => (list.length === 0 && before.of(id).length > 0 ? [id] : []));
+    if (this.engine === null) this.engine = MatchEngine.build(added);
+    else if (added.length + gone.length > 0) this.engine.update({ changed: added, removed: gone });
+    this.owners = before.with(lists);
+    return this.engine;
+  }
+
+  private isKnown(expression: KeyedExpression): boolean {
+    const known = this.known.get(nameOf(expression));
+    return known !== undefined && known.themeId === expression.themeId && this.idOf(known) === this.idOf(expression);
+  }
+
+  private idOf({ expression, dataSection }: ActiveExpression): number {
+    let number = this.numbers.get(expression);
+    if (number === undefined) {
+      this.unused += 1;
+      number = this.unused;
+      this.numbers.set(expression, number);
+    }
+    return number * SECTIONS + (dataSection ?? 0);
   }
 
   /** As long as it is the latest, a fold of the engine makes it faster. */
-  private matcherOf(engine: MatchEngine, roll: Roll): Matcher {
+  private matcherOf(engine: MatchEngine, owners: Owners): Matcher {
     const { matcher } = engine;
     return {
       match: (articles) => {
         this.foldIfDue(engine);
-        const now = this.latest === roll ? engine.matcher : matcher;
+        const now = this.owners === owners ? engine.matcher : matcher;
         return articles.flatMap((article) => {
-          const hits = now.match(prepare(article), bitsOf(article.dataSection));
-          return hits.length === 0 ? [] : roll.hitsOf(article, hits);
+          const hits = now.match(preparedOf(article), bitsOf(article.dataSection));
+          return hits.length === 0 ? [] : hitsOf(owners, article, hits);
         });
       },
     };
@@ -73,43 +105,76 @@ const SECTIONS = 8;
 
 const bitsOf = (dataSection: number | null): number => (dataSection === null ? ALL_SECTIONS : 1 << dataSection);
 
-/** Which theme each expression belongs to. */
-class Roll {
-  private readonly expressions: readonly ActiveExpression[];
-  /** Where in the list the expressions with an id stand: many themes may look for the same. */
-  private readonly positions: ReadonlyMap<number, readonly number[]>;
-  /** For each place in the list, that of the theme among the themes. */
-  private readonly themes: readonly number[];
+const nameOf = ({ contractId, expressionId }: ExpressionKey): string => `${contractId}/${expressionId}`;
 
-  constructor(expressions: readonly ActiveExpression[], positions: ReadonlyMap<number, readonly number[]>) {
-    this.expressions = expressions;
-    this.positions = positions;
-    const known = new Map<string, number>();
-    this.themes = expressions.map(({ contractId, themeId }) => {
-      const key = `${contractId}/${themeId}`;
-      const theme = known.get(key) ?? known.size;
-      known.set(key, theme);
-      return theme;
-    });
+/** With so many changes the next edition takes them in. */
+const MOST_CHANGES = 2_000;
+
+/**
+ * By the engine's id, whose expressions they are: many themes may look for the same. Never changes once it is in use: the next edition
+ * shares the great part and copies what has changed since that was made.
+ */
+class Owners {
+  constructor(
+    private readonly base: ReadonlyMap<number, readonly KeyedExpression[]> = new Map(),
+    private readonly changes: ReadonlyMap<number, readonly KeyedExpression[]> = new Map(),
+  ) {}
+
+  /** None for an id that nobody has. */
+  of(id: number): readonly KeyedExpression[] {
+    return this.changes.get(id) ?? this.base.get(id) ?? [];
   }
 
-  /** One for each theme, in the order of the themes, with the words of its expressions in their order. */
-  hitsOf({ articleId, dataSection }: ArticleToMatch, hits: readonly EngineHit[]): Hit[] {
-    const found = hits.flatMap(({ id, searchWords }) =>
-      (this.positions.get(id) ?? []).map((position) => ({ position, theme: this.themes[position] ?? 0, searchWords })),
-    );
-    found.sort((a, b) => a.theme - b.theme || a.position - b.position);
-    const themes = new Map<number, { readonly first: number; readonly words: Set<string> }>();
-    for (const { theme, position, searchWords } of found) {
-      const hit = themes.get(theme) ?? { first: position, words: new Set() };
-      themes.set(theme, hit);
-      for (const word of searchWords) hit.words.add(word);
+  with(lists: ReadonlyMap<number, readonly KeyedExpression[]>): Owners {
+    const changes = new Map([...this.changes, ...lists]);
+    if (changes.size <= MOST_CHANGES) return new Owners(this.base, changes);
+    const base = new Map(this.base);
+    for (const [id, list] of changes) {
+      if (list.length > 0) base.set(id, list);
+      else base.delete(id);
     }
-    return [...themes.values()].flatMap(({ first, words }) => {
-      const active = this.expressions[first];
-      if (active === undefined) return [];
-      const { contractId, themeId } = active;
-      return [{ contractId, themeId, articleId, dataSection, searchWords: [...words] }];
-    });
+    return new Owners(base);
   }
+}
+
+/** The lists of owners that are other ones from now on. */
+class Roll {
+  readonly lists = new Map<number, KeyedExpression[]>();
+
+  constructor(readonly before: Owners) {}
+
+  remove(id: number, { contractId, expressionId }: ExpressionKey): void {
+    const left = (this.lists.get(id) ?? this.before.of(id)).filter(
+      (owner) => owner.contractId !== contractId || owner.expressionId !== expressionId,
+    );
+    this.lists.set(id, left);
+  }
+
+  add(id: number, expression: KeyedExpression): void {
+    const list = this.lists.get(id) ?? [...this.before.of(id)];
+    list.push(expression);
+    this.lists.set(id, list);
+  }
+}
+
+/** One for each theme, in the order of the themes, with the words of its expressions in their order. */
+function hitsOf(owners: Owners, { articleId, dataSection }: ArticleToMatch, hits: readonly EngineHit[]): Hit[] {
+  const found = hits.flatMap(({ id, searchWords }) => owners.of(id).map((owner) => ({ ...owner, searchWords })));
+  found.sort((a, b) => a.contractId - b.contractId || a.themeId - b.themeId || a.expressionId - b.expressionId);
+  const themes: (Hit & { readonly searchWords: string[] })[] = [];
+  let words = new Set<string>();
+  for (const { contractId, themeId, searchWords } of found) {
+    let hit = themes.at(-1);
+    if (hit === undefined || hit.themeId !== themeId || hit.contractId !== contractId) {
+      hit = { contractId, themeId, articleId, dataSection, searchWords: [] };
+      themes.push(hit);
+      words = new Set();
+    }
+    for (const word of searchWords) {
+      if (words.has(word)) continue;
+      words.add(word);
+      hit.searchWords.push(word);
+    }
+  }
+  return themes;
 }

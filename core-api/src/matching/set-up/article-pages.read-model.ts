@@ -15,12 +15,13 @@ interface Row {
   media_code: string;
   media_name: string;
   host: string | null;
+  own_contract_id: number | null;
   version: number;
 }
 
 const PAGE = `
   SELECT a.*, t.body
-  FROM (SELECT article_id::text, article_id AS id, data_section, title, media_code, media_name, host, version FROM article
+  FROM (SELECT article_id::text, article_id AS id, data_section, title, media_code, media_name, host, own_contract_id, version FROM article
         WHERE article_id > $1::bigint AND article_id <= $2::bigint AND withdrawn_at IS NULL ORDER BY article_id LIMIT $3) a
   JOIN article_text t ON t.article_id = a.id
   ORDER BY a.id`;
@@ -41,6 +42,7 @@ export async function articlePage(
     mediaCode: row.media_code,
     mediaName: row.media_name,
     host: row.host,
+    ownContractId: row.own_contract_id,
     version: row.version,
   }));
 }

@@ -44,13 +44,29 @@ export function withoutExcluded(matcher: Matcher, domains: ExcludedDomains): Mat
 const hostsOf = ({ articleId, dataSection, host }: ArticleToMatch): [string, string[]][] =>
   dataSection === DATA_SECTION.web && host ? [[articleId, hostAndParents(host)]] : [];
 
+/** SQL of whether a host is a domain or lies below it. */
+const isWithin = (host: string, domain: string): string =>
+  `(${host} = ${domain} OR right(${host}, length(${domain}) + 1) = '.' || ${domain})`;
+
 /**
  * SQL that holds for an article `a` of the collection unless it is a web article that the contract has excluded. The same for every
  * search over the whole collection; lists of hits need it not, since matching has left such articles out.
  * @param contract SQL of the contract's id, such as `$1`
  */
-export const notExcluded = (
-  contract: string,
-): string => `(a.data_section <> ${DATA_SECTION.web} OR a.host IS NULL OR NOT EXISTS (
-    SELECT 1 FROM excluded_domain x WHERE x.contract_id = ${contract}
-      AND (a.host = x.domain OR right(a.host, length(x.domain) + 1) = '.' || x.domain)))`;
+export const notExcluded = (contract: string): string =>
+  notAmong(
+    "a",
+    `(
+    SELECT x.domain FROM excluded_domain x WHERE x.contract_id = ${contract})`,
+  );
+
+/**
+ * The same where the contract's excluded domains are known already.
+ * @param row the alias of a table with the article's `data_section` and `host`
+ * @param domains SQL of a list of them, such as `$7::text[]`
+ */
+export const notWithin = (row: string, domains: string): string => notAmong(row, `unnest(${domains})`);
+
+const notAmong = (row: string, domains: string): string =>
+  `(${row}.data_section <> ${DATA_SECTION.web} OR ${row}.host IS NULL OR NOT EXISTS (
+    SELECT 1 FROM ${domains} AS x(domain) WHERE ${isWithin(`${row}.host`, "x.domain")}))`;

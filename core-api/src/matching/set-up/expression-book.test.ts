@@ -2,20 +2,34 @@ import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { describe, expect, it } from "vitest";
 import { workbench } from "../../ingest/testing/workbench.ts";
 import { ExpressionBook } from "./expression-book.ts";
-import type { ActiveExpression } from "./matcher.ts";
+import type { KeyedExpression, MatcherMaker } from "./matcher.ts";
 
 const bench = await workbench(await testDatabase());
 const contract = await bench.contract("books001");
 
-/** A book that shows which expressions it has, and how often it made a matcher of them. */
+/** A book that shows which expressions it had each time it made a matcher, and how many of them it read for that. */
 function openBook(options: ConstructorParameters<typeof ExpressionBook>[0] = {}) {
-  const editions: ActiveExpression[][] = [];
-  const matcherOf = (expressions: ActiveExpression[]) => {
-    editions.push(expressions);
+  const there = new Map<number, KeyedExpression>();
+  const editions: KeyedExpression[][] = [];
+  const taken: number[] = [];
+  const make = (changed: readonly KeyedExpression[]) => {
+    for (const expression of changed) there.set(expression.expressionId, expression);
+    taken.push(changed.length);
+    editions.push([...there.values()]);
     return { match: () => [] };
   };
-  const book = new ExpressionBook({ ...options, matcherOf });
-  return { editions, look: () => bench.scope.shared("read", (tx) => book.current(tx)) };
+  const matchers: MatcherMaker = {
+    all(expressions) {
+      there.clear();
+      return make(expressions);
+    },
+    changed({ changed, removed }) {
+      for (const { expressionId } of removed) there.delete(expressionId);
+      return make(changed);
+    },
+  };
+  const book = new ExpressionBook({ ...options, matchers });
+  return { editions, taken, look: () => bench.scope.shared("read", (tx) => book.current(tx)) };
 }
 
 describe("the book of expressions", () => {
@@ -59,5 +73,44 @@ describe("the book of expressions", () => {
     });
     await look();
     expect([editions[0]?.length, unreadable.length]).toEqual([1, 1]);
+  });
+
+  it("reads only what has changed", async () => {
+    const own = await bench.contract("books004");
+    const theme = await bench.theme(own, "多い", ["甲", "乙", "丙"]);
+    const { editions, taken, look } = openBook({ scope: { contractIds: [own] } });
+    await look();
+    await bench.owner.query("UPDATE expression SET expression = '丁' WHERE theme_id = $1 AND expression = '乙'", [
+      theme,
+    ]);
+    await look();
+    await bench.owner.query("DELETE FROM expression WHERE theme_id = $1 AND expression = '甲'", [theme]);
+    await look();
+    expect([taken, editions.map(({ length }) => length)]).toEqual([
+      [3, 1, 0],
+      [3, 3, 2],
+    ]);
+  });
+
+  it("reads everything anew where it is no longer known what has changed", async () => {
+    const own = await bench.contract("books005");
+    const theme = await bench.theme(own, "非常に多い", ["甲"]);
+    const { editions, taken, look } = openBook({ scope: { contractIds: [own] } });
+    await look();
+    await bench.owner.query(
+      "INSERT INTO expression (contract_id, theme_id, expression, canonical) SELECT $1, $2, n::text, n::text FROM generate_series(1, 20001) n",
+      [own, theme],
+    );
+    await look();
+    await bench.owner.query("DELETE FROM theme WHERE theme_id = $1", [theme]);
+    await look();
+    expect([taken, editions.map(({ length }) => length)]).toEqual([
+      [1, 20002, 0],
+      [1, 20002, 0],
+    ]);
+    const { rows } = await bench.owner.query(
+      "SELECT count(*)::int AS n, max(v.changes_kept) AS kept FROM expression_change, expression_version v",
+    );
+    expect(rows[0].n).toBe(rows[0].kept ?? 0);
   });
 });

@@ -1,12 +1,20 @@
 import type { DataSection } from "@kirinuki/schema/codes.ts";
 import type { Expression } from "../expression/ast.ts";
-import type { Article } from "../expression/evaluate.ts";
+import { type Article, type PreparedArticle, prepare } from "../expression/evaluate.ts";
 
 /** A stored article, or one about to be stored, with what expressions can ask about. */
 export interface ArticleToMatch extends Article {
   readonly articleId: string;
   readonly dataSection: DataSection;
+  /** Of a contract's own feed: only its themes may have it. null or absent: everybody's. */
+  readonly ownContractId?: number | null;
+  /** The same normalised, where somebody has done that already; see `preparedOf`. */
+  readonly prepared?: PreparedArticle;
 }
+
+/** Normalised once, for whoever needs it. */
+export const preparedOf = (article: Pick<ArticleToMatch, "prepared"> & Article): PreparedArticle =>
+  article.prepared ?? prepare(article);
 
 /** One expression of one theme. `dataSection` null: it holds for every source. */
 export interface ActiveExpression {
@@ -14,6 +22,29 @@ export interface ActiveExpression {
   readonly themeId: number;
   readonly dataSection: DataSection | null;
   readonly expression: Expression;
+}
+
+/** Who an expression is. The ids of one contract are its own. */
+export interface ExpressionKey {
+  readonly contractId: number;
+  readonly expressionId: number;
+}
+
+/** An active expression that can be told from others that say the same. */
+export type KeyedExpression = ActiveExpression & ExpressionKey;
+
+/** What is not as it was: new or altered expressions as they are now, and those that take no part any more. */
+export interface ExpressionChanges {
+  readonly changed: readonly KeyedExpression[];
+  readonly removed: readonly ExpressionKey[];
+}
+
+/** Makes matchers of expressions as these change. Those made before stay as they are. */
+export interface MatcherMaker {
+  /** For these expressions, whatever those before were. */
+  all(expressions: readonly KeyedExpression[]): Matcher;
+  /** For those of the matcher made last, but for these changes. */
+  changed(changes: ExpressionChanges): Matcher;
 }
 
 /** An article belongs to a theme; the words for which it was found, in the order of the expressions, each once. */
@@ -28,4 +59,14 @@ export interface Hit {
 /** Finds the themes of articles. An article hits a theme once, however many of its expressions hit. */
 export interface Matcher {
   match(articles: readonly ArticleToMatch[]): Hit[];
+}
+
+/** The hits that articles may have: an article of a contract's own feed hits nobody else's themes. */
+export function permittedHits(matcher: Matcher, articles: readonly ArticleToMatch[]): Hit[] {
+  const hits = matcher.match(articles);
+  const owners = new Map(
+    articles.flatMap(({ articleId, ownContractId }) => (ownContractId ? [[articleId, ownContractId] as const] : [])),
+  );
+  if (owners.size === 0) return hits;
+  return hits.filter(({ articleId, contractId }) => (owners.get(articleId) ?? contractId) === contractId);
 }

@@ -1,7 +1,8 @@
 import type { Transaction } from "../../db/tenant.ts";
 import { parseExpression } from "../expression/parse.ts";
 import { readExcludedDomains, withoutExcluded } from "./excluded-domains.ts";
-import { type Edition, readExpressions, type StoredExpression } from "./expression-book.ts";
+import type { Edition } from "./expression-book.ts";
+import { readExpressions, type StoredExpression } from "./expressions.read-model.ts";
 import type { ActiveExpression, ArticleToMatch, Hit } from "./matcher.ts";
 import { PlainMatcher } from "./plain-matcher.ts";
 

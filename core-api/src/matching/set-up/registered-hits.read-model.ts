@@ -1,6 +1,6 @@
 import type { DataSection } from "@kirinuki/schema/codes.ts";
 import type { Transaction } from "../../db/tenant.ts";
-import type { Scope } from "./expression-book.ts";
+import type { Scope } from "./expressions.read-model.ts";
 import type { Hit } from "./matcher.ts";
 
 interface Row {
@@ -15,6 +15,7 @@ interface Row {
  * day on which an article is set up.
  */
 export const IS_REGISTERED = `a.media_code = r.media_code AND (r.data_section IS NULL OR r.data_section = a.data_section)
+  AND (a.own_contract_id IS NULL OR a.own_contract_id = r.contract_id)
   AND (a.arrived_at AT TIME ZONE 'Asia/Tokyo')::date BETWEEN r.first_day AND coalesce(r.last_day, 'infinity')`;
 
 const REGISTERED = `

@@ -7,6 +7,7 @@ import { ExpressionBook } from "./expression-book.ts";
 import { foundHits } from "./found-by.ts";
 import { hitChanges, storedHits } from "./hit-changes.ts";
 import { type HitChanges, NO_CHANGES, writeHits } from "./hits.repository.ts";
+import { permittedHits } from "./matcher.ts";
 import { MonthPartitions } from "./partitions.ts";
 import { registeredHits } from "./registered-hits.read-model.ts";
 
@@ -139,7 +140,7 @@ async function compare(tx: Transaction, themeId: number, pass: Pass, book: Expre
   const articles = await articlePage(tx, pass.after, pass.last, PAGE_SIZE);
   if (articles.length === 0) return { articles, changes: NO_CHANGES };
   const ids = articles.map(({ articleId }) => articleId);
-  const wanted = foundHits(edition.matcher.match(articles), await registeredHits(tx, ids, { themeId }));
+  const wanted = foundHits(permittedHits(edition.matcher, articles), await registeredHits(tx, ids, { themeId }));
   return { articles, changes: hitChanges(await storedHits(tx, ids, { themeId }), wanted) };
 }
 

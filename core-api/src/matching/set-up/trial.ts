@@ -1,5 +1,6 @@
 import type { DataSection } from "@kirinuki/schema/codes.ts";
 import type { Transaction } from "../../db/tenant.ts";
+import { notOthers } from "../../modules/article/own-article.ts";
 import { addDays, type DayString } from "../../time/tokyo.ts";
 import type { Expression } from "../expression/ast.ts";
 import { notExcluded } from "./excluded-domains.ts";
@@ -48,7 +49,7 @@ const PAGE = `
   FROM article a JOIN article_text t USING (article_id)
   WHERE a.data_section = $1 AND a.article_id < $2::bigint AND a.article_id >= to_char($3::date - 1, 'YYYYMM')::bigint * 1000000000
     AND (a.arrived_at AT TIME ZONE 'Asia/Tokyo')::date >= $3 AND a.withdrawn_at IS NULL
-    AND ($4::int IS NULL OR ${notExcluded("$4")})
+    AND ${notOthers("$4::int")} AND ($4::int IS NULL OR ${notExcluded("$4")})
   ORDER BY a.article_id DESC LIMIT $5`;
 
 const NEWEST = "999999999999999999";

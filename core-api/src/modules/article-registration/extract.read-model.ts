@@ -3,6 +3,7 @@ import type { Transaction } from "../../db/tenant.ts";
 import { norm } from "../../matching/text/normalise.ts";
 import { tokyoDay } from "../../time/tokyo.ts";
 import { earliestSetupDay } from "../article/arrival-month.ts";
+import { CURRENT_CONTRACT, notOthers } from "../article/own-article.ts";
 import type { Period } from "../theme/period.ts";
 import type { RegistrableMagazine, RegistrableNewspaper } from "./registration.dto.ts";
 
@@ -32,6 +33,7 @@ const FOUND = `
   WHERE a.data_section = $1 AND a.article_id >= to_char($2::date - 1, 'YYYYMM')::bigint * 1000000000
     AND a.article_id < to_char($3::date + interval '1 month 1 day', 'YYYYMM')::bigint * 1000000000
     AND (a.arrived_at AT TIME ZONE 'Asia/Tokyo')::date BETWEEN $2 AND $3 AND a.withdrawn_at IS NULL
+    AND ${notOthers(CURRENT_CONTRACT)}
     AND ($4::date IS NULL OR a.published_on >= $4) AND ($5::date IS NULL OR a.published_on <= $5)
     AND ($6::text IS NULL OR a.media_code = $6) AND ($7::text IS NULL OR position($7 IN lower(normalize(a.title, NFKC))) > 0)`;
 

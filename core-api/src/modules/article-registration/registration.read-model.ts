@@ -1,6 +1,7 @@
 import type { DataSection } from "@kirinuki/schema/codes.ts";
 import type { Transaction } from "../../db/tenant.ts";
 import { IS_REGISTERED } from "../../matching/set-up/registered-hits.read-model.ts";
+import { CURRENT_CONTRACT, notOthers } from "../article/own-article.ts";
 import type { MediaRegistrationWire } from "./registration.dto.ts";
 
 /** The contract's themes among these ids. */
@@ -19,8 +20,9 @@ export function presentArticles(
   sections: readonly DataSection[],
 ): Promise<{ article_id: string; data_section: DataSection }[]> {
   return tx.query(
-    `SELECT article_id::text, data_section FROM article
-     WHERE article_id = ANY ($1::bigint[]) AND data_section = ANY ($2::smallint[]) AND withdrawn_at IS NULL ORDER BY article_id`,
+    `SELECT a.article_id::text, a.data_section FROM article a
+     WHERE a.article_id = ANY ($1::bigint[]) AND a.data_section = ANY ($2::smallint[]) AND a.withdrawn_at IS NULL
+       AND ${notOthers(CURRENT_CONTRACT)} ORDER BY a.article_id`,
     [ids, sections],
   );
 }

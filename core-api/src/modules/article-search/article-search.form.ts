@@ -24,6 +24,14 @@ const LONGEST_TEXT = 100_000;
  * (1 all its words, 2 any, 3 none); `media_operator` is keyword2's (3 none of its words, else all), for media are always OR'ed.
  */
 export class ArticleSearchForm extends SelectionQuery {
+  /** Lists in a query string may be named either way. */
+  static readonly wireNames = {
+    data_section: "data_section",
+    "data_section[]": "data_section",
+    media_name_list: "media_name_list",
+    "media_name_list[]": "media_name_list",
+  };
+
   @IsOptional() @ShortTextField("検索式", LONGEST_TEXT) expression?: string;
   @IsOptional() @ShortTextField("キーワード1", LONGEST_TEXT) keyword1?: string;
   @IsOptional() @ShortTextField("キーワード2", LONGEST_TEXT) keyword2?: string;

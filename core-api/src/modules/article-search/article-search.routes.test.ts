@@ -206,6 +206,8 @@ describe("article_search", () => {
     const query = { keyword1: "電池", data_section: ["1", "2"], page_size: 1 };
     const answer = await get(user, "/article_search", query);
     expect(answer.json().data).toMatchObject({ news_article_count: 2, web_news_article_count: 0 });
+    const bracketed = await get(user, "/article_search", { keyword1: "電池", "data_section[]": ["3", "5"] });
+    expect(bracketed.json().data).toMatchObject({ news_article_count: 0, web_news_article_count: 2 });
     const statements = await statementsOf(() => get(user, "/article_search", { keyword1: "未知の語句" }));
     expect(statements.filter((sql) => /INSERT|UPDATE|remember/.test(sql))).toEqual([]);
   });
@@ -227,6 +229,44 @@ describe("try_search", () => {
     const [cut] = (await tried(user, { expression: "電電電" })).article_info;
     expect(cut).toMatchObject({ title: `${"電".repeat(99)}…`, media_name: "東都新聞", data_section: 3 });
     expect(cut).not.toHaveProperty("comment");
+  });
+
+  it("leaves out what another contract's own feed brought, and web articles of domains that the contract excluded", async () => {
+    const { owner } = db;
+    const day = { processDate: "2026-11-20", body: "" };
+    await anArticle(owner, {
+      ...day,
+      title: "自社の羅針盤",
+      dataSection: 3,
+      columns: { own_contract_id: contract.contractId },
+    });
+    await anArticle(owner, {
+      ...day,
+      title: "他社の羅針盤",
+      dataSection: 1,
+      columns: { own_contract_id: stranger.contractId },
+    });
+    for (const [host, dataSection] of [
+      ["outside.example", 3],
+      ["www.outside.example", 3],
+      ["notoutside.example", 3],
+      ["outside.example", 2],
+    ] as const)
+      await anArticle(owner, { ...day, title: `羅針盤 ${dataSection} ${host}`, dataSection, columns: { host } });
+    await owner.query(
+      "INSERT INTO excluded_domain (contract_id, domain) VALUES ($1, 'outside.example'), ($1, 'b_c%.example')",
+      [contract.contractId],
+    );
+    await reindex(scope);
+    const [mine, theirs] = [
+      await tried(user, { expression: "羅針盤" }),
+      await tried(stranger, { expression: "羅針盤" }),
+    ];
+    expect(titles(mine).sort()).toEqual(["羅針盤 2 outside.example", "羅針盤 3 notoutside.example", "自社の羅針盤"]);
+    expect(mine).toMatchObject({ news_article_count: 1, web_news_article_count: 2, magazine_article_count: 0 });
+    expect(titles(theirs)).toHaveLength(5);
+    expect(theirs).toMatchObject({ news_article_count: 2, web_news_article_count: 3, magazine_article_count: 0 });
+    expect(titles(theirs)).toContain("他社の羅針盤");
   });
 
   it("leaves out sources that the contract is not linked to", async () => {

@@ -7,8 +7,9 @@ import type { Clock } from "../../time/tokyo.ts";
 import { dayOf, toArticle } from "../article/article.mapper.ts";
 import { sortOf } from "../article/article-list.query.ts";
 import { readArticleRows } from "../article/article-rows.read-model.ts";
+import { readSameStories } from "../article/same-story.read-model.ts";
 import type { Actor } from "../session/actor.ts";
-import { periodOf } from "../theme/period.ts";
+import { type Period, periodOf } from "../theme/period.ts";
 import { visibleCounts } from "../theme/section-counts.ts";
 import { resolveScope, type Scope, selectionOf } from "../theme/selection.ts";
 import type { ArticleSearchWire, TrySearchWire } from "./article-search.dto.ts";
@@ -26,6 +27,7 @@ export interface SearchCall {
 interface Found extends SearchResult {
   expression: Expression;
   scope: Scope;
+  period: Period;
 }
 
 /** Searches what the contract's themes have found and the user may browse, or the whole collection; sources not visible left out. */
@@ -42,12 +44,17 @@ export class ArticleSearchService {
     const { tx, actor } = call;
     const { scope, entries } = found;
     const ids = entries.map(({ articleId }) => articleId);
-    const rows = await readArticleRows(tx, actor.contractId, ids, scope.browsableThemeIds);
+    const rows = await readArticleRows(tx, actor, ids, scope.browsableThemeIds);
     const themeIds = "themeIds" in scope.source ? new Set(scope.source.themeIds) : null;
+    const storyOf = await readSameStories(tx, actor, ids, found.period);
     const days = daysOf(found);
     const words = titleWords(found.expression);
     const articles = rows.map((row) => ({
-      ...toArticle(row, { processDate: days.get(row.article_id) ?? "", themeIds }),
+      ...toArticle(row, {
+        processDate: days.get(row.article_id) ?? "",
+        themeIds,
+        sameStory: storyOf(row.article_id),
+      }),
       title_hits: hitRanges(row.title, words),
     }));
     const of = <Wire>(section: number) => articles.filter((article) => article.data_section === section) as Wire[];
@@ -113,7 +120,7 @@ export class ArticleSearchService {
       page: form.page,
       pageSize: form.page_size,
     });
-    return { ...result, expression: searched.expression, scope };
+    return { ...result, expression: searched.expression, scope, period };
   }
 }
 

@@ -60,3 +60,30 @@ export class IngestCorrection {
   @Column({ type: "text" }) outcome!: string;
   @Column({ type: "jsonb" }) changes!: Record<string, { before?: unknown; after?: unknown }>;
 }
+
+/** New articles of a medium on a Tokyo day; corrections do not count. */
+@Entity("media_arrival")
+export class MediaArrival {
+  @PrimaryColumn({ type: "text" }) media_code!: string;
+  @PrimaryColumn({ type: "date" }) arrived_on!: string;
+  @Column({ type: "int" }) article_count!: number;
+  @Column({ type: "timestamptz" }) last_arrived_at!: Date;
+}
+
+/** Which story an article tells: the least article_id of it. Articles of too few words have no row. */
+@Entity("article_story")
+export class ArticleStory {
+  @PrimaryColumn({ type: "bigint" }) article_id!: string;
+  @Column({ type: "bigint" }) same_story_id!: string;
+  @Column({ type: "text" }) media_code!: string;
+  @Column({ type: "date" }) day!: string;
+  @Column({ type: "bytea" }) signature!: Buffer;
+}
+
+/** A band of an article's signature, by which candidates for its story are found. */
+@Entity("story_band")
+export class StoryBand {
+  @PrimaryColumn({ type: "int" }) band!: number;
+  @PrimaryColumn({ type: "date" }) day!: string;
+  @PrimaryColumn({ type: "bigint" }) article_id!: string;
+}

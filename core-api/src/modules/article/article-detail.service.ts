@@ -5,10 +5,12 @@ import { hitRanges } from "../../matching/highlight.ts";
 import { imagePath } from "../image/image-path.ts";
 import { mcAbilities, scAbilities } from "../session/abilities.ts";
 import type { Actor } from "../session/actor.ts";
+import type { Period } from "../theme/period.ts";
 import type { ArticleDetailWire } from "./article.dto.ts";
 import { searchWordsOf, toArticle } from "./article.mapper.ts";
 import { type ArticleRow, readArticleRows } from "./article-rows.read-model.ts";
 import { readReach } from "./reach.read-model.ts";
+import { readSameStories } from "./same-story.read-model.ts";
 
 export type ArticleDetail = ArticleDetailWire["article_info"][number];
 
@@ -24,16 +26,18 @@ export async function readArticleDetail(
   actor: Actor,
   articleId: string,
   section: DataSection | undefined,
+  period: Period,
 ): Promise<ArticleDetail | null> {
   const reach = await readReach(tx, actor, articleId);
   if (reach.kind === "none") throw new AppError("NOT_FOUND");
   if (reach.kind === "closed") return null;
   if (section !== undefined && section !== reach.section) throw new AppError("NOT_FOUND");
-  const [row] = await readArticleRows(tx, actor.contractId, [articleId], reach.browsableThemeIds);
+  const [row] = await readArticleRows(tx, actor, [articleId], reach.browsableThemeIds);
   if (!row) throw new AppError("NOT_FOUND");
+  const sameStory = (await readSameStories(tx, actor, [articleId], period))(articleId);
   const text = isOriginal(row.data_section) ? null : await readText(tx, articleId);
   return {
-    ...toArticle(row, { processDate: reach.processDate, themeIds: null, wholeComment: true }),
+    ...toArticle(row, { processDate: reach.processDate, themeIds: null, sameStory, wholeComment: true }),
     article_text: text,
     lead: leadFor(actor, row),
     body_hits: text === null ? [] : hitRanges(text, searchWordsOf(row, null)),

@@ -1,11 +1,13 @@
 import { ANY_USER, type Router } from "../../http/route.ts";
 import type { Clock } from "../../time/tokyo.ts";
-import { magazineListSchema, newspaperListSchema, webListSchema } from "./article.dto.ts";
+import { AllArticlesForm } from "./all-articles.form.ts";
+import { listAllArticles } from "./all-articles.service.ts";
+import { allArticlesSchema, magazineListSchema, newspaperListSchema, webListSchema } from "./article.dto.ts";
 import { toMagazine, toNewspaper, toWeb } from "./article.mapper.ts";
 import { MagazineListQuery, NewspaperListQuery, WebListQuery } from "./article-list.query.ts";
 import { listArticles } from "./article-list.service.ts";
 
-/** GET /newspaper_articles, /webnews, /magazine_articles (api.md, Themes, lists, search). */
+/** GET /newspaper_articles, /webnews, /magazine_articles, POST /all_articles (api.md, Themes, lists, search). */
 export function articleListRoutes(router: Router, clock: Clock): void {
   router.user({
     method: "GET",
@@ -52,5 +54,15 @@ export function articleListRoutes(router: Router, clock: Clock): void {
       const { page, page_size } = query;
       return { magazine_news_article_info: articles, magazine_news_article_count: total, page, page_size };
     },
+  });
+
+  router.user({
+    method: "POST",
+    path: "/all_articles",
+    allow: ANY_USER,
+    summary: "Articles of all sources: those that a mail names (article_info), or of a filter",
+    body: AllArticlesForm,
+    data: allArticlesSchema,
+    run: ({ actor, tx, body }) => listAllArticles({ actor, tx, form: body, clock }),
   });
 }

@@ -1,5 +1,6 @@
 import type { DataSection } from "@kirinuki/schema/codes.ts";
 import type { Transaction } from "../../db/tenant.ts";
+import type { Actor } from "../session/actor.ts";
 import { earliestSetupDay } from "./arrival-month.ts";
 
 /** A theme that an article hit, with the words that found it. */
@@ -47,6 +48,8 @@ export interface ArticleRow {
   sales_datetime_flag: boolean | null;
   comment: string;
   has_text: boolean;
+  /** By this user. */
+  read: boolean;
   /** In the order of the contract's themes. */
   hits: ThemeHit[];
   images: { serial_no: number; image_key: string; caption: string }[];
@@ -60,15 +63,16 @@ const OWN_COLUMNS = `
   a.sales_datetime_flag`;
 
 /**
- * $1 contract, $2 articles, $3 themes the user may browse, $4 a day before which none was set up. The ids are repeated for each
+ * $1 contract, $2 articles, $3 themes the user may browse, $4 a day before which none was set up, $5 the user. The ids are repeated for each
  * partitioned table, so that the planner leaves out all partitions but theirs.
  */
 const ROWS = `
   SELECT ${OWN_COLUMNS}, coalesce(s.comment, '') AS comment,
-    t.article_id IS NOT NULL AS has_text,
+    t.article_id IS NOT NULL AS has_text, r.article_id IS NOT NULL AS read,
     coalesce(h.hits, '[]') AS hits, coalesce(i.images, '[]') AS images
   FROM article a
   LEFT JOIN article_text t ON t.article_id = a.article_id AND t.article_id = ANY ($2::bigint[]) AND t.body <> ''
+  LEFT JOIN read_mark r ON r.contract_id = $1 AND r.user_id = $5 AND r.article_id = a.article_id
   LEFT JOIN article_setting s ON s.contract_id = $1 AND s.article_id = a.article_id
   LEFT JOIN (
     SELECT ta.article_id, jsonb_agg(jsonb_build_object('themeId', t.theme_id, 'themeName', t.theme_name, 'words', ta.search_word)
@@ -86,16 +90,17 @@ const ROWS = `
 /** The articles in the order of their ids' list, whatever the number in one statement; none where there is none to read. */
 export async function readArticleRows(
   tx: Transaction,
-  contractId: number,
+  reader: Pick<Actor, "contractId" | "userId">,
   articleIds: readonly string[],
   browsableThemeIds: readonly number[],
 ): Promise<ArticleRow[]> {
   if (articleIds.length === 0) return [];
   const rows = await tx.query<ArticleRow>(ROWS, [
-    contractId,
+    reader.contractId,
     articleIds,
     browsableThemeIds,
     earliestSetupDay(articleIds),
+    reader.userId,
   ]);
   const byId = new Map(rows.map((row) => [row.article_id, row]));
   return articleIds.flatMap((id) => byId.get(id) ?? []);

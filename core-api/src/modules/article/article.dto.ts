@@ -13,6 +13,12 @@ const found = {
   process_date: Day(),
   /** Where search words stand in the title, half-open, in UTF-16 units. */
   title_hits: Ranges(),
+  /** The least article_id of those that tell the same story; its own where it stands alone. */
+  same_story_id: Type.String(),
+  /** How many others of the story the user may see in the period, of any theme, topic and source. */
+  same_story_count: Type.Integer(),
+  /** 1: this user has read it. */
+  read_flag: flag(),
 };
 
 const newspaper = {
@@ -70,6 +76,8 @@ const magazine = {
   category: text(),
   media_code: Type.String(),
   contents_id: text(),
+  /** The cover. */
+  thumbnail_key: text(),
   comment: Type.String(),
   url: text(),
   del_flag: flag(),
@@ -118,6 +126,30 @@ export const magazineListSchema = Type.Object({
   magazine_news_article_count: Type.Integer(),
   ...paging,
 });
+
+/** GET /same_story: the others of an article's story, each by its data_section one of three shapes. */
+export const sameStorySchema = Type.Object({
+  article_info: Type.Array(Type.Union([newspaperSchema, webSchema, magazineSchema])),
+  same_story_id: Type.String(),
+  same_story_count: Type.Integer(),
+  ...paging,
+});
+export type SameStoryWire = Static<typeof sameStorySchema>;
+/** POST /all_articles: by source. unavailable_article_ids: of a mail's articles, those that can't be displayed (any more). */
+export const allArticlesSchema = Type.Object({
+  mc_article_info: Type.Array(newspaperSchema),
+  sc_article_info: Type.Array(newspaperSchema),
+  web_news_article_info: Type.Array(webSchema),
+  magazine_article_info: Type.Array(magazineSchema),
+  news_article_count: Type.Integer(),
+  web_news_article_count: Type.Integer(),
+  magazine_article_count: Type.Integer(),
+  /** "1": SC before MC. */
+  sort_priorty: Type.String(),
+  unavailable_article_ids: Type.Array(Type.String()),
+  ...paging,
+});
+export type AllArticlesWire = Static<typeof allArticlesSchema>;
 
 /** GET /article: one article, by its data_section one of three shapes. */
 export const articleDetailSchema = Type.Object({

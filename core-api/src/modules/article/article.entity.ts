@@ -36,6 +36,7 @@ export class Article {
   @Column({ type: "text", default: "" }) lead!: string;
   @Column({ type: "text", nullable: true }) pdf_key!: string | null;
   @Column({ type: "text", nullable: true }) thumbnail_key!: string | null;
+  @Column({ type: "text", nullable: true }) epub_key!: string | null;
   @Column({ type: "int", nullable: true }) start_page!: number | null;
   @Column({ type: "int", nullable: true }) end_page!: number | null;
   @Column({ type: "text", nullable: true }) contents_id!: string | null;
@@ -44,6 +45,8 @@ export class Article {
   @Column({ type: "timestamptz", nullable: true }) sales_to_datetime!: Date | null;
   @Column({ type: "timestamptz", nullable: true }) redelivery_from_datetime!: Date | null;
   @Column({ type: "boolean", nullable: true }) sales_datetime_flag!: boolean | null;
+  /** Of a contract's own feed: no other contract may see it. null: for every contract. */
+  @Column({ type: "int", nullable: true }) own_contract_id!: number | null;
 }
 
 /** The text, apart from what lists need. */

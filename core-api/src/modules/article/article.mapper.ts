@@ -3,6 +3,7 @@ import { tokyoDateTime, tokyoDay } from "../../time/tokyo.ts";
 import { imagePath } from "../image/image-path.ts";
 import type { ArticleWire, MagazineWire, NewspaperWire, WebWire } from "./article.dto.ts";
 import type { ArticleRow } from "./article-rows.read-model.ts";
+import type { SameStory } from "./same-story.read-model.ts";
 
 /** Longest comment in a list, in characters (spec section 9). */
 const LIST_COMMENT = 500;
@@ -13,9 +14,13 @@ export interface Listing {
   processDate: string;
   /** Themes of the list; null where it is of a topic, whose articles no expression found. Decides which words are shown. */
   themeIds: ReadonlySet<number> | null;
+  sameStory: SameStory;
   /** Cut to 500 characters in lists, whole in the reading pane. */
   wholeComment?: boolean;
 }
+
+/** For what is shown without its story. */
+export const ownStory = (articleId: string): SameStory => ({ storyId: articleId, others: 0 });
 
 const flag = (value: boolean): number => (value ? 1 : 0);
 const unique = (values: string[]): string[] => [...new Set(values)];
@@ -26,13 +31,16 @@ export function searchWordsOf(row: ArticleRow, themeIds: Listing["themeIds"]): s
   return unique(row.hits.filter((hit) => themeIds === null || themeIds.has(hit.themeId)).flatMap((hit) => hit.words));
 }
 
-function foundBy(row: ArticleRow, { processDate, themeIds }: Listing) {
+function foundBy(row: ArticleRow, { processDate, themeIds, sameStory }: Listing) {
   const words = searchWordsOf(row, themeIds);
   return {
     search_word: words,
     theme_name: unique(row.hits.map((hit) => hit.themeName)),
     process_date: processDate,
     title_hits: hitRanges(row.title, words),
+    same_story_id: sameStory.storyId,
+    same_story_count: sameStory.others,
+    read_flag: flag(row.read),
   };
 }
 
@@ -104,6 +112,7 @@ export function toMagazine(row: ArticleRow, listing: Listing): MagazineWire {
     category: row.category,
     media_code: row.media_code,
     contents_id: row.contents_id,
+    thumbnail_key: row.thumbnail_key,
     comment: commentOf(row, listing),
     url: row.url,
     del_flag: flag(row.del_flag),

@@ -3,10 +3,13 @@ import { IsOptional } from "class-validator";
 import { Refusal } from "../../http/envelope.ts";
 import { CodeField, IdField, ShortTextField } from "../../http/fields.ts";
 import { ANY_USER, type Router } from "../../http/route.ts";
+import type { Clock } from "../../time/tokyo.ts";
+import { PeriodQuery, periodOf } from "../theme/period.ts";
 import { articleDetailSchema } from "./article.dto.ts";
 import { readArticleDetail } from "./article-detail.service.ts";
 
-class ArticleQuery {
+/** The period is that of the list it was opened from: same_story_count is of it. */
+class ArticleQuery extends PeriodQuery {
   @IdField("記事ID") articleId!: string;
   @IsOptional() @CodeField("データ区分", DATA_SECTIONS) data_section?: DataSection;
   /** The screen or mail it was opened from; both are for the records of counted uses, which this call is not. */
@@ -15,7 +18,7 @@ class ArticleQuery {
 }
 
 /** GET /article (api.md, Themes, lists, search). */
-export function articleRoutes(router: Router): void {
+export function articleRoutes(router: Router, clock: Clock): void {
   router.user({
     method: "GET",
     path: "/article",
@@ -24,7 +27,7 @@ export function articleRoutes(router: Router): void {
     query: ArticleQuery,
     data: articleDetailSchema,
     run: async ({ actor, tx, query }) => {
-      const article = await readArticleDetail(tx, actor, query.articleId, query.data_section);
+      const article = await readArticleDetail(tx, actor, query.articleId, query.data_section, periodOf(query, clock));
       return article ? { article_info: [article] } : new Refusal("NOT_DISPLAYABLE", { article_info: [] });
     },
   });

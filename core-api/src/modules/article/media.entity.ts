@@ -11,3 +11,13 @@ export class Media {
   @Column({ type: "text", nullable: true }) domain!: string | null;
   @Column({ type: "timestamptz", default: () => "now()" }) created_at!: Date;
 }
+
+/** When articles of a magazine may be read, unless they say so themselves: days after the cover date. */
+@Entity("magazine_rule")
+export class MagazineRuleRow {
+  @PrimaryColumn({ type: "text" }) media_code!: string;
+  @Column({ type: "int", nullable: true }) sales_from_days!: number | null;
+  @Column({ type: "int", nullable: true }) sales_days!: number | null;
+  @Column({ type: "int", nullable: true }) redelivery_from_days!: number | null;
+  @Column({ type: "boolean", nullable: true }) sales_datetime_flag!: boolean | null;
+}

@@ -14,6 +14,9 @@ export type Reach =
   | { kind: "closed" }
   | { kind: "open"; section: DataSection; processDate: string; browsableThemeIds: number[] };
 
+/** Who asks: what rights need of him. */
+type Reacher = Pick<Actor, "contractId" | "userGroupId" | "themeBrowsing" | "sections">;
+
 interface ReachRow {
   article_id: string;
   data_section: DataSection;
@@ -49,7 +52,7 @@ export async function readReach(tx: Transaction, actor: Actor, articleId: string
 /** The ways to several articles, in one statement; those to which there is none are not in the map. */
 export async function readReaches(
   tx: Transaction,
-  actor: Actor,
+  actor: Reacher,
   articleIds: readonly string[],
 ): Promise<Map<string, Reach>> {
   const rows = await tx.query<ReachRow>(REACH, [
@@ -60,7 +63,7 @@ export async function readReaches(
   return new Map(rows.map((row) => [row.article_id, reachOf(row, actor)]));
 }
 
-function reachOf(row: ReachRow, actor: Actor): Reach {
+function reachOf(row: ReachRow, actor: Reacher): Reach {
   if (row.disp_status === null || row.process_date === null) return { kind: "none" };
   if (row.withdrawn || row.unpublished || row.disp_status !== 0 || !actor.sections.includes(row.data_section))
     return { kind: "closed" };

@@ -37,8 +37,8 @@ describe("the number of SQL statements of a call does not depend on how much the
     ["/themes", {}, 3],
     ["/setup_date", {}, 2],
     ["/today_article_count", {}, 1],
-    ["/newspaper_articles", {}, 3],
-    ["/newspaper_articles", { sort_key: "title", page_size: 50 }, 3],
+    ["/newspaper_articles", {}, 4],
+    ["/newspaper_articles", { sort_key: "title", page_size: 50 }, 4],
     ["/webnews", {}, 2],
   ] as [string, Query, number][])("%s %j: %d", async (path, query, expected) => {
     for (const { user, theme } of [small, large]) {

@@ -1,6 +1,7 @@
 import { DATA_SECTIONS } from "@kirinuki/schema/codes.ts";
 import { validationText } from "@kirinuki/schema/messages.ts";
 import { IsOptional, Length, Matches, ValidateBy, ValidateIf } from "class-validator";
+import { type CsvEncoding, EncodingField } from "../../csv/csv-encoding.ts";
 import { CodeField, IdField, ShortTextField } from "../../http/fields.ts";
 import { IntegerField, PairsField } from "./contract-company.fields.ts";
 
@@ -10,6 +11,10 @@ const isGiven = (_: object, value: unknown) => value !== undefined;
 export class ContractCompanyQuery {
   @IsOptional() @ShortTextField("企業コード", 12) contract_code?: string;
   @IsOptional() @IdField("契約ID") contract_id?: string;
+}
+
+export class ContractCompaniesDownloadQuery {
+  @IsOptional() @EncodingField() encoding: CsvEncoding = "utf8";
 }
 
 export class ContractIdForm {

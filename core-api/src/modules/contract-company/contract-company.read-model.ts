@@ -1,3 +1,4 @@
+import { cursorRows } from "../../csv/cursor-rows.ts";
 import type { Transaction } from "../../db/tenant.ts";
 import type { ContractCompany } from "./contract-company.dto.ts";
 
@@ -24,6 +25,10 @@ export function readContractCompanies(
 ): Promise<ContractCompany[]> {
   return tx.query<ContractCompany>(CONTRACTS, [where.code ?? null, where.id ?? null]);
 }
+
+/** All of them, for a file. */
+export const allContractCompanies = (tx: Transaction): AsyncGenerator<ContractCompany[]> =>
+  cursorRows<ContractCompany>(tx, CONTRACTS, [null, null]);
 
 /** The contract's id as a number, or null; any decimal string may be asked for. Locks it against being removed meanwhile. */
 export async function findContractId(tx: Transaction, id: string): Promise<number | null> {

@@ -1,13 +1,20 @@
 import { Type } from "typebox";
+import { sendCsv } from "../../csv/send-csv.ts";
 import { Refusal } from "../../http/envelope.ts";
 import type { Router } from "../../http/route.ts";
 import { requiredId } from "../operator/required-id.ts";
+import { CONTRACT_COLUMNS } from "./contract-company.csv.ts";
 import { contractCompaniesSchema, contractIdSchema } from "./contract-company.dto.ts";
-import { ContractCompanyForm, ContractCompanyQuery, ContractIdForm } from "./contract-company.form.ts";
-import { readContractCompanies } from "./contract-company.read-model.ts";
+import {
+  ContractCompaniesDownloadQuery,
+  ContractCompanyForm,
+  ContractCompanyQuery,
+  ContractIdForm,
+} from "./contract-company.form.ts";
+import { allContractCompanies, readContractCompanies } from "./contract-company.read-model.ts";
 import { removeContractCompany, saveContractCompany } from "./contract-company.service.ts";
 
-/** GET, PUT, DELETE /contract_companies (api.md, Operator). */
+/** GET, PUT, DELETE /contract_companies and its download (api.md, Operator). */
 export function contractCompanyRoutes(router: Router): void {
   router.operator({
     method: "GET",
@@ -22,6 +29,23 @@ export function contractCompanyRoutes(router: Router): void {
         ...(query.contract_id !== undefined && { id: query.contract_id }),
       }),
     }),
+  });
+
+  router.operator({
+    method: "GET",
+    path: "/contract_companies_download",
+    allow: "Operator",
+    summary: "All contracts as CSV",
+    query: ContractCompaniesDownloadQuery,
+    data: Type.Object({}),
+    produces: "text/csv",
+    run: async ({ tx, query, reply }) =>
+      sendCsv(reply, {
+        fileName: "契約一覧.csv",
+        columns: CONTRACT_COLUMNS,
+        rows: allContractCompanies(tx),
+        encoding: query.encoding,
+      }),
   });
 
   router.operator({

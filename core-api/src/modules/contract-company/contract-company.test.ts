@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { operatorApp } from "../operator/testing/operator-app.ts";
 import { contractCompanyRoutes } from "./contract-company.routes.ts";
 
-const { call, owner } = await operatorApp(await testDatabase(), contractCompanyRoutes);
+const { call, owner, app } = await operatorApp(await testDatabase(), contractCompanyRoutes);
 const PATH = "/contract_companies";
 
 const put = (body: object) => call("PUT", PATH, body);
@@ -130,5 +130,18 @@ describe("a contract", () => {
       [id],
     );
     expect(rows).toEqual([{ actor: "operator:tester", action: "contract.save", code: "trail001" }]);
+  });
+
+  it("is a row of the download, with its lists in one cell each", async () => {
+    const id = await aContract("csv00001", {
+      company_name: "=青空",
+      service_linkage_info: [{ data_section: 1 }, { data_section: 3 }],
+      message_info: [{ message_key: "pdf", configuration_value: "よろしい, ですか" }],
+    });
+    const answer = await app.inject("/admin/api/v1/contract_companies_download");
+    expect(answer.headers["content-disposition"]).toContain("filename*=UTF-8''");
+    const lines = answer.body.split("\r\n");
+    expect(lines[0]).toMatch(/^\uFEFF契約ID,企業コード,企業名,/);
+    expect(lines).toContain(`${id},csv00001,'=青空,1; 3,,"pdf=よろしい, ですか",30,12,10,0,1`);
   });
 });

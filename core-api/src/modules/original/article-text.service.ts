@@ -4,6 +4,7 @@ import { AppError } from "../../errors/app-error.ts";
 import { type ArticleDetail, readArticleDetail } from "../article/article-detail.service.ts";
 import { audit } from "../audit/audit.ts";
 import type { Actor } from "../session/actor.ts";
+import { periodOf } from "../theme/period.ts";
 import { type FailedOriginal, failed, readRequested, type WantedOriginal } from "./requested-original.read-model.ts";
 import { countUses, hasRoom, reserveUses, type UseOrigin } from "./usage-ledger.ts";
 
@@ -43,7 +44,13 @@ export async function takeText(tx: Transaction, actor: Actor, wish: TextWish, no
   if (reservation.kind !== "reserved") return reservation;
   const counted = await countUses(tx, actor, { kind, useIds: reservation.useIds }, now);
   if (counted > 0) await auditText(tx, actor, wish);
-  const detail = await readArticleDetail(tx, actor, article.articleId, article.section);
+  const detail = await readArticleDetail(
+    tx,
+    actor,
+    article.articleId,
+    article.section,
+    periodOf({}, { now: () => now }),
+  );
   // It was open a moment ago, in this transaction.
   if (!detail) throw new AppError("ARTICLE_UNKNOWN");
   return { kind: "ready", text, article: detail };

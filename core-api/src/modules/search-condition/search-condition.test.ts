@@ -128,6 +128,20 @@ describe("the syntax check", () => {
     expect(await call("POST", SYNTAX, { expression: "灯台", contract_id: 999_999 })).toMatchObject({ http: 404 });
   });
 
+  it("leaves out what another contract's own feed brought", async () => {
+    const other = await bench.contract("doors002");
+    await bench.ingest("own.jsonl", [line("own1", 3, "風見鶏"), line("own2", 3, "風見鶏")]);
+    await db.owner.query(
+      "UPDATE article SET own_contract_id = $1 WHERE article_id = (SELECT min(article_id) FROM article WHERE title = '風見鶏の記事')",
+      [other],
+    );
+    const tried = async (contract_id?: number) =>
+      (await call("POST", SYNTAX, { expression: "風見鶏", ...(contract_id && { contract_id }) })).data;
+    expect(await tried(contract)).toMatchObject({ hit_count: 1 });
+    expect(await tried()).toMatchObject({ hit_count: 1 });
+    expect(await tried(other)).toMatchObject({ hit_count: 2 });
+  });
+
   it("needs a text", async () => {
     expect(await call("POST", SYNTAX, {})).toMatchObject({
       http: 400,

@@ -55,9 +55,31 @@ const END = "UPDATE setup_run SET ended_at = $2, active_at = $2, failure = $3 WH
 
 const FORGET = `
   DELETE FROM setup_run WHERE setup_run_id = $1 AND failure IS NULL AND stored_count = 0 AND corrected_count = 0
-    AND refused_count = 0 AND NOT EXISTS (SELECT 1 FROM setup_run_contract c WHERE c.setup_run_id = $1)`;
+    AND refused_count = 0 AND NOT EXISTS (SELECT 1 FROM setup_run_contract c WHERE c.setup_run_id = $1
+      AND (matched_count, removed_count, mail_count, mail_failure_count) <> (0, 0, 0, 0))`;
 
 const LONGEST_LABEL = 500;
+
+/** One mail of a run that made it some time ago. */
+export interface NotedMail {
+  /** Decimal string. */
+  setupRunId: string;
+  contractId: number;
+  isSent: boolean;
+}
+
+const NOTE_MAILS = `
+  INSERT INTO setup_run_contract AS c (contract_id, setup_run_id, mail_count, mail_failure_count)
+  SELECT "contractId", "setupRunId", count(*) FILTER (WHERE "isSent"), count(*) FILTER (WHERE NOT "isSent")
+  FROM json_to_recordset($1::json) AS m("setupRunId" bigint, "contractId" int, "isSent" boolean)
+  JOIN setup_run r ON r.setup_run_id = "setupRunId" GROUP BY 1, 2 ORDER BY 1, 2
+  ON CONFLICT (contract_id, setup_run_id) DO UPDATE SET mail_count = c.mail_count + excluded.mail_count,
+    mail_failure_count = c.mail_failure_count + excluded.mail_failure_count`;
+
+/** Counts mails that ended, for the runs they belong to; in the transaction that notes their end. */
+export async function noteMails(tx: Transaction, mails: readonly NotedMail[]): Promise<void> {
+  if (mails.length > 0) await tx.query(NOTE_MAILS, [JSON.stringify(mails)]);
+}
 
 /**
  * A run for the operator's set-up status. Each part is noted in the transaction that does it, so that the row says what really

@@ -25,11 +25,9 @@ export const BROWSING = `
       OR t.theme_id IN (SELECT m.theme_id FROM topic_theme m JOIN shared_topic USING (topics_id) WHERE m.contract_id = $1)))`;
 
 /** $1 contract, $2 user group, $3 theme_browsing. */
-export const browsingParameters = (actor: Actor): [number, number, boolean] => [
-  actor.contractId,
-  actor.userGroupId,
-  actor.themeBrowsing,
-];
+export const browsingParameters = (
+  actor: Pick<Actor, "contractId" | "userGroupId" | "themeBrowsing">,
+): [number, number, boolean] => [actor.contractId, actor.userGroupId, actor.themeBrowsing];
 
 const WITHDRAWN = "SELECT w.article_id FROM article w WHERE w.withdrawn_at IS NOT NULL";
 

@@ -69,6 +69,15 @@ const PARTS: Record<DataKbn | "all", { found: string; themes: string }> = {
   },
 };
 
+const SC_FIRST = `(SELECT configuration_value = '1' FROM contract_configuration
+        WHERE contract_id = $1 AND configuration_key = 'sort_priority') AS sc_first`;
+
+/** The contract's setting alone: SC articles before MC ones. */
+export async function readScFirst(tx: Transaction, contractId: number): Promise<boolean> {
+  const [row] = await tx.query<{ sc_first: boolean | null }>(`SELECT ${SC_FIRST}`, [contractId]);
+  return row?.sc_first === true;
+}
+
 interface ScopeRow {
   found: boolean;
   themes: number[];
@@ -89,8 +98,7 @@ export async function resolveScope(tx: Transaction, actor: Actor, selection: Sel
   const [row] = await tx.query<ScopeRow>(
     `WITH ${BROWSING}
      SELECT ${found} AS found, ARRAY(${themes}) AS themes, ARRAY(SELECT theme_id FROM browsable_theme) AS browsable,
-       (SELECT configuration_value = '1' FROM contract_configuration
-        WHERE contract_id = $1 AND configuration_key = 'sort_priority') AS sc_first`,
+       ${SC_FIRST}`,
     [...browsingParameters(actor), id],
   );
   if (!row?.found) throw new AppError("NOT_FOUND");

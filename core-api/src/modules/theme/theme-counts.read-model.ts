@@ -42,6 +42,10 @@ const ALL_HITS = countColumns("count(*)");
 const DISTINCT_ARTICLES = countColumns("count(DISTINCT ta.article_id)");
 /** Hits that count, whatever they are joined with: $4 and $5 are the period. */
 const COUNTED = "ta.contract_id = $1 AND ta.process_date BETWEEN $4 AND $5 AND ta.disp_status = 0";
+/** A rollup `c` without what was withdrawn since, `w`. */
+const LESS_WITHDRAWN = ["mc", "sc", "web", "magazine"]
+  .map((column) => `(coalesce(c.${column}, 0) - coalesce(w.${column}, 0))::int AS ${column}`)
+  .join(", ");
 
 /**
  * From the rollup. It counts what was matched; articles withdrawn since then are taken off here, so that withdrawing one
@@ -54,9 +58,7 @@ const THEMES = `
     FROM theme_count WHERE contract_id = $1 AND process_date BETWEEN $4 AND $5 GROUP BY theme_id),
   withdrawn AS MATERIALIZED (
     SELECT ta.theme_id, ${ALL_HITS} FROM theme_article ta WHERE ${COUNTED} AND ${IS_WITHDRAWN} GROUP BY ta.theme_id)
-  SELECT t.theme_id::text AS id, t.theme_name AS name,
-    (coalesce(c.mc, 0) - coalesce(w.mc, 0))::int AS mc, (coalesce(c.sc, 0) - coalesce(w.sc, 0))::int AS sc,
-    (coalesce(c.web, 0) - coalesce(w.web, 0))::int AS web, (coalesce(c.magazine, 0) - coalesce(w.magazine, 0))::int AS magazine,
+  SELECT t.theme_id::text AS id, t.theme_name AS name, ${LESS_WITHDRAWN},
     ARRAY(SELECT c.data_section FROM condition c WHERE c.theme_id = t.theme_id) AS conditions
   FROM browsable_theme t LEFT JOIN rollup c USING (theme_id) LEFT JOIN withdrawn w USING (theme_id)
   ORDER BY t.display_order, t.theme_id`;
@@ -67,17 +69,25 @@ export async function readThemes(tx: Transaction, actor: Actor, { start, end }: 
   return rows.map(toNode);
 }
 
+/**
+ * From the rollup of groups, in which an article that several themes found on several days has one row whose next day lies beyond
+ * the period's end, so that the label says what the list holds. Withdrawn articles are taken off as for themes.
+ */
 const GROUPS = `
   WITH ${BROWSING}, ${CONDITIONS},
   member AS (
     SELECT m.theme_group_id, m.theme_id, m.display_order FROM theme_group_theme m JOIN shared_theme_group USING (theme_group_id)
-    WHERE m.contract_id = $1)
-  SELECT g.theme_group_id::text AS id, g.theme_group_name AS name, c.*,
+    WHERE m.contract_id = $1),
+  rollup AS (
+    SELECT theme_group_id, sum(mc) AS mc, sum(sc) AS sc, sum(web) AS web, sum(magazine) AS magazine
+    FROM theme_group_count WHERE contract_id = $1 AND process_date BETWEEN $4 AND $5 AND next_date > $5 GROUP BY theme_group_id),
+  withdrawn AS MATERIALIZED (
+    SELECT m.theme_group_id, ${DISTINCT_ARTICLES} FROM theme_article ta JOIN member m USING (theme_id)
+    WHERE ${COUNTED} AND ${IS_WITHDRAWN} GROUP BY m.theme_group_id)
+  SELECT g.theme_group_id::text AS id, g.theme_group_name AS name, ${LESS_WITHDRAWN},
     ARRAY(SELECT DISTINCT c.data_section FROM condition c JOIN member m USING (theme_id) WHERE m.theme_group_id = g.theme_group_id) AS conditions,
     ARRAY(SELECT m.theme_id::text FROM member m WHERE m.theme_group_id = g.theme_group_id ORDER BY m.display_order, m.theme_id) AS "themeIds"
-  FROM shared_theme_group g, LATERAL (
-    SELECT ${DISTINCT_ARTICLES} FROM member m JOIN theme_article ta USING (theme_id)
-    WHERE m.theme_group_id = g.theme_group_id AND ${COUNTED} AND ${NOT_WITHDRAWN}) c
+  FROM shared_theme_group g LEFT JOIN rollup c USING (theme_group_id) LEFT JOIN withdrawn w USING (theme_group_id)
   ORDER BY g.display_order, g.theme_group_id`;
 
 export async function readThemeGroups(tx: Transaction, actor: Actor, { start, end }: Period): Promise<CountedGroup[]> {

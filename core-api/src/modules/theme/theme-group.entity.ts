@@ -24,3 +24,27 @@ export class ThemeGroupUserGroup {
   @PrimaryColumn({ type: "int" }) theme_group_id!: number;
   @PrimaryColumn({ type: "int" }) user_group_id!: number;
 }
+
+/** A member that theme_group_count was made of; kept by triggers. */
+@Entity("theme_group_counted_theme")
+export class ThemeGroupCountedTheme {
+  @PrimaryColumn({ type: "int" }) contract_id!: number;
+  @PrimaryColumn({ type: "int" }) theme_group_id!: number;
+  @PrimaryColumn({ type: "int" }) theme_id!: number;
+}
+
+/**
+ * How many different articles a group has on a day, by source, of those whose next day in the group is `next_date` ('infinity': none).
+ * Over a period, the rows whose next day lies beyond its end count each article once. Kept by triggers.
+ */
+@Entity("theme_group_count")
+export class ThemeGroupCount {
+  @PrimaryColumn({ type: "int" }) contract_id!: number;
+  @PrimaryColumn({ type: "int" }) theme_group_id!: number;
+  @PrimaryColumn({ type: "date" }) process_date!: string;
+  @PrimaryColumn({ type: "date" }) next_date!: string;
+  @Column({ type: "int", default: 0 }) mc!: number;
+  @Column({ type: "int", default: 0 }) sc!: number;
+  @Column({ type: "int", default: 0 }) web!: number;
+  @Column({ type: "int", default: 0 }) magazine!: number;
+}

@@ -17,40 +17,51 @@ import { administrationFor, homeOf, navigationFor } from "./navigation.ts";
 import { OfflineBar } from "./OfflineBar.tsx";
 import { UserMenu } from "./UserMenu.tsx";
 
+/** Phones only. Its place is kept while it loads, so that nothing jumps. */
+const BottomBar = lazy(() => loadChunk(() => import("./BottomBar.tsx")));
+
 const KeyHelp = lazy(() => loadChunk(() => import("./KeyHelp.tsx")));
 
 /** The signed-in frame: top bar of 48 px, and under it the screen, which fills the rest and scrolls by itself. */
 export function Frame({ viewer }: { viewer: Viewer }) {
   const [helpOpen, setHelpOpen] = useState(false);
   const navigate = useNavigate();
+  const { phone, reading } = usePlace();
   const openHelp = () => setHelpOpen(true);
   useKeys(
     frameKeys(openHelp, (to) => void navigate(to)),
     "frame",
   );
   return (
-    <div className={classes.shell}>
+    <div className={classes.shell} data-tree={phone ? "phone" : undefined}>
       <a className={classes.skip} href="#content">
         {frameText.skipToContent}
       </a>
-      <header className={classes.top} data-print="hide">
-        <Link to={homeOf()} className={classes.home}>
-          <Brand />
-        </Link>
-        <MainNavigation viewer={viewer} />
-        <FrameSearch />
-        <span className={classes.grow} />
-        <Hint label={frameText.keyHelp} keys={["?"]} align="end">
-          <ActionIcon aria-label={frameText.keyHelp} aria-keyshortcuts="?" onClick={openHelp}>
-            <IconKeyboard size={18} stroke={1.75} />
-          </ActionIcon>
-        </Hint>
-        <UserMenu viewer={viewer} onKeyHelp={openHelp} />
-      </header>
+      {!phone && (
+        <header className={classes.top} data-print="hide">
+          <Link to={homeOf()} className={classes.home}>
+            <Brand />
+          </Link>
+          <MainNavigation viewer={viewer} />
+          <FrameSearch />
+          <span className={classes.grow} />
+          <Hint label={frameText.keyHelp} keys={["?"]} align="end">
+            <ActionIcon aria-label={frameText.keyHelp} aria-keyshortcuts="?" onClick={openHelp}>
+              <IconKeyboard size={18} stroke={1.75} />
+            </ActionIcon>
+          </Hint>
+          <UserMenu viewer={viewer} onKeyHelp={openHelp} />
+        </header>
+      )}
       <OfflineBar />
       <main id="content" className={classes.main} tabIndex={-1}>
         <Outlet />
       </main>
+      {phone && !reading && (
+        <Suspense fallback={<nav className={classes.bottomPlace} aria-label={frameText.mainNavigation} />}>
+          <BottomBar menu={<UserMenu viewer={viewer} onKeyHelp={openHelp} place="bottom" />} />
+        </Suspense>
+      )}
       <Announcement />
       {helpOpen && (
         <Suspense>
@@ -59,6 +70,15 @@ export function Frame({ viewer }: { viewer: Viewer }) {
       )}
     </div>
   );
+}
+
+/**
+ * Whether the phone's tree is open, which has its bar at the bottom instead of one on top, and whether an article lies over
+ * its list, which then has the whole height (look.md 7).
+ */
+function usePlace(): { phone: boolean; reading: boolean } {
+  const { pathname, search } = useLocation();
+  return { phone: pathname.startsWith("/sp/"), reading: new URLSearchParams(search).has("article") };
 }
 
 const frameKeys = (openHelp: () => void, go: (to: string) => void): KeyBinding[] => [

@@ -1,41 +1,57 @@
 import { useMantineColorScheme } from "@mantine/core";
-import { IconKeyboard, IconLogout, IconUserCircle } from "@tabler/icons-react";
+import { IconKeyboard, IconLogout, IconMenu2, IconUserCircle } from "@tabler/icons-react";
 import { useId, useState, useSyncExternalStore } from "react";
 import { Link } from "react-router";
 import { chooseDensity, currentDensity, type Density, subscribePreferences } from "../preferences.ts";
 import { rowById } from "../route-table.ts";
 import { signOut, type Viewer } from "../session.ts";
-import { frameText } from "../text/frame-text.ts";
+import { bottomText, frameText } from "../text/frame-text.ts";
 import { Choice } from "./Choice.tsx";
 import classes from "./user-menu.module.css";
 
 const DENSITIES: readonly Density[] = ["compact", "comfortable"];
 const SCHEMES = ["auto", "light", "dark"] as const;
 
+interface UserMenuProps {
+  viewer: Viewer;
+  onKeyHelp: () => void;
+  /** In the top bar, or as the last entry of the phone's bar. */
+  place?: "top" | "bottom";
+}
+
 /**
  * Name and group, and behind them the settings of this browser and the sign-out. The browser's own popover: it closes
  * on Esc and on a click elsewhere, gives the focus back and costs nothing in the first load. Settings are radios, so it
  * is no ARIA menu.
  */
-export function UserMenu({ viewer, onKeyHelp }: { viewer: Viewer; onKeyHelp: () => void }) {
+export function UserMenu({ viewer, onKeyHelp, place = "top" }: UserMenuProps) {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const density = useSyncExternalStore(subscribePreferences, currentDensity);
   const { busy, leave } = useLeave();
   const panel = useId();
   return (
     <>
-      <button type="button" className={classes.button} popoverTarget={panel}>
-        <span className={classes.avatar} aria-hidden="true">
-          {[...viewer.name][0]}
-        </span>
-        <span className={classes.who}>
-          <b className="clip">{viewer.name}</b>
-          <span className="clip">{viewer.userGroupName}</span>
-        </span>
-        <span className="vh">{frameText.userMenu}</span>
-      </button>
-      <div id={panel} popover="auto" className={classes.panel}>
+      {place === "bottom" && (
+        <button type="button" popoverTarget={panel}>
+          <IconMenu2 size={24} stroke={1.6} />
+          {bottomText.menu}
+        </button>
+      )}
+      {place === "top" && (
+        <button type="button" className={classes.button} popoverTarget={panel}>
+          <span className={classes.avatar} aria-hidden="true">
+            {[...viewer.name][0]}
+          </span>
+          <span className={classes.who}>
+            <b className="clip">{viewer.name}</b>
+            <span className="clip">{viewer.userGroupName}</span>
+          </span>
+          <span className="vh">{frameText.userMenu}</span>
+        </button>
+      )}
+      <div id={panel} popover="auto" className={classes.panel} data-place={place}>
         <p className={classes.company}>{viewer.companyName}</p>
+        {place === "bottom" && <p className={classes.name}>{`${viewer.name}（${viewer.userGroupName}）`}</p>}
         <Choice
           label={frameText.colorScheme}
           values={SCHEMES}

@@ -1,7 +1,6 @@
 import type { Role } from "../../__generated__/graphql.ts";
 import { deviceOf } from "../device.ts";
-import { ipCheckPath } from "../guard.ts";
-import { homePath } from "../home-path.ts";
+import { homePath, ipCheckPath } from "../guard.ts";
 import { rowById } from "../route-table.ts";
 import type { RouteId } from "../routes/route-row.ts";
 import { isBuilt } from "../screens.ts";

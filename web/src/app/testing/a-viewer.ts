@@ -22,6 +22,7 @@ export const aViewer = (given: Partial<Viewer> = {}): Viewer => ({
   mailSendMaxCount: 10,
   subthemeDisplay: true,
   pdfUsageDisplay: true,
+  confirmations: { __typename: "OriginalConfirmations", pdf: null, print: null, text: null, printText: null },
   processDate: "2026-11-20",
   sources: {
     __typename: "SourceVisibility",

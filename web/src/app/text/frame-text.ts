@@ -25,6 +25,15 @@ export const frameText = {
   offline: "通信が切れています。つながりしだい、最新の内容に更新できます。",
 } as const;
 
+/** The phone's bar at the bottom (look.md 7). */
+export const bottomText = {
+  articles: "記事",
+  themes: "テーマ",
+  search: "検索",
+  conditions: "検索条件",
+  menu: "メニュー",
+} as const;
+
 /** Navigation entries and key descriptions. */
 export const keyText = {
   screen: "画面の移動",

@@ -9,7 +9,7 @@ export const AlertDialog = ({ title, onClose }: { title: string; onClose: () => 
     <Modal.Overlay />
     <Modal.Content>
       <Modal.Body>
-        <Modal.Title>{title}</Modal.Title>
+        <Modal.Title className={classes.title}>{title}</Modal.Title>
         <div className={classes.actions}>
           <Button data-autofocus onClick={onClose}>
             {formText.close}

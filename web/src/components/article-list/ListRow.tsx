@@ -1,32 +1,42 @@
+import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
+import { type ReactNode, useState } from "react";
 import type { ArticleRowFragment } from "../../__generated__/graphql.ts";
 import { listComment } from "../../domain/article-text.ts";
 import { ArticleRow, type ArticleRowProps } from "../article-row/ArticleRow.tsx";
 import { MagazineLines, NewspaperLine, WebLine } from "../article-row/SourceLines.tsx";
 import { ARTICLE_ROW } from "../reading-pane/article-fragments.ts";
-import type { ListedArticle } from "./article-reader.ts";
 
-type FromData = "id" | "title" | "titleHits" | "comment" | "thumbnailUrl" | "children";
+type FromData = "id" | "title" | "titleHits" | "comment" | "thumbnailUrl" | "story" | "children";
 
 interface ListRowProps extends Omit<ArticleRowProps, FromData> {
-  article: ListedArticle;
+  /** An article of any query that spreads ArticleRow. */
+  article: { id: string } & FragmentType<ArticleRowFragment>;
+  /** The others of the same story, shown below the row where the list can unfold them. */
+  renderOthers?: (articleId: string) => ReactNode;
 }
 
-/** A row of the list, which reads its own fields from the cache. */
-export function ListRow({ article, ...row }: ListRowProps) {
+/** A row of the list, which reads its own fields from the cache, with the others of its story where they are unfolded. */
+export function ListRow({ article, renderOthers, ...row }: ListRowProps) {
+  const [unfolded, setUnfolded] = useState(false);
   const { data, complete } = useFragment({ fragment: ARTICLE_ROW, from: article });
   if (!complete) return null;
+  const count = renderOthers ? data.sameStoryCount : 0;
   return (
-    <ArticleRow
-      {...row}
-      id={article.id}
-      title={data.title}
-      titleHits={data.titleHits}
-      comment={listComment(data.comment)}
-      thumbnailUrl={data.__typename === "NewspaperArticle" ? data.thumbnailUrl : undefined}
-    >
-      <Lines article={data} />
-    </ArticleRow>
+    <>
+      <ArticleRow
+        {...row}
+        {...(count > 0 && { story: { count, unfolded, onToggle: () => setUnfolded(!unfolded) } })}
+        id={article.id}
+        title={data.title}
+        titleHits={data.titleHits}
+        comment={listComment(data.comment)}
+        thumbnailUrl={data.__typename === "WebArticle" ? undefined : data.thumbnailUrl}
+      >
+        <Lines article={data} />
+      </ArticleRow>
+      {unfolded && count > 0 && renderOthers?.(article.id)}
+    </>
   );
 }
 

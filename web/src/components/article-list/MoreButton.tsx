@@ -5,7 +5,7 @@ import classes from "./list-pane.module.css";
 
 /** Appends the next page; says so when it could not be loaded, and how many are shown to those who can't see it. */
 export const MoreButton = ({ list }: { list: LoadedList }) => (
-  <div className={classes.more}>
+  <div className={classes.more} data-print="hide">
     {list.more === "failed" && <p role="alert">{listText.moreFailed}</p>}
     {list.next > 0 && (
       <Button

@@ -1,6 +1,8 @@
 import type { ArticleListQuery } from "../../__generated__/graphql.ts";
+import type { OriginalsHandle } from "../../app/original/use-originals.tsx";
 import type { Layout } from "../../app/use-layout.ts";
 import type { ArticleRef } from "../../domain/home-address.ts";
+import type { ReadState } from "./use-read-marks.ts";
 import type { Ticks } from "./use-ticks.ts";
 
 /** An article as every list has it; its rows and the reading pane read their own fields from the cache. */
@@ -22,8 +24,9 @@ export interface ArticleReader {
   layout: Layout;
   list: LoadedList;
   ticks: Ticks;
-  /** Ids of the articles that the user has read. */
-  read: ReadonlySet<string>;
+  /** Which articles the user has read. */
+  read: ReadState;
+  originals: OriginalsHandle;
   /** The row that the keys act on. */
   cursor: { id: string | null; set: (id: string | null) => void };
   navigation: {

@@ -1,25 +1,35 @@
-import { useCallback, useEffect, useMemo } from "react";
-import { readList, useSetting } from "../../app/use-setting.ts";
+import { useApolloClient } from "@apollo/client/react";
+import { useEffect, useRef, useSyncExternalStore } from "react";
+import { isRead, markRead, type Readable, readMarksOf } from "../../app/read-marks.ts";
 
-/** As many as are kept; the oldest go first. */
-const KEPT = 2000;
 /** So long an article must stay in the pane to count as read (look.md 5): skimming with j does not read. */
 const READ_AFTER_MS = 1000;
 
-/** Which articles this user has read in this browser. */
-export function useReadMarks(openId: string | null): ReadonlySet<string> {
-  const [ids, store] = useSetting("read", readList);
-  const read = useMemo(() => new Set(ids), [ids]);
-  const mark = useCallback(
-    (id: string) => {
-      if (!read.has(id)) store(JSON.stringify([...ids, id].slice(-KEPT)));
-    },
-    [ids, read, store],
-  );
+export interface ReadState {
+  isRead: (article: Readable) => boolean;
+  mark: (id: string, read: boolean) => void;
+}
+
+/** Which articles this user has read, in whatever browser; the open one becomes read after a second. */
+export function useReadMarks(openId: string | null): ReadState {
+  const client = useApolloClient();
+  const marks = readMarksOf(client);
+  const marked = useSyncExternalStore(marks.subscribe, () => marks.marked);
+  const unread = useRef<string | null>(null);
   useEffect(() => {
+    unread.current = null;
     if (openId === null) return;
-    const timer = setTimeout(() => mark(openId), READ_AFTER_MS);
+    const timer = setTimeout(() => {
+      // Who has just marked it unread wants to read it later.
+      if (unread.current !== openId) void markRead(client, openId, true);
+    }, READ_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [openId, mark]);
-  return read;
+  }, [openId, client]);
+  return {
+    isRead: (article) => isRead(marked, article),
+    mark: (id, read) => {
+      if (!read) unread.current = id;
+      void markRead(client, id, read);
+    },
+  };
 }

@@ -1,3 +1,4 @@
+import { IconStack2 } from "@tabler/icons-react";
 import { type MouseEvent, type ReactNode, useState } from "react";
 import { listText } from "../../app/text/home-text.ts";
 import type { TextRange } from "../../domain/article-text.ts";
@@ -7,6 +8,12 @@ import classes from "./article-row.module.css";
 
 /** compact: one line of headline; comfortable: two, with thumbnail and comment; phone: wrapped, without number. */
 export type RowLayout = "compact" | "comfortable" | "phone";
+
+export interface StoryToggle {
+  count: number;
+  unfolded: boolean;
+  onToggle: () => void;
+}
 
 export interface ArticleRowProps {
   /** Running number, continuing over pages. */
@@ -20,12 +27,16 @@ export interface ArticleRowProps {
   /** Takes part in the tab order; one row of a list does. */
   tabbable: boolean;
   layout: RowLayout;
+  /** False for a list whose articles can't be selected at all. */
+  selectable?: boolean;
   /** Phone: boxes are shown only while articles are being selected. */
   selecting: boolean;
   href: string;
   comment: string;
   /** null keeps the place of a thumbnail that there is none of; undefined where the source has none at all. */
   thumbnailUrl: string | null | undefined;
+  /** Others that tell the same story; absent where there is none. */
+  story?: StoryToggle;
   /** Second and third line: NewspaperLine, WebLine or MagazineLines. */
   children: ReactNode;
   /** Unique in the list; the row is found by it. */
@@ -55,7 +66,7 @@ export function ArticleRow(props: ArticleRowProps) {
       data-selecting={selecting}
     >
       <span className={classes.tick}>
-        {(layout !== "phone" || selecting) && (
+        {props.selectable !== false && (layout !== "phone" || selecting) && (
           <TickBox label={listText.selectRow(number)} checked={props.ticked} tabIndex={tabIndex} onTick={onTick} />
         )}
       </span>
@@ -63,30 +74,56 @@ export function ArticleRow(props: ArticleRowProps) {
       <div className={classes.content}>
         {layout === "comfortable" && <Thumbnail url={props.thumbnailUrl} />}
         <div className={classes.box}>
-          <a
-            data-article={props.id}
-            onFocus={props.onFocus}
-            className={classes.link}
-            href={props.href}
-            tabIndex={tabIndex}
-            aria-current={props.open || undefined}
-            title={oneLine ? props.title : undefined}
-            onClick={open}
-          >
-            {props.unread && <span className={classes.dot} role="img" aria-label={listText.unread} />}
-            <Headline
-              as="span"
-              className={classes.title}
-              title={props.title}
-              hits={props.titleHits}
-              oneLine={oneLine}
-            />
-          </a>
+          <div className={classes.head}>
+            <a
+              data-article={props.id}
+              onFocus={props.onFocus}
+              className={classes.link}
+              href={props.href}
+              tabIndex={tabIndex}
+              aria-current={props.open || undefined}
+              title={oneLine ? props.title : undefined}
+              onClick={open}
+            >
+              {props.unread && <span className={classes.dot} role="img" aria-label={listText.unread} />}
+              <Headline
+                as="span"
+                className={classes.title}
+                title={props.title}
+                hits={props.titleHits}
+                oneLine={oneLine}
+              />
+            </a>
+            {props.story && <StoryPill {...props.story} number={number} tabIndex={tabIndex} />}
+          </div>
           {layout === "comfortable" && props.comment !== "" && <p className={classes.comment}>{props.comment}</p>}
           <div className={classes.lines}>{props.children}</div>
         </div>
       </div>
     </li>
+  );
+}
+
+/** ほか n 件: unfolds the others below the row. */
+function StoryPill({
+  count,
+  unfolded,
+  onToggle,
+  number,
+  tabIndex,
+}: StoryToggle & { number: number; tabIndex: 0 | -1 }) {
+  return (
+    <button
+      type="button"
+      className={classes.story}
+      aria-expanded={unfolded}
+      title={listText.sameStoryOf(number)}
+      tabIndex={tabIndex}
+      onClick={onToggle}
+    >
+      <IconStack2 size={14} stroke={1.75} aria-hidden="true" />
+      {listText.sameStory(count)}
+    </button>
   );
 }
 

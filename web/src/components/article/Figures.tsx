@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { articleText } from "../../app/text/home-text.ts";
 import classes from "./article.module.css";
 
@@ -8,18 +8,25 @@ interface Picture {
   caption: string;
 }
 
+interface FiguresProps {
+  images: readonly Picture[];
+  alone?: boolean;
+  /** Where a picture is shown large; it opens there in a new tab. null for a picture that has no such place. */
+  hrefOf?: (serialNo: number) => string | null;
+}
+
 /** Photos and figures beside the text, or larger where there is none; each with its caption. */
-export const Figures = ({ images, alone = false }: { images: readonly Picture[]; alone?: boolean }) =>
+export const Figures = ({ images, alone = false, hrefOf }: FiguresProps) =>
   images.length === 0 ? null : (
     <div className={classes.figures} data-alone={alone}>
       {images.map((image) => (
-        <Figure key={image.serialNo} image={image} />
+        <Figure key={image.serialNo} image={image} href={hrefOf?.(image.serialNo) ?? null} />
       ))}
     </div>
   );
 
 /** A picture that does not load is named, with its caption, instead of a torn symbol. */
-function Figure({ image: { serialNo, url, caption } }: { image: Picture }) {
+function Figure({ image: { serialNo, url, caption }, href }: { image: Picture; href: string | null }) {
   const [broken, setBroken] = useState(false);
   const name = caption || articleText.figure(serialNo);
   return (
@@ -27,9 +34,21 @@ function Figure({ image: { serialNo, url, caption } }: { image: Picture }) {
       {broken ? (
         <p className={classes.broken}>{articleText.noPicture}</p>
       ) : (
-        <img src={url} alt={name} loading="lazy" decoding="async" onError={() => setBroken(true)} />
+        <Enlarged href={href}>
+          <img src={url} alt={name} loading="lazy" decoding="async" onError={() => setBroken(true)} />
+        </Enlarged>
       )}
       {(caption !== "" || broken) && <figcaption aria-hidden={!broken}>{name}</figcaption>}
     </figure>
   );
 }
+
+const Enlarged = ({ href, children }: { href: string | null; children: ReactNode }) =>
+  href === null ? (
+    children
+  ) : (
+    <a href={href} target="_blank" rel="noopener" className={classes.enlarge}>
+      {children}
+      <span className="vh">{articleText.enlarge}</span>
+    </a>
+  );

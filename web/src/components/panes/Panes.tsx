@@ -14,6 +14,8 @@ interface PanesProps {
   list: ReactNode;
   /** null while no article is open; wide shows the pane all the same. */
   article: ReactNode;
+  /** What paper gets: the open article, else the list. */
+  printed: "list" | "article";
 }
 
 const SIDE = { defaultSize: "292px", min: "200px", max: "480px" } as const;
@@ -21,12 +23,12 @@ const LIST = { defaultSize: "536px", min: "360px", max: "900px" } as const;
 const REST = { defaultSize: 1, min: "320px" } as const;
 
 /** The panes side by side, each scrolling alone; in the smaller layouts the open article lies over the list. */
-export function Panes({ layout, side, sideLabel, list, article }: PanesProps) {
+export function Panes({ layout, side, sideLabel, list, article, printed }: PanesProps) {
   if (layout === "narrow")
     return <div className={classes.one}>{article === null ? list : <Covered list={list} article={article} />}</div>;
   const beside = { side, sideLabel };
   return layout === "wide" ? (
-    <WidePanes {...beside} list={list} article={article} />
+    <WidePanes {...beside} list={list} article={article} printed={printed} />
   ) : (
     <MediumPanes {...beside} list={<Covered list={list} article={article} />} />
   );
@@ -35,14 +37,14 @@ export function Panes({ layout, side, sideLabel, list, article }: PanesProps) {
 /** The list stays where it is, with its scroll position, under the article that covers it. */
 const Covered = ({ list, article }: Pick<PanesProps, "list" | "article">) => (
   <div className={classes.stack}>
-    <div className={classes.under} inert={article !== null} data-print="hide">
+    <div className={classes.under} inert={article !== null} data-print={article === null ? undefined : "hide"}>
       {list}
     </div>
     {article !== null && <div className={classes.over}>{article}</div>}
   </div>
 );
 
-function WidePanes({ side, sideLabel, list, article }: Omit<PanesProps, "layout">) {
+function WidePanes({ side, sideLabel, list, article, printed }: Omit<PanesProps, "layout">) {
   const { ref, sizes, getHandleProps } = useKeptSplitter("widths", [SIDE, LIST, REST]);
   return (
     <div ref={ref} className={classes.panes}>
@@ -50,16 +52,18 @@ function WidePanes({ side, sideLabel, list, article }: Omit<PanesProps, "layout"
         {side}
       </Pane>
       <Handle of={getHandleProps({ index: 0 })} label={sideLabel} />
-      <Pane size={sizes[1]} hideInPrint>
+      <Pane size={sizes[1]} hideInPrint={printed !== "list"}>
         {list}
       </Pane>
       <Handle of={getHandleProps({ index: 1 })} label={listText.resize} />
-      <Pane size={sizes[2]}>{article}</Pane>
+      <Pane size={sizes[2]} hideInPrint={printed !== "article"}>
+        {article}
+      </Pane>
     </div>
   );
 }
 
-function MediumPanes({ side, sideLabel, list }: Omit<PanesProps, "layout" | "article">) {
+function MediumPanes({ side, sideLabel, list }: Omit<PanesProps, "layout" | "article" | "printed">) {
   const { ref, sizes, getHandleProps } = useKeptSplitter("widths.medium", [{ ...SIDE, defaultSize: "270px" }, REST]);
   return (
     <div ref={ref} className={classes.panes}>

@@ -1,4 +1,5 @@
 import type { ArticleHeadFragment, ArticleQuery } from "../../__generated__/graphql.ts";
+import { traceAddress } from "../../app/article-address.ts";
 import { articleText } from "../../app/text/home-text.ts";
 import { ArticleNote } from "../article/ArticleNote.tsx";
 import { BodyText, type TextSize } from "../article/BodyText.tsx";
@@ -23,23 +24,23 @@ interface ArticleContentProps {
 /** Head, comment, pictures and text of an article. */
 export const ArticleContent = ({ head, detail, textSize, level }: ArticleContentProps) => (
   <article className={classes.article}>
-    {head && <ArticleTop head={head} cover={coverOf(head, detail)} level={level} />}
+    {head && <ArticleTop head={head} level={level} />}
     {head && <CommentBox comment={head.comment?.trim() ?? ""} />}
     {head && detail ? <Text head={head} detail={detail} textSize={textSize} /> : <BodySkeleton withHead={!head} />}
   </article>
 );
 
-/** A magazine's first picture is its cover, which stands beside the head. */
-const coverOf = (head: ArticleHeadFragment, detail: Detail | null) =>
-  head.__typename === "MagazineArticle" ? (detail?.images[0] ?? null) : null;
-
 function Text({ head, detail, textSize }: { head: ArticleHeadFragment; detail: Detail; textSize: TextSize }) {
-  const images = head.__typename === "MagazineArticle" ? detail.images.slice(1) : detail.images;
+  const { images } = detail;
   const text = detail.body ?? detail.lead ?? "";
   const note = noteOf(head, detail, text);
   return (
     <>
-      <Figures images={images.length === 0 ? thumbnailOf(head) : images} alone={text === ""} />
+      <Figures
+        images={images.length === 0 ? thumbnailOf(head) : images}
+        alone={text === ""}
+        hrefOf={(serialNo) => (images.length === 0 ? null : traceAddress(head, serialNo))}
+      />
       {text !== "" && <BodyText text={text} hits={detail.body === null ? [] : detail.bodyHits} size={textSize} />}
       {note !== "" && <ArticleNote>{note}</ArticleNote>}
     </>

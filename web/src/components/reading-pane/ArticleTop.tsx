@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { ArticleHeadFragment } from "../../__generated__/graphql.ts";
 import { articleText, listText } from "../../app/text/home-text.ts";
 import { readableAddress, searchWordsLine, webAddress } from "../../domain/article-text.ts";
@@ -10,26 +11,20 @@ import classes from "./reading-pane.module.css";
 
 interface ArticleTopProps {
   head: ArticleHeadFragment;
-  cover: { url: string; caption: string } | null;
   level: "h1" | "h2";
 }
 
 /** What stands above the text: media line, title, subtitle, facts; a magazine's cover beside them. */
-export function ArticleTop({ head, cover, level }: ArticleTopProps) {
+export function ArticleTop({ head, level }: ArticleTopProps) {
   const top = (
     <>
       <ArticleHeading {...headingOf(head)} level={level} />
       <FactList facts={factsOf(head)} />
     </>
   );
-  return cover ? (
+  return head.__typename === "MagazineArticle" && head.thumbnailUrl !== null ? (
     <div className={classes.withCover}>
-      <img
-        className={classes.cover}
-        src={cover.url}
-        alt={cover.caption || coverLabel(coverDateOf(head))}
-        decoding="async"
-      />
+      <Cover key={head.thumbnailUrl} url={head.thumbnailUrl} label={coverLabel(head.coverDate)} />
       <div>{top}</div>
     </div>
   ) : (
@@ -37,7 +32,13 @@ export function ArticleTop({ head, cover, level }: ArticleTopProps) {
   );
 }
 
-const coverDateOf = (head: ArticleHeadFragment) => (head.__typename === "MagazineArticle" ? head.coverDate : null);
+/** A cover that can't be had leaves no broken picture behind. */
+function Cover({ url, label }: { url: string; label: string }) {
+  const [broken, setBroken] = useState(false);
+  return broken ? null : (
+    <img className={classes.cover} src={url} alt={label} decoding="async" onError={() => setBroken(true)} />
+  );
+}
 
 function headingOf(head: ArticleHeadFragment) {
   const { title, titleHits, mediaName } = head;

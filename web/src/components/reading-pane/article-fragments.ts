@@ -13,6 +13,7 @@ export const ARTICLE_ROW = graphql(`
     mediaName
     comment
     searchWords
+    sameStoryCount
     ... on NewspaperArticle {
       isImage
       issueDate
@@ -32,6 +33,7 @@ export const ARTICLE_ROW = graphql(`
       startPage
       endPage
       salePeriod
+      thumbnailUrl
     }
   }
 `);
@@ -70,7 +72,9 @@ export const ARTICLE_HEAD = graphql(`
       endPage
       category
       salePeriod
+      contentsId
       deleted
+      thumbnailUrl
     }
   }
 `);

@@ -7,11 +7,12 @@ interface RefusedStateProps {
   message: string;
   /** What was asked for. */
   detail?: string;
+  heading?: "h1" | "h2";
   children?: ReactNode;
 }
 
 /** The server refused, and trying again would not help: no right, or no longer offered. */
-export function RefusedState({ message, detail, children }: RefusedStateProps) {
+export function RefusedState({ message, detail, heading, children }: RefusedStateProps) {
   const picture = (
     <svg className={classes.picture} viewBox="0 0 24 24" aria-hidden="true">
       <path d="M5 13a2 2 0 0 1 2 -2h10a2 2 0 0 1 2 2v6a2 2 0 0 1 -2 2h-10a2 2 0 0 1 -2 -2z" />
@@ -19,7 +20,7 @@ export function RefusedState({ message, detail, children }: RefusedStateProps) {
     </svg>
   );
   return (
-    <StateMessage picture={picture} title={message} message={detail}>
+    <StateMessage picture={picture} title={message} message={detail} heading={heading}>
       {children && <div className={classes.actions}>{children}</div>}
     </StateMessage>
   );

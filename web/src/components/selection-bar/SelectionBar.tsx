@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { IconCopy, IconX } from "@tabler/icons-react";
+import type { ReactNode } from "react";
 import { listText } from "../../app/text/home-text.ts";
 import type { TickState } from "../../domain/row-selection.ts";
 import { TickBox } from "../tick-box/TickBox.tsx";
@@ -12,8 +13,12 @@ interface SelectionBarProps {
   onToggleAll: () => void;
   onClear: () => void;
   onCopy: () => void;
+  /** What else can be done with the selection: BarAction buttons. */
+  actions?: ReactNode;
   /** What came of the last action; blank for none. */
   message?: string;
+  /** Stands at the right end, whatever is selected. */
+  aside?: ReactNode;
 }
 
 /** すべて選択 with three states, how many are selected, and what can be done with them. */
@@ -24,11 +29,13 @@ export function SelectionBar({
   onToggleAll,
   onClear,
   onCopy,
+  actions = null,
   message = "",
+  aside = null,
 }: SelectionBarProps) {
   const words = listText.selected(count);
   return (
-    <div className={classes.bar} role="toolbar" aria-label={listText.tools}>
+    <div className={classes.bar} role="toolbar" aria-label={listText.tools} data-print="hide">
       <TickBox
         label={listText.selectAll}
         checked={state === "all"}
@@ -48,31 +55,32 @@ export function SelectionBar({
       </span>
       {count > 0 && (
         <>
-          <Button
-            size="xs"
-            variant="subtle"
-            color="gray"
-            className={classes.action}
-            leftSection={<IconCopy size={16} stroke={1.75} />}
-            onClick={onCopy}
-          >
+          {actions}
+          <BarAction icon={<IconCopy size={16} stroke={1.75} />} onClick={onCopy}>
             {listText.copy}
-          </Button>
-          <Button
-            size="xs"
-            variant="subtle"
-            color="gray"
-            className={classes.action}
-            leftSection={<IconX size={16} stroke={1.75} />}
-            onClick={onClear}
-          >
+          </BarAction>
+          <BarAction icon={<IconX size={16} stroke={1.75} />} onClick={onClear}>
             {listText.clear}
-          </Button>
+          </BarAction>
         </>
       )}
       <span className={classes.message} role="status">
         {message}
       </span>
+      {aside}
     </div>
   );
 }
+
+interface BarActionProps {
+  icon?: ReactNode;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+/** One thing to do with the selected articles. */
+export const BarAction = ({ icon = null, onClick, children }: BarActionProps) => (
+  <Button size="xs" variant="subtle" color="gray" className={classes.action} leftSection={icon} onClick={onClick}>
+    {children}
+  </Button>
+);

@@ -176,7 +176,7 @@ describe("the sign-in screen", () => {
       LoginScreen: { data: { loginScreen: { __typename: "LoginScreen", alert: "今夜2時から停止します。", notices } } },
     });
     expect(await screen.findByText("今夜2時から停止します。")).toBeTruthy();
-    expect(screen.getByText("2026/11/20").getAttribute("datetime")).toBe("2026-11-20");
+    expect((await screen.findByText("2026/11/20")).getAttribute("datetime")).toBe("2026-11-20");
   });
 
   it("signs in also where the notices can't be had", async () => {

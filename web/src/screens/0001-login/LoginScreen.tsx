@@ -4,10 +4,15 @@ import { loadChunk } from "../../app/load-chunk.ts";
 import { loginText } from "../../app/text/login-text.ts";
 import { useLoginNotices } from "../../app/use-login-notices.ts";
 import { Brand } from "../../components/brand/Brand.tsx";
-import { NoticePanel } from "../../components/notice-panel/NoticePanel.tsx";
 import { LoginForm } from "./LoginForm.tsx";
 import classes from "./login.module.css";
 
+/** The notices have to be asked for anyway; what shows them comes with them. */
+const NoticePanel = lazy(() =>
+  loadChunk(() =>
+    import("../../components/notice-panel/NoticePanel.tsx").then(({ NoticePanel: panel }) => ({ default: panel })),
+  ),
+);
 const Paper = lazy(() => loadChunk(() => import("./Paper.tsx")));
 
 /** The picture comes after the form, and to narrow windows not at all: the style sheet hides it there. */
@@ -26,7 +31,7 @@ export default function LoginScreen() {
       </main>
       <div className={classes.desk}>
         <Suspense>{picture && <Paper />}</Suspense>
-        <NoticePanel notices={notices} className={classes.notices} />
+        <Suspense>{notices.length > 0 && <NoticePanel notices={notices} className={classes.notices} />}</Suspense>
       </div>
     </div>
   );

@@ -71,6 +71,42 @@ describe("home", () => {
     expect(screen.queryByRole("button", { name: /^さらに/ })).toBeNull();
   });
 
+  it("unfolds the other articles of a story below its row, opens one, and folds them again", async () => {
+    const page = { ...aPage("NEWSPAPER", 1), articles: [anArticle("NEWSPAPER", "100", { sameStoryCount: 2 })] };
+    let fail = true;
+    const { calls } = renderHome({
+      ...answers,
+      HomeScreen: () => aHome({ page }),
+      SameStory: () =>
+        fail
+          ? new Error("broken")
+          : {
+              sameStory: {
+                __typename: "SameStory",
+                totalCount: 2,
+                articles: [anArticle("WEB", "300"), anArticle("NEWSPAPER", "101")],
+              },
+            },
+    });
+    await loaded();
+    const pill = screen.getByRole("button", { name: "ほか2件" });
+    await userEvent.click(pill);
+    expect(pill.getAttribute("aria-expanded")).toBe("true");
+    expect((await screen.findByRole("alert")).textContent).toContain("同じ話題の記事を読み込めませんでした");
+    fail = false;
+    await userEvent.click(screen.getByRole("button", { name: "もう一度読み込む" }));
+    await userEvent.click(await screen.findByText("見出し300"));
+    expect(rows().map((row) => row.textContent)).toEqual([
+      expect.stringMatching(/^1.*見出し100ほか2件/),
+      "見出し300東和経済新聞 11/20 06:00",
+      "見出し101東和経済新聞 11/20 朝刊 1面 5段",
+    ]);
+    expect(calls.filter((name) => name === "Article")).toEqual(["Article"]);
+    expect(tabs()).toEqual(["新聞(1件)", "WEB(3件)", "雑誌(0件)"]);
+    await userEvent.click(pill);
+    expect(rows()).toHaveLength(1);
+  });
+
   it("says that the next page failed, keeps the list, and tries again", async () => {
     let fail = true;
     const list: Answers[string] = (variables) =>

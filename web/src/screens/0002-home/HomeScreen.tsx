@@ -52,8 +52,10 @@ export default function HomeScreen() {
         sideLabel={treeText.resize}
         side={layout === "narrow" ? null : tree(() => undefined)}
         list={<ListPane home={home} onTree={() => setTreeOpen(true)} />}
+        printed={article ? "article" : "list"}
         article={article ? <ReadingPane reader={home} article={article} /> : nothingOpen}
       />
+      {home.originals.dialogs}
       {treeOpen && layout === "narrow" && (
         <Suspense>
           <SideDrawer label={treeText.label} closeLabel={treeText.close} onClose={() => setTreeOpen(false)}>

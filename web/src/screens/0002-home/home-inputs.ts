@@ -12,6 +12,8 @@ export const PAGE_SIZE = 10;
 export interface ListOf {
   selection: Selection;
   period: Period;
+  /** Only what was unread at that moment; absent and null: everything. */
+  unreadAsOf?: string | null;
 }
 
 export function homeInput({ selection, period }: HomeAddress, source: Source | null, sort: SortName): HomeScreenInput {
@@ -26,7 +28,7 @@ export function homeInput({ selection, period }: HomeAddress, source: Source | n
 
 /** Only the fields of the schema, so that objects of the cache can be given. */
 export const listInput = (
-  { selection, period }: ListOf,
+  { selection, period, unreadAsOf = null }: ListOf,
   source: Source,
   sort: SortName,
   page = 1,
@@ -35,6 +37,7 @@ export const listInput = (
   period: { start: period.start, end: period.end },
   source,
   sort: { ...SORTS[sort] },
+  ...(unreadAsOf !== null && { unreadAsOf }),
   page,
   pageSize: PAGE_SIZE,
 });

@@ -68,6 +68,7 @@ export const HOME_SCREEN = graphql(`
         articles {
           id
           dataSection
+          read
           searchWords
           ...ArticleRow
           ...ArticleHead
@@ -101,6 +102,24 @@ export const ARTICLE_LIST = graphql(`
       articles {
         id
         dataSection
+        read
+        searchWords
+        ...ArticleRow
+        ...ArticleHead
+      }
+    }
+  }
+`);
+
+/** What ほか n 件 beside an article unfolds; an article of it opens as one of the list does. */
+export const SAME_STORY = graphql(`
+  query SameStory($input: SameStoryInput!) {
+    sameStory(input: $input) {
+      totalCount
+      articles {
+        id
+        dataSection
+        read
         searchWords
         ...ArticleRow
         ...ArticleHead

@@ -27,11 +27,16 @@ function pageOfHome(home: HomeQuery, source: Source, sort: SortName): ArticlePag
 }
 
 /** The list of one tab; further pages are appended to it in the cache, so that they are there after going back. */
-export function useArticleList(home: HomeQuery, source: Source | null, sort: SortName): ArticleList {
+export function useArticleList(
+  home: HomeQuery,
+  source: Source | null,
+  sort: SortName,
+  unreadAsOf: string | null,
+): ArticleList {
   const client = useApolloClient();
-  const of = home.data?.selected ? { selection: home.data.selected, period: home.data.period } : null;
+  const of = home.data?.selected ? { selection: home.data.selected, period: home.data.period, unreadAsOf } : null;
   const own = of !== null && source !== null ? listInput(of, source, sort) : null;
-  const first = source === null ? null : pageOfHome(home, source, sort);
+  const first = source === null || unreadAsOf !== null ? null : pageOfHome(home, source, sort);
   const query = useQuery(ARTICLE_LIST, own === null || first !== null ? skipToken : { variables: { input: own } });
   const page = first ?? query.data?.articleList ?? null;
   const [pages, setPages] = useState<{ of: string; state: "loading" | "failed" } | null>(null);

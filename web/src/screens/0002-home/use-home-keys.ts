@@ -1,24 +1,12 @@
-import { useApolloClient } from "@apollo/client/react";
-import { type KeyBinding, useKeys } from "../../app/keys.ts";
+import { useKeys } from "../../app/keys.ts";
 import { homeKeyText } from "../../app/text/home-text.ts";
-import { ARTICLE_ROW } from "../../components/reading-pane/article-fragments.ts";
-import { webAddress } from "../../domain/article-text.ts";
+import { readerKey as key, useReaderKeys } from "../../components/article-list/use-reader-keys.ts";
 import { neighbourDays } from "../../domain/period.ts";
 import type { HomeModel } from "./use-home-model.ts";
 
 /** The keys of this screen (look.md 8). Enter needs none: the row that has the focus is a link. */
 export function useHomeKeys(home: HomeModel, focusFilter: () => void): void {
-  const { cache } = useApolloClient();
-  const { tabs, ticks, cursor, navigation } = home;
-  const key = (keys: string, label: string, run: () => void): KeyBinding => ({
-    keys,
-    label,
-    group: homeKeyText.group,
-    run,
-  });
-  const withCursor = (act: (id: string) => void) => () => {
-    if (cursor.id !== null) act(cursor.id);
-  };
+  const { tabs, ticks, navigation } = home;
   const toTab = (index: number) => () => {
     const source = tabs.sources[index];
     if (source && source !== tabs.active) home.chooseSource(source);
@@ -32,24 +20,14 @@ export function useHomeKeys(home: HomeModel, focusFilter: () => void): void {
     else if (ticks.ticked.ids.size > 0) ticks.clear();
     else if (navigation.address.article) navigation.closeArticle();
   };
-  const openSource = withCursor((id) => {
-    const listed = home.list.articles.find((article) => article.id === id);
-    const article = listed && cache.readFragment({ fragment: ARTICLE_ROW, fragmentName: "ArticleRow", from: listed });
-    const page = article?.__typename === "WebArticle" ? webAddress(article.url) : null;
-    if (page) window.open(page, "_blank", "noopener,noreferrer");
-  });
   useKeys([
-    key("j", homeKeyText.next, () => home.step(1)),
-    key("k", homeKeyText.previous, () => home.step(-1)),
-    key("x", homeKeyText.tick, withCursor(ticks.toggle)),
-    key("X", homeKeyText.tickRange, withCursor(ticks.range)),
+    ...useReaderKeys(home),
     key("1", homeKeyText.tabs, toTab(0)),
     key("2", homeKeyText.tabs, toTab(1)),
     key("3", homeKeyText.tabs, toTab(2)),
     key("[", homeKeyText.previousDay, toDay("previous")),
     key("]", homeKeyText.nextDay, toDay("next")),
     key("f", homeKeyText.filter, focusFilter),
-    key("o", homeKeyText.source, openSource),
     key("Escape", homeKeyText.close, clear),
   ]);
 }

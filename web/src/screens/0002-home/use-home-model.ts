@@ -1,7 +1,9 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useMemo } from "react";
+import { useOriginals } from "../../app/original/use-originals.tsx";
 import { useLayout } from "../../app/use-layout.ts";
 import { useViewer } from "../../app/use-session.ts";
+import { readSwitch, useSetting } from "../../app/use-setting.ts";
 import type { ListedArticle } from "../../components/article-list/article-reader.ts";
 import { articleRefOf } from "../../components/article-list/article-ref.ts";
 import { forgetPositions } from "../../components/article-list/list-positions.ts";
@@ -16,6 +18,7 @@ import type { SortName } from "../../domain/sort.ts";
 import { type Counts, countOf, type Source, visibleSources } from "../../domain/source.ts";
 import { allNodes, treeSections } from "../../domain/theme-tree.ts";
 import { homeKey } from "./home-inputs.ts";
+import { forgetUnreadMoment, unreadMoment } from "./unread-moment.ts";
 import { type ArticleList, useArticleList } from "./use-article-list.ts";
 import { useHomeAddress } from "./use-home-address.ts";
 import { forgetHome, type HomeQuery, useHomeQuery } from "./use-home-query.ts";
@@ -34,11 +37,12 @@ export function useHomeModel() {
   const active = address.source && sources.includes(address.source) ? address.source : (sources[0] ?? null);
   const sort: SortName = active ? sorts[active] : "none";
   const home = useHomeQuery(address, active, sort);
-  const list = useArticleList(home, active, sort);
+  const key = homeKey(address);
+  const unread = useUnreadOnly(key);
+  const list = useArticleList(home, active, sort, unread.asOf);
   const chosen = chosenNode(home, address.selection);
   const order = list.articles.map((article) => article.id);
   const today = todayInTokyo(new Date());
-  const key = homeKey(address);
   const actions = useActions(navigation, list, home);
   return {
     layout,
@@ -52,16 +56,31 @@ export function useHomeModel() {
     wholePeriod: address.period === null || samePeriod(address.period, defaultPeriod(today)),
     today,
     days: daysOf(home, chosen.selection, active),
-    tabs: tabsOf(sources, active, sort, countsOf(home, chosen.counts, list, active)),
+    tabs: tabsOf(sources, active, sort, countsOf(home, chosen.counts, unread.asOf ? null : list.total, active)),
     list,
-    listKey: `${key} ${active} ${sort}`,
+    listKey: `${key} ${active} ${sort}${unread.asOf === null ? "" : " unread"}`,
     busy: home.loading,
     retry: () => void list.refetch().catch(() => undefined),
+    originals: useOriginals(chosen.selection),
     ticks: useTicks(key, active, order),
     read: useReadMarks(address.article?.id ?? null),
+    unread,
     chooseSort: (next: SortName) => active && setSort(active, next),
     ...actions,
     ...useCursor({ list, layout, openId: address.article?.id ?? null, openArticle: actions.openArticle }),
+  };
+}
+
+/** 未読のみ, kept for the user; switched on, it begins with what is unread now. */
+function useUnreadOnly(key: string) {
+  const client = useApolloClient();
+  const [on, store] = useSetting("unread-only", readSwitch);
+  return {
+    asOf: on ? unreadMoment(client, key) : null,
+    set(next: boolean) {
+      forgetUnreadMoment(client, key);
+      store(next ? "on" : "");
+    },
   };
 }
 
@@ -121,9 +140,9 @@ function daysOf({ shown }: HomeQuery, selection: Selection | null, source: Sourc
 
 /** A loaded list counts itself; else the tree's count; 0 before anything is chosen; null for what could not be loaded. */
 const countsOf =
-  (home: HomeQuery, counts: Counts | null, list: ArticleList, active: Source | null) =>
+  (home: HomeQuery, counts: Counts | null, listed: number | null, active: Source | null) =>
   (source: Source): number | null => {
-    if (source === active && list.total !== null) return list.total;
+    if (source === active && listed !== null) return listed;
     if (counts) return countOf(counts, source);
     return home.error === undefined ? 0 : null;
   };

@@ -7,6 +7,7 @@ import { SORT_NAMES, type SortName } from "../../domain/sort.ts";
 import { SOURCES, type Source } from "../../domain/source.ts";
 import { homeInput, homeKey, listInput } from "./home-inputs.ts";
 import { HOME_SCREEN } from "./query.ts";
+import { forgetUnreadMoment } from "./unread-moment.ts";
 
 export type HomeData = HomeScreenQuery["homeScreen"];
 
@@ -60,6 +61,7 @@ export function useHomeQuery(address: HomeAddress, source: Source | null, sort: 
 
 /** Lets a selection and period be asked for anew at the next visit: choosing a theme shows what is there now. */
 export function forgetHome(client: ApolloClient, address: HomeAddress): void {
+  forgetUnreadMoment(client, homeKey(address));
   const known = askedOf(client);
   const asked = known.get(homeKey(address));
   if (!asked) return;

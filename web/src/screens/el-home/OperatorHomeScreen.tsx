@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { Link, useRevalidator } from "react-router";
+import { Link } from "react-router";
 import { failure, type Outcome } from "../../app/form/outcome.ts";
 import { useSubmit } from "../../app/form/use-submit.ts";
 import { operatorSignOut } from "../../app/operator-session.ts";
@@ -19,14 +19,12 @@ const PLACES = routeTable.filter(
 /** /el/home: which operator is signed in, and the way out. */
 export default function OperatorHomeScreen() {
   const operator = useOperator();
-  const { revalidate } = useRevalidator();
   const { busy, fault, submit } = useSubmit<void>(async (): Promise<Outcome> => {
     try {
       await operatorSignOut();
     } catch (error) {
       return failure(error, operatorText.logoutFailed);
     }
-    await revalidate();
     return null;
   });
   if (!operator) return null;

@@ -1,7 +1,6 @@
 import "../../design/form-styles.ts";
 import { TextInput } from "@mantine/core";
 import type { FormEvent } from "react";
-import { useRevalidator } from "react-router";
 import type { OperatorLoginForm } from "../../__generated__/graphql.ts";
 import { attemptForm } from "../../app/form/attempt-form.ts";
 import { formValues } from "../../app/form/form-values.ts";
@@ -29,12 +28,7 @@ async function signIn(form: OperatorLoginForm): Promise<Outcome> {
 
 /** /el: the operators' own sign-in. Where to go next is the guard's decision. */
 export default function OperatorLoginScreen() {
-  const { revalidate } = useRevalidator();
-  const { busy, fault, submit, errorOf } = useSubmit(async (form: OperatorLoginForm) => {
-    const outcome = await signIn(form);
-    if (outcome === null) await revalidate();
-    return outcome;
-  });
+  const { busy, fault, submit, errorOf } = useSubmit(signIn);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { trimmed, exact } = formValues(event.currentTarget);

@@ -18,6 +18,7 @@ export const ARTICLE_SEARCH = graphql(`
           articles {
             id
             dataSection
+            read
             searchWords
             ...ArticleRow
             ...ArticleHead

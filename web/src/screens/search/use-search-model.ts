@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useOriginals } from "../../app/original/use-originals.tsx";
 import { useLayout } from "../../app/use-layout.ts";
 import { useViewer } from "../../app/use-session.ts";
 import type { ArticleReader, ListedArticle } from "../../components/article-list/article-reader.ts";
@@ -38,6 +39,7 @@ export function useSearchModel(navigation: ReturnType<typeof useSearchAddress>, 
     list: results,
     ticks: useTicks(searchKey, active, order),
     read: useReadMarks(openId),
+    originals: useOriginals(null),
     ...useCursor({ list: results, layout, openId, openArticle }),
   };
   return {

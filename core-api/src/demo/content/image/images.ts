@@ -1,11 +1,9 @@
 import { createCanvas } from "@napi-rs/canvas";
+import { THUMBNAIL } from "../../../originals/inspection.ts";
 import type { DemoImage } from "../types.ts";
 import { paintPage } from "./canvas.ts";
 import { drawScene } from "./draw-scene.ts";
 import type { Page } from "./page.ts";
-
-/** Thumbnail size in pixels: that of an A4 page 232 wide, cut to 312. */
-export const THUMBNAIL = { width: 232, height: 312 } as const;
 
 /** JPEG thumbnail of a page: upright pages fill it, wide ones lie on a grey ground. */
 export function renderThumbnail(page: Page): Uint8Array {

@@ -19,6 +19,7 @@ const reasonOf = (error: unknown): string =>
 async function merge({ inputs, output, stamp: text }: MergeOrder): Promise<void> {
   const writer = new PdfFileWriter(output);
   const stamp = text === null ? null : await writeStamp(text, writer);
+  tell({ kind: "begun" });
   for (const [index, path] of inputs.entries()) {
     try {
       tell({ kind: "took", index, pages: await takeArticle(path, writer, stamp) });

@@ -8,8 +8,9 @@ export interface MergeOrder {
   readonly stamp: string | null;
 }
 
-/** One message an original, as soon as it is done, then one for the whole. */
+/** That the work begins, one message an original as soon as it is done, then one for the whole. */
 export type MergeNews =
+  | { readonly kind: "begun" }
   | { readonly kind: "took"; readonly index: number; readonly pages: number }
   | { readonly kind: "refused"; readonly index: number; readonly reason: string }
   | { readonly kind: "done"; readonly pages: number; readonly bytes: number }

@@ -4,7 +4,9 @@ import type { MergeNews, MergeOrder } from "./merge-messages.ts";
 
 /** Limits of one merging process. */
 export interface MergeLimits {
-  /** Without news for this long, the original in hand is given up and the process with it. */
+  /** A process that has not begun by then is not coming: the machine is in trouble, not an original. */
+  startMs: number;
+  /** Without news for this long after that, the original in hand is given up and the process with it. */
   silenceMs: number;
   /** JavaScript heap, MB. */
   heapMegabytes: number;
@@ -15,7 +17,8 @@ export interface MergeLimits {
 }
 
 export const DEFAULT_LIMITS: MergeLimits = {
-  silenceMs: 8_000,
+  startMs: 60_000,
+  silenceMs: 15_000,
   heapMegabytes: 256,
   residentMegabytes: 900,
   idleMs: 30_000,
@@ -48,22 +51,22 @@ export class MergeProcess {
         resolve(result);
       };
       const lost = (reason: string): void => end({ kind: "lost", reason });
-      const listen = (): void => {
+      const listen = (limit: number): void => {
         clearTimeout(silence);
-        silence = setTimeout(() => lost("it took too long"), this.limits.silenceMs);
+        silence = setTimeout(() => lost("it took too long"), limit);
       };
       const watch = setInterval(async () => {
         if ((await residentMegabytes(child)) > this.limits.residentMegabytes) lost("it took too much memory");
       }, WATCH_MS);
       child.on("message", (news: MergeNews) => {
-        listen();
+        listen(this.limits.silenceMs);
         if (news.kind === "done") end(news);
         else if (news.kind === "failed") lost(news.reason);
         else onNews(news);
       });
       child.once("exit", (code, signal) => lost(`the process ended with ${signal ?? code}`));
       child.once("error", (error) => lost(error.message));
-      listen();
+      listen(this.limits.startMs);
       child.send(order, (error) => error && lost(error.message));
     });
   }

@@ -36,7 +36,11 @@ interface Caps {
   sc?: number;
 }
 
-export async function aWorkbench(db: TestDatabase, api: TestApi, caps: Caps = {}): Promise<Workbench> {
+export async function aWorkbench(
+  db: TestDatabase,
+  api: Pick<TestApi, "originals">,
+  caps: Caps = {},
+): Promise<Workbench> {
   const contract = await aContract(db.owner);
   const group = await aGroup(db.owner, contract);
   await db.owner.query("UPDATE user_group SET use_max_count1 = $2, use_max_count2 = $3 WHERE user_group_id = $1", [

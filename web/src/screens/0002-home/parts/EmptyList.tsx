@@ -7,6 +7,9 @@ import { nearestDay, type Period, spokenPeriod } from "../../../domain/period.ts
 import { type Source, sourceName } from "../../../domain/source.ts";
 
 interface EmptyListProps {
+  /** There are articles, but the user has read them all. */
+  unreadOnly: boolean;
+  onShowAll: () => void;
   period: Period;
   /** The default of 14 days: it can't be widened any more. */
   whole: boolean;
@@ -19,7 +22,18 @@ interface EmptyListProps {
 }
 
 /** 11月20日の記事はありません, and the ways to where there are some. */
-export function EmptyList({ period, whole, days, others, onPeriod, onSource }: EmptyListProps) {
+export function EmptyList({ unreadOnly, onShowAll, ...nothing }: EmptyListProps) {
+  if (!unreadOnly) return <NoArticles {...nothing} />;
+  return (
+    <EmptyState title={emptyText.noUnread} message={emptyText.noUnreadHelp}>
+      <Button onClick={onShowAll}>{emptyText.showAll}</Button>
+    </EmptyState>
+  );
+}
+
+type NoArticlesProps = Omit<EmptyListProps, "unreadOnly" | "onShowAll">;
+
+function NoArticles({ period, whole, days, others, onPeriod, onSource }: NoArticlesProps) {
   const nearest = nearestDay(days, period);
   const help = others.length > 0 ? `${emptyText.noArticlesHelp}\n${emptyText.otherTabs}` : emptyText.noArticlesHelp;
   return (

@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { emptyText } from "../../../app/text/home-text.ts";
 import { ArticleRows } from "../../../components/article-list/ArticleRows.tsx";
+import { articleRefOf } from "../../../components/article-list/article-ref.ts";
 import classes from "../../../components/article-list/list-pane.module.css";
 import { rememberPosition } from "../../../components/article-list/list-positions.ts";
 import { MoreButton } from "../../../components/article-list/MoreButton.tsx";
@@ -11,6 +12,7 @@ import { RefusedState } from "../../../components/refused-state/RefusedState.tsx
 import { SkeletonRows } from "../../../components/skeleton-rows/SkeletonRows.tsx";
 import type { HomeModel } from "../use-home-model.ts";
 import { EmptyList } from "./EmptyList.tsx";
+import { SameStoryRows, type StoryContext } from "./SameStoryRows.tsx";
 
 interface ListBodyProps {
   home: HomeModel;
@@ -23,7 +25,14 @@ export function ListBody({ home, selecting }: ListBodyProps) {
   const scroll = useRef<HTMLDivElement>(null);
   const shown = list.state === "ready" && list.articles.length > 0;
   useScrollPosition(scroll, home.listKey, shown);
-  useOpenRowInView(scroll, navigation.address.article?.id ?? null);
+  const openId = navigation.address.article?.id ?? null;
+  useOpenRowInView(scroll, openId);
+  const story: StoryContext = {
+    period: home.period,
+    openId,
+    hrefOf: (article) => navigation.hrefOf({ article: articleRefOf(article) }),
+    open: home.open,
+  };
   return (
     <div
       ref={scroll}
@@ -40,11 +49,19 @@ export function ListBody({ home, selecting }: ListBodyProps) {
         <SkeletonRows count={12} kind="article" />
       ) : shown ? (
         <>
-          <ArticleRows reader={home} selecting={selecting} />
+          <ArticleRows
+            reader={home}
+            selecting={selecting}
+            renderOthers={(id) => <SameStoryRows articleId={id} context={story} />}
+          />
           <MoreButton list={list} />
         </>
       ) : (
         <EmptyList
+          unreadOnly={
+            home.unread.asOf !== null && home.tabs.active !== null && (home.tabs.countOf(home.tabs.active) ?? 0) > 0
+          }
+          onShowAll={() => home.unread.set(false)}
           period={home.period}
           whole={home.wholePeriod}
           days={home.days}

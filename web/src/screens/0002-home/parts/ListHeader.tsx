@@ -17,6 +17,8 @@ interface ListHeaderProps {
   days: readonly Day[];
   today: Day;
   onPeriod: (period: Period | null) => void;
+  /** What can be done with the whole list. */
+  actions: React.ReactNode;
 }
 
 /** Name of what is chosen, its period, and the density. */
@@ -32,7 +34,8 @@ export const ListHeader = ({ name, period, ...dates }: ListHeaderProps) => (
         onChoose={dates.onPeriod}
       />
     )}
-    <span className={classes.rule} />
+    <span className={classes.rule} data-print="hide" />
+    {dates.actions}
     <DensityButton />
   </header>
 );
@@ -43,7 +46,12 @@ function DensityButton() {
   const Icon = comfortable ? IconList : IconLayoutList;
   return (
     <Hint label={label} align="end">
-      <ActionIcon size="xs" aria-label={label} onClick={() => chooseDensity(comfortable ? "compact" : "comfortable")}>
+      <ActionIcon
+        data-print="hide"
+        size="xs"
+        aria-label={label}
+        onClick={() => chooseDensity(comfortable ? "compact" : "comfortable")}
+      >
         <Icon size={16} stroke={1.75} />
       </ActionIcon>
     </Hint>
@@ -53,12 +61,22 @@ function DensityButton() {
 interface NarrowHeaderProps extends ListHeaderProps {
   selecting: boolean;
   sort: React.ReactNode;
+  unreadOnly: React.ReactNode;
   onSelecting: (selecting: boolean) => void;
   onTree: () => void;
 }
 
 /** Phone: the name opens the themes; below it the day, the order and 選択. */
-export const NarrowHeader = ({ name, period, selecting, sort, onSelecting, onTree, ...dates }: NarrowHeaderProps) => (
+export const NarrowHeader = ({
+  name,
+  period,
+  selecting,
+  sort,
+  unreadOnly,
+  onSelecting,
+  onTree,
+  ...dates
+}: NarrowHeaderProps) => (
   <header>
     <h1 className={classes.narrowName}>
       <button
@@ -84,6 +102,7 @@ export const NarrowHeader = ({ name, period, selecting, sort, onSelecting, onTre
         />
       )}
       <span className={classes.grow} />
+      {unreadOnly}
       {sort}
       <button type="button" className={classes.tap} aria-pressed={selecting} onClick={() => onSelecting(!selecting)}>
         {selecting ? listText.selectDone : listText.select}

@@ -31,6 +31,8 @@ export function anArticle(source: Source, id: string, given: Record<string, unkn
     comment: null,
     searchWords: ["SiC", "GaN"],
     themeNames: ["パワー半導体"],
+    sameStoryCount: 0,
+    read: false,
   };
   const own = {
     NEWSPAPER: {
@@ -62,6 +64,7 @@ export function anArticle(source: Source, id: string, given: Record<string, unkn
       category: "特集",
       salePeriod: "提供期間：11/16 00:00～12/15 23:59",
       deleted: false,
+      thumbnailUrl: "/api/v1/image?key=epub%2Fab%2Fc1.jpg",
     },
   }[source];
   return { ...common, ...own, ...given };

@@ -24,14 +24,18 @@ export function Results({ searchKey, navigation }: ResultsProps) {
   const ask = (next: SearchTerms) =>
     JSON.stringify(next) === JSON.stringify(terms) ? search.results.refetch() : navigation.ask(next);
   return (
-    <SearchPanes
-      terms={terms}
-      faults={search.results.faults}
-      onSearch={ask}
-      list={(openForm) => <ResultsPane search={search} onForm={openForm} />}
-      article={
-        article ? <ReadingPane reader={search} article={article} /> : search.layout === "wide" ? <NoArticle /> : null
-      }
-    />
+    <>
+      <SearchPanes
+        terms={terms}
+        faults={search.results.faults}
+        onSearch={ask}
+        list={(openForm) => <ResultsPane search={search} onForm={openForm} />}
+        printed={article ? "article" : "list"}
+        article={
+          article ? <ReadingPane reader={search} article={article} /> : search.layout === "wide" ? <NoArticle /> : null
+        }
+      />
+      {search.originals.dialogs}
+    </>
   );
 }

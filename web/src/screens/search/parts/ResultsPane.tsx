@@ -4,6 +4,7 @@ import { listText } from "../../../app/text/home-text.ts";
 import { searchText as text } from "../../../app/text/search-text.ts";
 import listClasses from "../../../components/article-list/list-pane.module.css";
 import { useCopyTitles } from "../../../components/article-list/use-copy-titles.ts";
+import { PrintFoot } from "../../../components/reading-pane/PrintFoot.tsx";
 import { SelectionBar } from "../../../components/selection-bar/SelectionBar.tsx";
 import { SortMenu } from "../../../components/sort-menu/SortMenu.tsx";
 import { SourceTabs } from "../../../components/source-tabs/SourceTabs.tsx";
@@ -61,6 +62,7 @@ export function ResultsPane({ search, onForm }: { search: SearchModel; onForm: (
           />
         )}
         <ResultsBody search={search} selecting={selecting} />
+        {search.navigation.address.article === null && <PrintFoot />}
       </SourceTabs>
     </section>
   );

@@ -16,10 +16,12 @@ interface SearchPanesProps {
   onSearch: (terms: SearchTerms) => void;
   list: (openForm: () => void) => ReactNode;
   article: ReactNode;
+  /** What paper gets: the open article, else the list. */
+  printed?: "list" | "article";
 }
 
 /** Form, results and article side by side; where it is narrow the form is a drawer. */
-export function SearchPanes({ terms, faults, onSearch, list, article }: SearchPanesProps) {
+export function SearchPanes({ terms, faults, onSearch, list, article, printed = "list" }: SearchPanesProps) {
   const layout = useLayout();
   const [formOpen, setFormOpen] = useState(false);
   const narrow = layout === "narrow";
@@ -42,6 +44,7 @@ export function SearchPanes({ terms, faults, onSearch, list, article }: SearchPa
         sideLabel={text.side}
         list={list(() => setFormOpen(true))}
         article={article}
+        printed={printed}
       />
       {formOpen && narrow && (
         <Suspense>

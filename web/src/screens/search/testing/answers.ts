@@ -6,6 +6,8 @@ const article = (id: string, titleHits: readonly object[]) => ({
   dataSection: 2,
   title: `見出し${id}`,
   titleHits,
+  read: false,
+  sameStoryCount: 0,
   mediaName: "東和経済新聞",
   comment: null,
   searchWords: ["SiC"],

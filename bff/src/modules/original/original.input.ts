@@ -1,0 +1,93 @@
+import "reflect-metadata";
+import { DATA_SECTIONS, type DataSection } from "@kirinuki/schema/codes.ts";
+import { ArrayMaxSize, ArrayMinSize, IsIn, IsOptional, Matches, MaxLength, ValidateNested } from "class-validator";
+import { Field, ID, InputType, Int, registerEnumType } from "type-graphql";
+import { inputText } from "../../errors/catalogue.ts";
+import { SelectionInput } from "../theme/selection.input.ts";
+
+/** Most articles of one request, as core-api has it. */
+export const MAX_ORIGINALS = 100;
+
+/** What an original is wanted for (pdf_flag and request_div of the spec). */
+export const OriginalUse = { DISPLAY: "DISPLAY", PRINT: "PRINT" } as const;
+export type OriginalUse = (typeof OriginalUse)[keyof typeof OriginalUse];
+registerEnumType(OriginalUse, {
+  name: "OriginalUse",
+  description: "What an original is wanted for.",
+  valuesConfig: { DISPLAY: { description: "On the screen (1)." }, PRINT: { description: "On paper (2)." } },
+});
+
+@InputType({ description: "An article whose original is wanted." })
+export class OriginalRef {
+  @Matches(/^\d{1,19}$/, { message: inputText.id })
+  @Field(() => ID, { description: "article_id, decimal." })
+  id!: string;
+
+  @IsIn(DATA_SECTIONS, { message: inputText.dataSection })
+  @Field(() => Int, { description: "1 newspaper image, 2 newspaper text, 5 magazine." })
+  dataSection!: DataSection;
+}
+
+@InputType({ description: "From where originals are asked for; kept with the use." })
+export class OriginalOrigin {
+  @Field(() => Boolean, { description: "Whether the link of a mail asked (is_mail)." })
+  isMail: boolean = false;
+
+  @IsOptional()
+  @MaxLength(20, { message: inputText.id })
+  @Field(() => String, { nullable: true, description: "display_id of the screen." })
+  displayId?: string | null;
+
+  @IsOptional()
+  @ValidateNested()
+  @Field(() => SelectionInput, { nullable: true, description: "The theme, group or topic under which they stood." })
+  selection?: SelectionInput | null;
+}
+
+@InputType({ description: "Originals of newspaper articles, merged into one file." })
+export class OriginalsInput {
+  @ArrayMinSize(1, { message: inputText.originals })
+  @ArrayMaxSize(MAX_ORIGINALS, { message: inputText.originals })
+  @ValidateNested()
+  @Field(() => [OriginalRef], { description: "1 to 100 articles, in the order of the file." })
+  articles!: OriginalRef[];
+
+  @IsIn(Object.values(OriginalUse))
+  @Field(() => OriginalUse, { description: "Display or print." })
+  use!: OriginalUse;
+
+  @ValidateNested()
+  @Field(() => OriginalOrigin, { description: "From where." })
+  origin: OriginalOrigin = new OriginalOrigin();
+}
+
+@InputType({ description: "The text of one newspaper article." })
+export class OriginalTextInput {
+  @ValidateNested()
+  @Field(() => OriginalRef, { description: "The article." })
+  article!: OriginalRef;
+
+  @IsIn(Object.values(OriginalUse))
+  @Field(() => OriginalUse, { description: "Display or print." })
+  use!: OriginalUse;
+
+  @ValidateNested()
+  @Field(() => OriginalOrigin, { description: "From where." })
+  origin: OriginalOrigin = new OriginalOrigin();
+}
+
+@InputType({ description: "The book that a magazine article is in." })
+export class BookInput {
+  @Matches(/^\d{1,19}$/, { message: inputText.id })
+  @Field(() => ID, { description: "article_id, decimal." })
+  id!: string;
+
+  @IsOptional()
+  @MaxLength(100, { message: inputText.id })
+  @Field(() => String, { nullable: true, description: "contents_id of the issue." })
+  contentsId?: string | null;
+
+  @ValidateNested()
+  @Field(() => OriginalOrigin, { description: "From where." })
+  origin: OriginalOrigin = new OriginalOrigin();
+}

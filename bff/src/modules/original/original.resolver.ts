@@ -1,0 +1,82 @@
+import "reflect-metadata";
+import { originalText } from "@kirinuki/schema/messages.ts";
+import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
+import { CoreRefusal } from "../../core-api/core-error.ts";
+import { BffError } from "../../errors/bff-error.ts";
+import { catalogue } from "../../errors/catalogue.ts";
+import { instance } from "../../graphql/instance.ts";
+import type { RequestContext } from "../../session/context.ts";
+import { BookInput, OriginalsInput, OriginalTextInput, OriginalUse } from "./original.input.ts";
+import {
+  type OriginalOutcome,
+  type TextOutcome,
+  toArticleRequest,
+  toBookOutcome,
+  toBookRequest,
+  toOriginalOutcome,
+  toTextOutcome,
+} from "./original.mapper.ts";
+import { OriginalCounted, OriginalResult, OriginalTextResult } from "./original.type.ts";
+
+/** An id that the contract does not have reads like an article that may not be shown. @throws BffError */
+async function known<Data>(call: Promise<Data>): Promise<Data | CoreRefusal> {
+  try {
+    return await call;
+  } catch (error) {
+    if (!(error instanceof BffError) || error.code !== "NOT_FOUND") throw error;
+    return new CoreRefusal(catalogue.NOT_FOUND.msgCode, originalText.notDisplayable);
+  }
+}
+
+/** Originals of articles (spec section 4): asked for here, streamed by their ticket, counted by the notice. */
+@Resolver()
+export class OriginalResolver {
+  @Mutation(() => OriginalResult, { description: "Merges originals into one PDF and reserves their uses." })
+  async requestOriginals(
+    @Arg("input", () => OriginalsInput, { description: "Which, and what for." }) input: OriginalsInput,
+    @Ctx() { core }: RequestContext,
+  ): Promise<OriginalOutcome> {
+    const answer = await known(core.originals.pdf({ ...toArticleRequest(input), ticket_only: true }));
+    return toOriginalOutcome(
+      answer,
+      input.articles.map(({ id }) => id),
+    );
+  }
+
+  @Mutation(() => OriginalCounted, { description: "Says that a ticket's PDF was shown or printed; counts it once." })
+  async completeOriginals(
+    @Arg("ticket", () => String, { description: "The ticket." }) ticket: string,
+    @Arg("use", () => OriginalUse, { description: "What it was asked for." }) use: OriginalUse,
+    @Ctx() { core }: RequestContext,
+  ): Promise<OriginalCounted> {
+    const notice = use === OriginalUse.PRINT ? core.originals.printed : core.originals.displayed;
+    return instance(OriginalCounted, { count: (await notice({ pdf_ticket: ticket })).usage_count });
+  }
+
+  @Mutation(() => OriginalTextResult, { description: "The text of one newspaper article; counted." })
+  async requestOriginalText(
+    @Arg("input", () => OriginalTextInput, { description: "Which, and what for." }) input: OriginalTextInput,
+    @Ctx() { core }: RequestContext,
+  ): Promise<TextOutcome> {
+    const { article, ...wish } = input;
+    return toTextOutcome(await known(core.originals.text(toArticleRequest({ ...wish, articles: [article] }))));
+  }
+
+  @Mutation(() => OriginalResult, { description: "Whether a magazine's book may be opened now; reserves its use." })
+  async requestBook(
+    @Arg("input", () => BookInput, { description: "Which." }) input: BookInput,
+    @Ctx() { core }: RequestContext,
+  ): Promise<OriginalOutcome> {
+    return toBookOutcome(await known(core.originals.book(toBookRequest(input))));
+  }
+
+  @Mutation(() => OriginalCounted, { description: "Says that a book was shown; counts it once." })
+  async completeBook(
+    @Arg("ticket", () => String, { description: "The ticket." }) ticket: string,
+    @Ctx() { core }: RequestContext,
+  ): Promise<OriginalCounted> {
+    return instance(OriginalCounted, {
+      count: (await core.originals.bookDisplayed({ epub_ticket: ticket })).usage_count,
+    });
+  }
+}

@@ -1,0 +1,136 @@
+import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
+import { describe, expect, it } from "vitest";
+import { ingestItems } from "../ingest.ts";
+import { itemsOf, originOf, workbench } from "../testing/workbench.ts";
+import { bandsOf, signatureOf, similarity } from "./sketch.ts";
+
+const bench = await workbench(await testDatabase());
+
+/** Sentences that share no words, so that similarity is what the test makes it. */
+const sentence = (seed: number): string =>
+  `${Array.from({ length: 30 }, (_, at) => String.fromCharCode(0x4e00 + ((seed * 7919 + at * 104_729 + seed * at * 31) % 0x4e00))).join("")}。`;
+const text = (...seeds: number[]): string => seeds.map(sentence).join("");
+const span = (first: number, count: number): number[] => Array.from({ length: count }, (_, at) => first + at);
+
+interface Line {
+  id: string;
+  media: string;
+  body: string;
+  date?: string;
+}
+const line = ({ id, media, body, date = "2026-11-20T05:00:00+09:00" }: Line) => ({
+  source: media,
+  id,
+  title: `見出し${id}`,
+  body,
+  date,
+  media,
+  url: null,
+});
+
+/** Stories as sets of the sources' own ids, those of one article left out. */
+async function stories(prefix: string): Promise<string[][]> {
+  const { rows } = await bench.owner.query(
+    `SELECT array_agg(k.source_key ORDER BY k.source_key) AS keys, min(s.article_id) = s.same_story_id AS "namedByLeast"
+     FROM article_story s JOIN article_source k USING (article_id) WHERE k.source_key LIKE $1 || '%'
+     GROUP BY s.same_story_id HAVING count(*) > 1 ORDER BY 1`,
+    [prefix],
+  );
+  expect(rows.every(({ namedByLeast }) => namedByLeast)).toBe(true);
+  return rows.map(({ keys }) => keys);
+}
+
+const base = span(1, 20);
+/** Ten articles: a chain of three media, the same twice in one medium, one too late, one that only resembles its medium's last. */
+const scene = (prefix: string): Line[] => [
+  { id: `${prefix}-a`, media: "東都新聞", body: text(...base) },
+  { id: `${prefix}-b`, media: "西都新聞", body: text(...base.slice(0, 14)) },
+  { id: `${prefix}-c`, media: "南都新聞", body: text(...base.slice(0, 8), ...span(50, 1)) },
+  { id: `${prefix}-d`, media: "東都新聞", body: text(...base, 60) },
+  { id: `${prefix}-e`, media: "北都新聞", body: text(...base), date: "2026-11-25T05:00:00+09:00" },
+  { id: `${prefix}-f`, media: "東都新聞", body: text(...span(100, 12), ...span(120, 4)) },
+  { id: `${prefix}-g`, media: "東都新聞", body: text(...span(100, 12), ...span(140, 4)) },
+  { id: `${prefix}-h`, media: "中都新聞", body: text(...span(200, 10)) },
+  { id: `${prefix}-i`, media: "東都新聞", body: "短い" },
+  { id: `${prefix}-j`, media: "西都新聞", body: "短い" },
+];
+const SAME = (prefix: string) => [[`${prefix}-a`, `${prefix}-b`, `${prefix}-c`, `${prefix}-d`]];
+
+/** Texts of one test are none of another's. */
+const apart = (lines: Line[], shift: number): Line[] =>
+  lines.map((each) => ({
+    ...each,
+    date: (each.date ?? "2026-11-20T05:00:00+09:00").replace("2026", String(2026 - shift)),
+  }));
+
+const shuffled = <T>(items: readonly T[], seed: number): T[] =>
+  items
+    .map((item, at) => ({ item, key: Math.imul(at + 1, seed * 2_654_435_761) >>> 0 }))
+    .sort((a, b) => a.key - b.key)
+    .map(({ item }) => item);
+
+describe("the sketch", () => {
+  it("tells how much of two texts is the same, whatever their width, case and punctuation", () => {
+    const of = (body: string) => signatureOf("", body) ?? new Uint8Array();
+    const whole = of(text(...base));
+    expect(similarity(whole, of(text(...base).replaceAll("。", " \n")))).toBe(1);
+    expect(similarity(of("ＡＢＣ電池ｱ１２３".repeat(9)), of("abc 電池（ア）、123".repeat(9)))).toBe(1);
+    expect(Math.abs(similarity(whole, of(text(...base.slice(0, 10)))) - 0.5)).toBeLessThan(0.12);
+    expect(similarity(whole, of(text(...span(300, 20))))).toBeLessThan(0.1);
+    expect(bandsOf(whole)).toEqual(bandsOf(of(text(...base))));
+    expect(signatureOf("短い", "短い")).toBeNull();
+  });
+});
+
+describe("stories", () => {
+  it("are the same whatever the order and the batches in which articles come", async () => {
+    for (const seed of [1, 2, 3, 4]) {
+      const prefix = `order${seed}`;
+      const lines = shuffled(apart(scene(prefix), seed), seed).map(line);
+      if (seed % 2 === 0) await bench.ingest(prefix, lines);
+      else for (const [at, each] of lines.entries()) await bench.ingest(`${prefix}-${at}`, [each]);
+      expect(await stories(prefix)).toEqual(SAME(prefix));
+    }
+  });
+
+  it("are the same where several store at once", { timeout: 30_000 }, async () => {
+    const copies = span(0, 6).flatMap((at) => apart(scene(`many${at}`), 10 + at));
+    const stores = await Promise.all(span(0, 4).map((at) => bench.separateStore(`story${at}`)));
+    await Promise.all(
+      stores.map((store, at) =>
+        Promise.all(
+          copies
+            .filter((_, place) => place % stores.length === at)
+            .map(line)
+            .map((each, place) => ingestItems(itemsOf([each]), store, originOf(`many-${at}-${place}`))),
+        ),
+      ),
+    );
+    expect(await stories("many")).toEqual(span(0, 6).flatMap((at) => SAME(`many${at}`)));
+  });
+
+  it("lose an article that was corrected to another text, and those that only it held to them", async () => {
+    const [a, b, c] = apart(scene("fix"), 30);
+    if (!a || !b || !c) throw new Error("the scene has three");
+    await bench.ingest("fix-1", [a, b, c].map(line));
+    expect(await stories("fix")).toEqual([["fix-a", "fix-b", "fix-c"]]);
+    // c resembles b only.
+    await bench.ingest("fix-2", [line({ ...b, body: text(...span(400, 9)) })]);
+    expect(await stories("fix")).toEqual([]);
+    await bench.ingest("fix-3", [line({ ...b, body: `${b.body}訂正` })]);
+    expect(await stories("fix")).toEqual([["fix-a", "fix-b", "fix-c"]]);
+    await bench.ingest("fix-4", [line({ ...a, body: "取り消し" })]);
+    expect(await stories("fix")).toEqual([["fix-b", "fix-c"]]);
+  });
+
+  it("leave every article and every hit as they are", async () => {
+    const contractId = await bench.contract("story01");
+    const themeId = await bench.theme(contractId, "見出し", ["見出し"]);
+    const counts = await bench.ingest("all", apart(scene("all"), 40).map(line));
+    expect(counts).toMatchObject({ read: 10, stored: 10, matched: 10 });
+    const { rows } = await bench.owner.query("SELECT count(*)::int AS n FROM theme_article WHERE theme_id = $1", [
+      themeId,
+    ]);
+    expect(rows[0].n).toBe(10);
+  });
+});

@@ -1,0 +1,23 @@
+import { addDays, tokyoDay } from "../time/tokyo.ts";
+import type { JobContext, ScheduledJob } from "./job.ts";
+
+/** What was sent is told for a year. */
+const KEPT_DAYS = 366;
+
+/** What a setting has had need not be known once nothing so old can turn up any more (mail/run/make-run.ts). */
+const FORGET = `
+  DELETE FROM mail_delivered d USING mail_setting s
+  WHERE s.contract_id = d.contract_id AND s.mail_setting_id = d.mail_setting_id AND d.process_date < s.since_day`;
+
+/** Removes mail runs with their messages after a year, and what no digest will ask for again. */
+export const mailPurge: ScheduledJob = {
+  name: "mail-purge",
+  cron: "50 3 * * *",
+  retryLimit: 2,
+  expireInSeconds: 3600,
+  async run({ scope, clock }: JobContext): Promise<void> {
+    const before = `${addDays(tokyoDay(clock.now()), -KEPT_DAYS)}T00:00:00+09:00`;
+    await scope.shared("write", (tx) => tx.query(FORGET));
+    await scope.shared("write", (tx) => tx.query("DELETE FROM mail_run WHERE made_at < $1", [before]));
+  },
+};

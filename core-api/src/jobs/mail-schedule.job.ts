@@ -1,0 +1,14 @@
+import { runDueSettings } from "../mail/run/due-settings.ts";
+import type { JobContext, ScheduledJob } from "./job.ts";
+
+/** Makes the runs of mail settings whose time has come; their messages are sent by every worker's MailSender. */
+export const mailSchedule: ScheduledJob = {
+  name: "mail-schedule",
+  cron: "* * * * *",
+  retryLimit: 2,
+  expireInSeconds: 900,
+  async run(context: JobContext): Promise<void> {
+    const { runs, messages, articles } = await runDueSettings(context);
+    if (runs > 0) context.log("mail runs made", { runs, messages, articles });
+  },
+};

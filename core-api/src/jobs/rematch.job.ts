@@ -1,0 +1,16 @@
+import { Rematch } from "../matching/set-up/rematch.ts";
+import type { JobContext } from "./job.ts";
+
+/** Matches the past of a theme again; asked for by the operator. Its set-up run tells how far it is. */
+export const REMATCH_JOB = "rematch";
+export const REMATCH_RETRIES = 2;
+/** A million articles take some minutes; a run that is lost is taken up again, and goes over what is done without changing it. */
+export const REMATCH_EXPIRES_SECONDS = 6 * 3600;
+
+export async function rematchTheme(
+  { scope, clock, log }: Omit<JobContext, "originals">,
+  { theme_id }: { theme_id: string },
+) {
+  const result = await new Rematch(scope, clock).run(Number(theme_id));
+  log("a theme was matched again", { theme_id, ...result });
+}

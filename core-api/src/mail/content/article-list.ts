@@ -1,0 +1,72 @@
+import { commonText } from "@kirinuki/schema/messages.ts";
+import { zipSync } from "fflate";
+import writeXlsxFile, { type Row } from "write-excel-file/node";
+import { dayText, issueText, pagesText, withUnit } from "./article-line.ts";
+import { articlesOfDigest, type Digest, type MailedArticle } from "./digest.ts";
+import { articleLink } from "./links.ts";
+
+/** Spec section 9: 1 none, 2 by date and theme number, 3 by "today" and theme number, 4 by date and theme number, zipped. */
+export const ATTACH_TYPES = [1, 2, 3, 4] as const;
+export type AttachType = (typeof ATTACH_TYPES)[number];
+
+export interface Attachment {
+  filename: string;
+  content: Buffer;
+  contentType: string;
+}
+
+const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+const HEADINGS = ["番号", "区分", "見出し", "媒体名", "日付", "朝夕刊", "面", "段", "ページ", "コメント", "リンク"];
+const WIDTHS = [6, 8, 60, 20, 12, 8, 8, 8, 14, 40, 60];
+/** What one cell of a spreadsheet can hold. */
+const LONGEST_CELL = 32_767;
+/** Files of one mail do not differ between attempts. */
+const ZIP_DATE = new Date("2020-01-01T00:00:00");
+const PREFIX = { 1: "", 2: "g", 3: "p" } as const;
+
+/** The theme's number as file names have it: themes bare, groups and topics with their letter of the mail links. */
+const numberOf = ({ target }: Digest): string => `${PREFIX[target.dataKbn]}${target.id}`;
+
+const sectionText = (section: MailedArticle["section"]): string =>
+  section === 3 ? commonText.web : section === 5 ? commonText.magazine : commonText.newspaper;
+
+/** Texts are written as texts, so a spreadsheet runs none of them. */
+const textCell = (value: string) => ({ value: value.slice(0, LONGEST_CELL), type: String });
+
+function rowOf(digest: Digest, article: MailedArticle, at: number): Row {
+  const isNewspaper = article.section === 1 || article.section === 2;
+  return [
+    { value: at + 1, type: Number },
+    ...[
+      sectionText(article.section),
+      article.title,
+      article.mediaName,
+      dayText(article.publishedOn),
+      isNewspaper ? issueText(article.issueType) : "",
+      isNewspaper ? withUnit(article.frameNo, "面") : "",
+      isNewspaper ? withUnit(article.headNo, "段") : "",
+      article.section === 5 ? pagesText(article) : "",
+      article.comment,
+      articleLink(digest.publicUrl, article),
+    ].map(textCell),
+  ];
+}
+
+async function workbook(digest: Digest): Promise<Buffer> {
+  const rows: Row[] = [
+    HEADINGS.map((value) => ({ value, type: String, fontWeight: "bold" as const })),
+    ...articlesOfDigest(digest).map((article, at) => rowOf(digest, article, at)),
+  ];
+  return writeXlsxFile(rows, { sheet: "記事一覧", columns: WIDTHS.map((width) => ({ width })) }).toBuffer();
+}
+
+/** The list of the mail's articles as a file, never their originals; null for a setting without one. */
+export async function articleListFile(digest: Digest, type: AttachType): Promise<Attachment | null> {
+  if (type === 1) return null;
+  const day = type === 3 ? "today" : digest.date.replaceAll("-", "");
+  const name = `${day}_${numberOf(digest)}`;
+  const content = await workbook(digest);
+  if (type !== 4) return { filename: `${name}.xlsx`, content, contentType: XLSX };
+  const zipped = zipSync({ [`${name}.xlsx`]: [new Uint8Array(content), { mtime: ZIP_DATE }] });
+  return { filename: `${name}.zip`, content: Buffer.from(zipped), contentType: "application/zip" };
+}

@@ -1,0 +1,144 @@
+import { commonText } from "@kirinuki/schema/messages.ts";
+import { articleLine, dayText } from "./article-line.ts";
+import { articlesOfDigest, type Digest, type MailedArticle, type MailedGroup } from "./digest.ts";
+import { cell, escapeHtml, htmlOfText, htmlPage, row, table } from "./html.ts";
+import { articleLink, articlesLink, listLink } from "./links.ts";
+import { fill, STANDARD_TEMPLATE, type TemplateParts } from "./template.ts";
+import { countsOfDigest, digestValues } from "./values.ts";
+
+/** Gmail cuts a mail at 102 kB; beyond this many bytes of rows the rest is one link away, and whole in the text part. */
+const MOST_BYTES = 88_000;
+
+const WEEKDAYS = ["日", "月", "火", "水", "木", "金", "土"];
+const dateText = (day: string): string =>
+  `${dayText(day)}(${WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? ""})`;
+
+/** The HTML part: the same mail as the text part, in the product's look; the template gives its beginning and its end. */
+export function digestHtml(digest: Digest, subject: string, parts: TemplateParts = {}): string {
+  const shared = digestValues(digest);
+  const articles = articlesOfDigest(digest);
+  const body =
+    articles.length === 0
+      ? [
+          row(
+            "padding:24px 32px 0;font-size:15px;line-height:24px;color:#161a1f",
+            htmlOfText(fill(parts.記事なし ?? STANDARD_TEMPLATE.記事なし, shared)),
+            "px ink",
+          ),
+        ]
+      : articleRows(digest);
+  const own = digest.introduction ?? (parts.冒頭 === undefined ? "" : fill(parts.冒頭, shared));
+  const rows = [
+    ...headRows(digest),
+    ...(own === ""
+      ? []
+      : [row("padding:14px 32px 0;font-size:14px;line-height:23px;color:#434b55", htmlOfText(own), "px ink2")]),
+    ...body,
+    row(
+      "padding:24px 32px 28px;font-size:12px;line-height:20px;color:#5a636e",
+      htmlOfText(fill(parts.末尾 ?? STANDARD_TEMPLATE.末尾, shared)),
+      "px ink3",
+    ),
+  ];
+  return htmlPage(subject, preheaderOf(digest), rows);
+}
+
+function preheaderOf(digest: Digest): string {
+  const { newspaper, web, magazine } = countsOfDigest(digest);
+  const counts = `${commonText.newspaper}${newspaper}件・${commonText.web}${web}件・${commonText.magazine}${magazine}件。`;
+  return counts + (articlesOfDigest(digest)[0]?.title ?? "");
+}
+
+function headRows(digest: Digest): string[] {
+  const brand = table(
+    `<tr>${cell("ink", "font-size:14px;font-weight:bold;color:#161a1f", "Kirinuki")}${cell("ink3", "font-size:13px;color:#5a636e", dateText(digest.date), ' align="right"')}</tr>`,
+  );
+  return [
+    row("padding:24px 32px 0", brand),
+    row(
+      "padding:18px 32px 0;font-size:24px;line-height:34px;font-weight:bold;color:#161a1f",
+      escapeHtml(digest.target.name),
+      "px ink",
+    ),
+    row("padding:12px 32px 0", countsTable(digest)),
+    ...buttonRows(digest),
+  ];
+}
+
+function countsTable(digest: Digest): string {
+  const { newspaper, web, magazine } = countsOfDigest(digest);
+  const counted = (label: string, count: number) =>
+    cell(
+      "ink2",
+      "font-size:13px;line-height:20px;color:#434b55;padding:10px 16px",
+      `${label}　<b class="ink" style="font-size:18px;color:#161a1f">${count}</b>件`,
+      ' width="33%"',
+    );
+  const cells = [
+    counted(commonText.newspaper, newspaper),
+    counted(commonText.web, web),
+    counted(commonText.magazine, magazine),
+  ];
+  return table(`<tr>${cells.join("")}</tr>`, ' class="st" style="background:#f1f4f7"');
+}
+
+function buttonRows(digest: Digest): string[] {
+  const url = digest.target.id === "" ? articlesLink(digest, 1) : listLink(digest);
+  if (url === "") return [];
+  const link = `<a href="${escapeHtml(url)}" style="display:inline-block;padding:11px 22px;font-size:14px;line-height:22px;font-weight:bold;color:#ffffff;text-decoration:none">一覧で見る</a>`;
+  const button = `<table role="presentation" cellpadding="0" cellspacing="0"><tr><td class="bt" style="background:#0265a0;border-radius:6px">${link}</td></tr></table>`;
+  return [row("padding:16px 32px 0", button)];
+}
+
+/** Rows of all groups as long as there is room, then one that says how many more there are. */
+function articleRows(digest: Digest): string[] {
+  const rows: string[] = [];
+  let room = MOST_BYTES;
+  let left = 0;
+  for (const group of digest.groups) {
+    if (room > 0 && group.heading !== "") rows.push(headingRow(group));
+    for (const [at, article] of group.articles.entries()) {
+      const html = room > 0 ? articleRow(digest, article, at + 1) : "";
+      room -= Buffer.byteLength(html);
+      if (room > 0) rows.push(html);
+      else left += 1;
+    }
+  }
+  return left === 0 ? rows : [...rows, moreRow(digest, left)];
+}
+
+function headingRow({ heading }: MailedGroup): string {
+  const style =
+    "font-size:15px;line-height:22px;font-weight:bold;color:#161a1f;border-bottom:2px solid #161a1f;padding-bottom:5px";
+  return row("padding:26px 32px 2px", table(`<tr>${cell("ink", style, escapeHtml(heading))}</tr>`));
+}
+
+function articleRow({ publicUrl }: Digest, article: MailedArticle, number: number): string {
+  const link = `<a class="lk" href="${escapeHtml(articleLink(publicUrl, article))}" style="font-size:16px;line-height:24px;font-weight:bold;color:#02598d;text-decoration:none;word-break:auto-phrase">${escapeHtml(article.title)}</a>`;
+  const place = `<div class="ink3" style="font-size:13px;line-height:20px;color:#5a636e;padding-top:2px">${escapeHtml(articleLine(article))}</div>`;
+  const comment =
+    article.comment === ""
+      ? ""
+      : `\n<div class="cm" style="font-size:13px;line-height:21px;color:#434b55;background:#eaf3fb;border-left:3px solid #0265a0;padding:7px 12px;margin-top:7px">${htmlOfText(article.comment)}</div>`;
+  const numbered = cell(
+    "ink3 bd",
+    "font-size:12px;line-height:24px;color:#5a636e;padding:11px 0;border-bottom:1px solid #e1e5ea",
+    String(number),
+    ' width="26" valign="top"',
+  );
+  const told = cell(
+    "bd",
+    "padding:11px 0;border-bottom:1px solid #e1e5ea",
+    `${link}\n${place}${comment}`,
+    ' valign="top"',
+  );
+  return row("padding:0 32px", table(`<tr>${numbered}\n${told}</tr>`));
+}
+
+function moreRow(digest: Digest, count: number): string {
+  const url = digest.target.id === "" ? articlesLink(digest, 1) : listLink(digest);
+  return row(
+    "padding:12px 32px 0 58px",
+    `<a class="lk" href="${escapeHtml(url)}" style="font-size:14px;color:#02598d">ほか${count}件を一覧で見る</a>`,
+  );
+}

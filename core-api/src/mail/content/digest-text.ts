@@ -1,0 +1,19 @@
+import { articlesOfDigest, type Digest } from "./digest.ts";
+import { fill, STANDARD_TEMPLATE, type TemplateParts } from "./template.ts";
+import { articleValues, digestValues } from "./values.ts";
+
+/** The text part: every article, numbered within its group, by the template. Lines end with LF. */
+export function digestText(digest: Digest, parts: TemplateParts = {}): string {
+  const template = { ...STANDARD_TEMPLATE, ...parts };
+  const shared = digestValues(digest);
+  const blocks = digest.groups.flatMap(({ heading, articles }) => {
+    const values = { ...shared, 区分: heading, 区分件数: String(articles.length) };
+    const listed = articles.map((article, at) =>
+      fill(template.記事, { ...shared, ...articleValues(digest, article, at + 1) }),
+    );
+    return heading === "" ? listed : [fill(template.見出し, values), ...listed];
+  });
+  const body = articlesOfDigest(digest).length === 0 ? [fill(template.記事なし, shared)] : blocks;
+  const all = [digest.introduction ?? fill(template.冒頭, shared), ...body, `--\n${fill(template.末尾, shared)}`];
+  return `${all.filter((block) => block.trim() !== "").join("\n\n")}\n`;
+}

@@ -1,0 +1,52 @@
+import type { DataKbn, DataSection } from "@kirinuki/schema/codes.ts";
+import type { DayString } from "../../time/tokyo.ts";
+
+/** What a mail says of an article, in the contract's eyes. */
+export interface MailedArticle {
+  articleId: string;
+  section: DataSection;
+  title: string;
+  mediaName: string;
+  publishedOn: DayString | null;
+  publishedAt: Date | null;
+  issueType: number | null;
+  edition: string | null;
+  frameNo: string | null;
+  headNo: string | null;
+  imageCount: number | null;
+  trace: string | null;
+  startPage: number | null;
+  endPage: number | null;
+  comment: string;
+}
+
+/** Articles under one heading, such as 新聞(3件). */
+export interface MailedGroup {
+  heading: string;
+  articles: readonly MailedArticle[];
+}
+
+/** What a mail is about: a theme, theme group or topic. */
+export interface MailTarget {
+  dataKbn: DataKbn;
+  id: string;
+  name: string;
+}
+
+/** Everything that a mail of articles is made of; nothing of it is read anew while it is written. */
+export interface Digest {
+  target: MailTarget;
+  /** The business day that the mail is of. */
+  date: DayString;
+  groups: readonly MailedGroup[];
+  companyName: string;
+  mailAddress: string;
+  /** What somebody wrote himself, in place of the template's beginning; nothing in it is replaced. */
+  introduction?: string;
+  /** Who sends it by hand. */
+  senderName?: string;
+  /** Where people reach the screens; no slash at the end. */
+  publicUrl: string;
+}
+
+export const articlesOfDigest = ({ groups }: Digest): MailedArticle[] => groups.flatMap(({ articles }) => articles);

@@ -1,0 +1,37 @@
+import { DATA_SECTION } from "@kirinuki/schema/codes.ts";
+import { type MailGroup, type MailLink, type MailMode, writeMailLink } from "@kirinuki/schema/mail-link.ts";
+import type { Digest, MailedArticle } from "./digest.ts";
+import { articlesOfDigest } from "./digest.ts";
+
+/** A link stays short enough for every mail program and proxy. */
+const MOST_LINKED = 100;
+
+const linkOf = (mode: MailMode, groups: readonly MailGroup[], parts: Partial<MailLink> = {}): string =>
+  writeMailLink({ mode, groups, processDate: null, themeClass: null, displayId: null, printOption: null, ...parts });
+
+/** One article, opened for reading (mode 4). */
+export const articleLink = (publicUrl: string, { section, articleId }: MailedArticle): string =>
+  publicUrl +
+  linkOf(4, [{ theme: null, articles: [{ dataSection: section, id: articleId }] }], { displayId: "SID0002" });
+
+/** The theme's day in the list (mode 5). */
+export const listLink = ({ publicUrl, target, date }: Digest): string =>
+  publicUrl +
+  linkOf(5, [{ theme: { dataKbn: target.dataKbn, id: target.id }, articles: [] }], {
+    processDate: date,
+    themeClass: target.dataKbn,
+  });
+
+/** The mail's articles together (mode 1), as PDF (mode 2), to print (mode 3). Only newspapers have a PDF. */
+export function articlesLink(digest: Digest, mode: 1 | 2 | 3): string {
+  const wanted = articlesOfDigest(digest).filter(
+    ({ section }) => mode === 1 || section === DATA_SECTION.newspaperImage || section === DATA_SECTION.newspaperText,
+  );
+  const articles = wanted
+    .slice(0, MOST_LINKED)
+    .map(({ section, articleId }) => ({ dataSection: section, id: articleId }));
+  if (articles.length === 0) return "";
+  const { dataKbn, id } = digest.target;
+  const theme = id === "" ? null : { dataKbn, id };
+  return digest.publicUrl + linkOf(mode, [{ theme, articles }], { processDate: digest.date });
+}

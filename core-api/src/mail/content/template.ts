@@ -1,0 +1,70 @@
+/** The places of a template: the first column of its CSV. */
+export const TEMPLATE_PARTS = ["冒頭", "見出し", "記事", "末尾", "記事なし"] as const;
+export type TemplatePart = (typeof TEMPLATE_PARTS)[number];
+
+/** A text for each place; what is absent is the standard's. */
+export type TemplateParts = Partial<Record<TemplatePart, string>>;
+
+/** What every place may name. */
+const EVERYWHERE = [
+  "テーマ名",
+  "日付",
+  "件数",
+  "新聞件数",
+  "WEB件数",
+  "雑誌件数",
+  "会社名",
+  "宛先",
+  "一覧URL",
+  "記事一覧URL",
+  "PDFURL",
+  "印刷URL",
+] as const;
+const IN_HEADING = ["区分", "区分件数"] as const;
+const IN_ARTICLE = ["番号", "見出し", "媒体名", "掲載", "コメント", "URL"] as const;
+
+export type Placeholder = (typeof EVERYWHERE)[number] | (typeof IN_HEADING)[number] | (typeof IN_ARTICLE)[number];
+
+export const PLACEHOLDERS: Record<TemplatePart, readonly Placeholder[]> = {
+  冒頭: EVERYWHERE,
+  見出し: [...EVERYWHERE, ...IN_HEADING],
+  記事: [...EVERYWHERE, ...IN_ARTICLE],
+  末尾: EVERYWHERE,
+  記事なし: EVERYWHERE,
+};
+
+export const STANDARD_TEMPLATE: Readonly<Record<TemplatePart, string>> = {
+  冒頭: "{テーマ名}\n{日付}　新聞{新聞件数}件・WEB{WEB件数}件・雑誌{雑誌件数}件\n\n一覧で見る\n{一覧URL}",
+  見出し: "■ {区分}",
+  記事: "{番号}. {見出し}\n{掲載}\n{コメント}\n{URL}",
+  末尾: "{会社名}の管理者の設定により、{宛先} へお送りしています。\n記事を開くにはログインが要ります。社外への転送はご遠慮ください。",
+  記事なし: "該当する記事はありませんでした。",
+};
+
+const PLACEHOLDER = /\{([^{}\n]*)\}/g;
+
+/** Placeholders of a text that its place does not know, each once. */
+export function unknownPlaceholders(part: TemplatePart, text: string): string[] {
+  const known: readonly string[] = PLACEHOLDERS[part];
+  const found = [...text.matchAll(PLACEHOLDER)].flatMap(([, name]) => (name === undefined ? [] : [name]));
+  return [...new Set(found)].filter((name) => !known.includes(name));
+}
+
+/** The end of a mail that somebody sends by hand. */
+export const SENT_BY_HAND: TemplateParts = {
+  末尾: "{会社名}の{送信者}さんが {宛先} へお送りしています。\n記事を開くにはログインが要ります。社外への転送はご遠慮ください。",
+};
+
+export type Values = Partial<Record<Placeholder | "送信者", string>>;
+
+/** The text with its values. A line of placeholders that are all empty goes, so that no gap shows where a comment might be. */
+export function fill(text: string, values: Values): string {
+  return text
+    .split("\n")
+    .flatMap((line) => {
+      const used = [...line.matchAll(PLACEHOLDER)].map(([, name]) => values[name as Placeholder] ?? "");
+      const filled = line.replace(PLACEHOLDER, (_all, name: Placeholder) => values[name] ?? "");
+      return used.length > 0 && used.every((value) => value === "") && filled.trim() === "" ? [] : [filled];
+    })
+    .join("\n");
+}

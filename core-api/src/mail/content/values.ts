@@ -1,0 +1,47 @@
+import { articleLine, dayText } from "./article-line.ts";
+import { articlesOfDigest, type Digest, type MailedArticle } from "./digest.ts";
+import { articleLink, articlesLink, listLink } from "./links.ts";
+import type { Values } from "./template.ts";
+
+export interface DigestCounts {
+  all: number;
+  newspaper: number;
+  web: number;
+  magazine: number;
+}
+
+export function countsOfDigest(digest: Digest): DigestCounts {
+  const sections = articlesOfDigest(digest).map(({ section }) => section);
+  const web = sections.filter((section) => section === 3).length;
+  const magazine = sections.filter((section) => section === 5).length;
+  return { all: sections.length, newspaper: sections.length - web - magazine, web, magazine };
+}
+
+/** What every place of a template may name. */
+export function digestValues(digest: Digest): Values {
+  const counts = countsOfDigest(digest);
+  return {
+    テーマ名: digest.target.name,
+    日付: dayText(digest.date),
+    件数: String(counts.all),
+    新聞件数: String(counts.newspaper),
+    WEB件数: String(counts.web),
+    雑誌件数: String(counts.magazine),
+    会社名: digest.companyName,
+    宛先: digest.mailAddress,
+    送信者: digest.senderName ?? "",
+    一覧URL: digest.target.id === "" ? "" : listLink(digest),
+    記事一覧URL: articlesLink(digest, 1),
+    PDFURL: articlesLink(digest, 2),
+    印刷URL: articlesLink(digest, 3),
+  };
+}
+
+export const articleValues = (digest: Digest, article: MailedArticle, number: number): Values => ({
+  番号: String(number),
+  見出し: article.title,
+  媒体名: article.mediaName,
+  掲載: articleLine(article),
+  コメント: article.comment,
+  URL: articleLink(digest.publicUrl, article),
+});

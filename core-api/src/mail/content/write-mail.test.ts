@@ -1,0 +1,237 @@
+import { unzipSync } from "fflate";
+import { describe, expect, it } from "vitest";
+import type { AttachType } from "./article-list.ts";
+import type { Digest, MailedArticle } from "./digest.ts";
+import { groupAsChosen, groupBySource } from "./group-articles.ts";
+import type { SubjectType } from "./subject.ts";
+import { fill, unknownPlaceholders } from "./template.ts";
+import { writeMail, writeTexts } from "./write-mail.ts";
+
+const article = (parts: Partial<MailedArticle>): MailedArticle => ({
+  articleId: "202611000000001",
+  section: 1,
+  title: "SiC基板、国内で一貫生産へ",
+  mediaName: "東和経済新聞",
+  publishedOn: "2026-11-20",
+  publishedAt: null,
+  issueType: 1,
+  edition: null,
+  frameNo: "1",
+  headNo: "5",
+  imageCount: 1,
+  trace: "図1",
+  startPage: null,
+  endPage: null,
+  comment: "",
+  ...parts,
+});
+
+const ARTICLES = [
+  article({ comment: "広報部：10時30分から会見\nhttps://example.jp/a?b=1&c=2" }),
+  article({
+    articleId: "202611000000002",
+    section: 2,
+    mediaName: "瑞穂日報",
+    issueType: 2,
+    frameNo: "3面",
+    headNo: null,
+    imageCount: 0,
+    trace: "",
+  }),
+  article({
+    articleId: "202611000000003",
+    section: 3,
+    title: '<b>"速報"</b> & 続報',
+    mediaName: "瑞穂デジタル",
+    publishedAt: new Date("2026-11-19T20:41:00Z"),
+    publishedOn: null,
+  }),
+  article({
+    articleId: "202611000000004",
+    section: 5,
+    title: "特集",
+    mediaName: "週刊東和",
+    publishedOn: "2026-11-23",
+    startPage: 12,
+    endPage: 29,
+  }),
+];
+
+const digest = (parts: Partial<Digest> = {}, articles = ARTICLES): Digest => ({
+  target: { dataKbn: 1, id: "1042", name: "パワー半導体" },
+  date: "2026-11-20",
+  groups: groupBySource(articles, false),
+  companyName: "ツムギ重工株式会社",
+  mailAddress: "kouhou@tsumugi.example",
+  publicUrl: "https://kirinuki.example",
+  ...parts,
+});
+
+const layout = (subjectType: SubjectType | null = 1, attachType: AttachType = 1) => ({
+  subjectType,
+  attachType,
+  parts: {},
+});
+
+describe("the text part", () => {
+  it("is this, letter by letter", () => {
+    expect(writeTexts(digest(), layout()).text).toBe(`パワー半導体
+2026/11/20　新聞2件・WEB1件・雑誌1件
+
+一覧で見る
+https://kirinuki.example/0001?is_mail=1&mode=5&t00=m1042&processDate=20261120&themaClass=TM
+
+■ 新聞(2件)
+
+1. SiC基板、国内で一貫生産へ
+瑞穂日報　11/20 夕刊 3面
+https://kirinuki.example/0001?is_mail=1&mode=4&a00=s202611000000002&display_id=SID0002
+
+2. SiC基板、国内で一貫生産へ
+東和経済新聞　11/20 朝刊 1面 5段 写真1 図1
+広報部：10時30分から会見
+https://example.jp/a?b=1&c=2
+https://kirinuki.example/0001?is_mail=1&mode=4&a00=m202611000000001&display_id=SID0002
+
+■ WEB(1件)
+
+1. <b>"速報"</b> & 続報
+瑞穂デジタル　11/20 05:41
+https://kirinuki.example/0001?is_mail=1&mode=4&a00=w202611000000003&display_id=SID0002
+
+■ 雑誌(1件)
+
+1. 特集
+週刊東和　2026/11/23号　12～29ページ
+https://kirinuki.example/0001?is_mail=1&mode=4&a00=z202611000000004&display_id=SID0002
+
+--
+ツムギ重工株式会社の管理者の設定により、kouhou@tsumugi.example へお送りしています。
+記事を開くにはログインが要ります。社外への転送はご遠慮ください。
+`);
+  });
+
+  it("of a contract with text first begins with it, and goes by an editor's order, headings and comments where there is one", () => {
+    const scFirst = groupBySource(
+      [ARTICLES[1], ARTICLES[0]].flatMap((each) => each ?? []),
+      true,
+    );
+    expect(scFirst[0]?.articles.map(({ section }) => section)).toEqual([2, 1]);
+    const byId = new Map(ARTICLES.map((each) => [each.articleId, each]));
+    const groups = groupAsChosen(
+      [
+        { id: "202611000000004" },
+        { id: "202611000000003", heading: "競合", comment: "要注意" },
+        { id: "999", heading: "競合" },
+        { id: "202611000000001" },
+      ],
+      byId,
+    );
+    expect(groups.map(({ heading, articles }) => [heading, articles.map(({ comment }) => comment)])).toEqual([
+      ["", [""]],
+      ["競合", ["要注意", ARTICLES[0]?.comment]],
+    ]);
+    expect(writeTexts(digest({ groups }), layout()).text).toContain("1. 特集");
+  });
+});
+
+describe("the subject", () => {
+  it.each([
+    [1, "パワー半導体 2026/11/20"],
+    [2, "2026/11/20 パワー半導体"],
+    [3, "パワー半導体"],
+    [4, "2026/11/20 パワー半導体 4件"],
+    [5, "パワー半導体 4件 2026/11/20"],
+  ] as const)("of type %i", (type, subject) => expect(writeTexts(digest(), layout(type)).subject).toBe(subject));
+
+  it("is one line, whatever the name or the sender holds", () => {
+    const name = "半導体\r\nBcc: spy@example.com\u2028\u0000x";
+    expect(writeTexts(digest({ target: { dataKbn: 1, id: "1", name } }), layout(3)).subject).toBe(
+      "半導体 Bcc: spy@example.com x",
+    );
+    expect(writeTexts(digest(), { ...layout(null), subject: name }).subject).not.toMatch(/[\r\n]/);
+  });
+});
+
+describe("the HTML part", () => {
+  const { html, text } = writeTexts(digest(), layout());
+
+  it("says what the text part says, and runs nothing", () => {
+    for (const { articleId } of ARTICLES) expect(html).toContain(articleId);
+    for (const heading of ["新聞(2件)", "WEB(1件)", "雑誌(1件)"])
+      expect([html, text].every((part) => part.includes(heading))).toBe(true);
+    expect(html).toContain("&lt;b&gt;&quot;速報&quot;&lt;/b&gt; &amp; 続報");
+    expect(html).toContain('href="https://example.jp/a?b=1&amp;c=2"');
+    expect(html).not.toMatch(/<script|<img|<link|javascript:|\son\w+=/i);
+  });
+
+  it("stays below what Gmail shows, and says what it leaves out", () => {
+    const many = Array.from({ length: 500 }, (_, at) =>
+      article({ articleId: `2026110000${10000 + at}`, title: `見出し${"あ".repeat(60)}${at}` }),
+    );
+    const long = writeTexts(digest({}, many), layout());
+    expect(Buffer.byteLength(long.html)).toBeLessThan(102_000);
+    const shown = long.html.match(/&amp;mode=4&amp;/g)?.length ?? 0;
+    expect(shown).toBeGreaterThan(50);
+    expect(long.html).toContain(`ほか${500 - shown}件を一覧で見る`);
+    expect(long.text.match(/mode=4/g)).toHaveLength(500);
+  });
+
+  it("without articles says so", () => {
+    const none = writeTexts(digest({}, []), layout(4));
+    expect(none.subject).toBe("2026/11/20 パワー半導体 0件");
+    for (const part of [none.text, none.html]) expect(part).toContain("該当する記事はありませんでした。");
+  });
+});
+
+describe("the attachment", () => {
+  it.each([
+    [1, null],
+    [2, "20261120_1042.xlsx"],
+    [3, "today_1042.xlsx"],
+    [4, "20261120_1042.zip"],
+  ] as const)("of type %i is %s", async (type, name) => {
+    expect((await writeMail(digest(), layout(1, type))).attachment?.filename ?? null).toBe(name);
+  });
+
+  it("is a sheet of the articles in which nothing is a formula", async () => {
+    const risky = digest({}, [article({ title: '=HYPERLINK("https://evil.example")', comment: "+cmd|' /C calc'!A0" })]);
+    const { attachment } = await writeMail(risky, layout(1, 4));
+    const outer = unzipSync(new Uint8Array(attachment?.content ?? []));
+    const inner = unzipSync(outer["20261120_1042.xlsx"] ?? new Uint8Array());
+    const sheet = Object.entries(inner)
+      .map(([name, bytes]) => `${name}\n${Buffer.from(bytes).toString("utf8")}`)
+      .join("\n");
+    expect(sheet).toContain("=HYPERLINK(");
+    expect(sheet).not.toContain("<f>");
+    for (const heading of ["見出し", "媒体名", "リンク"]) expect(sheet).toContain(heading);
+  });
+
+  it("of a group or a topic bears its letter", async () => {
+    const group = digest({ target: { dataKbn: 2, id: "7", name: "重工" } });
+    expect((await writeMail(group, layout(1, 2))).attachment?.filename).toBe("20261120_g7.xlsx");
+  });
+});
+
+describe("a template", () => {
+  it("puts its texts around the articles of both parts, and its own line for each article into the text", () => {
+    const parts = {
+      冒頭: "各位\n{テーマ名}の記事です。{PDFURL}",
+      見出し: "【{区分}】",
+      記事: "・{見出し}（{媒体名}）{コメント}",
+      末尾: "以上 {宛先}",
+    };
+    const { text, html } = writeTexts(digest(), { ...layout(), parts });
+    expect(text).toContain("各位\nパワー半導体の記事です。https://kirinuki.example/0001?is_mail=1&mode=2&");
+    expect(text).toContain("a00=s202611000000002.m202611000000001");
+    expect(text).toContain("【WEB(1件)】\n\n・<b>");
+    for (const part of [text, html]) expect(part).toContain("以上 kouhou@tsumugi.example");
+    expect(html).toContain("各位<br>");
+  });
+
+  it("knows its placeholders by place", () => {
+    expect(unknownPlaceholders("記事", "{見出し}{番号}{テーマ名}{なぞ}{なぞ}")).toEqual(["なぞ"]);
+    expect(unknownPlaceholders("冒頭", "{見出し}")).toEqual(["見出し"]);
+    expect(fill("a{コメント}b\n{コメント}\n\n{URL}", { URL: "{番号}" })).toBe("ab\n\n{番号}");
+  });
+});

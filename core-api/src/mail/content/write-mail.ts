@@ -1,0 +1,39 @@
+import { type Attachment, type AttachType, articleListFile } from "./article-list.ts";
+import { articlesOfDigest, type Digest } from "./digest.ts";
+import { digestHtml } from "./digest-html.ts";
+import { digestText } from "./digest-text.ts";
+import { headerText, type SubjectType, subjectOf } from "./subject.ts";
+import type { TemplateParts } from "./template.ts";
+
+/** How a mail is to look; as in a mail setting. */
+export interface MailLayout {
+  /** Null: the subject is given. */
+  subjectType: SubjectType | null;
+  subject?: string;
+  attachType: AttachType;
+  parts: TemplateParts;
+}
+
+/** A mail as it is sent and as the preview shows it. */
+export interface WrittenMail {
+  subject: string;
+  text: string;
+  html: string;
+  attachment: Attachment | null;
+}
+
+export type MailTexts = Pick<WrittenMail, "subject" | "text" | "html">;
+
+/** Without the attachment: what the preview shows. */
+export function writeTexts(digest: Digest, { subjectType, subject = "", parts }: MailLayout): MailTexts {
+  const { target, date } = digest;
+  const line =
+    subjectType === null
+      ? headerText(subject)
+      : subjectOf(subjectType, { name: target.name, date, count: articlesOfDigest(digest).length });
+  return { subject: line, text: digestText(digest, parts), html: digestHtml(digest, line, parts) };
+}
+
+export async function writeMail(digest: Digest, layout: MailLayout): Promise<WrittenMail> {
+  return { ...writeTexts(digest, layout), attachment: await articleListFile(digest, layout.attachType) };
+}

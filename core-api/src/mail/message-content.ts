@@ -1,0 +1,57 @@
+import type { DataKbn, DataSection } from "@kirinuki/schema/codes.ts";
+import type { DayString } from "../time/tokyo.ts";
+import type { AttachType } from "./content/article-list.ts";
+import type { SubjectType } from "./content/subject.ts";
+
+/** data_section of mail tables: a source, 101 for newspapers, null for all (spec section 1). */
+export const NEWSPAPERS = 101;
+export type MailSection = DataSection | typeof NEWSPAPERS;
+
+/** The sources that a setting's data_section stands for. */
+export function sectionsOf(section: number | null): DataSection[] {
+  if (section === null) return [1, 2, 3, 5];
+  return section === NEWSPAPERS ? [1, 2] : [section as DataSection];
+}
+
+/** An article of a mail, with what an editor put there. */
+export interface ChosenArticle {
+  id: string;
+  /** In place of the contract's comment. */
+  comment?: string;
+  /** Begins a new group here. */
+  heading?: string;
+}
+
+interface Looks {
+  date: DayString;
+  attachType: AttachType;
+  encoding: "utf8" | "iso2022jp";
+}
+
+/** What a message will say of a theme, group or topic, as it was when its run was made; rights are looked up when it is sent. */
+export interface ThemeContent extends Looks {
+  kind: "theme";
+  dataKbn: DataKbn;
+  targetId: number;
+  /** data_section of the setting. */
+  section: number | null;
+  /** Null: the contract's default, else the product's. */
+  templateId: number | null;
+  subjectType: SubjectType;
+  /** Sent although there is no article. */
+  zeroArticleEmail: boolean;
+  /** Grouped by source and sorted when it is sent; or in the editor's order and under his headings. */
+  isEdited: boolean;
+  articles: ChosenArticle[];
+}
+
+/** Articles that somebody chose and sends with words of his own. */
+export interface ManualContent extends Looks {
+  kind: "manual";
+  subject: string;
+  text: string;
+  senderName: string;
+  articles: ChosenArticle[];
+}
+
+export type MessageContent = ThemeContent | ManualContent;

@@ -1,0 +1,98 @@
+import type { Transaction, TransactionScope } from "../../db/tenant.ts";
+import { SetupRun } from "../../modules/setup-status/setup-run.ts";
+import { type Clock, tokyoDateTime } from "../../time/tokyo.ts";
+import { lastSendTime, nextSendTime } from "../send-times.ts";
+import { makeSettingRun, SETTING_COLUMNS, type SettingRow } from "./make-run.ts";
+
+/** Settings are taken one by one, each in a transaction of its own; this many at once. */
+const AT_ONCE = 3;
+const POSTPONE_MS = 5 * 60_000;
+
+const NEXT_DUE = `
+  SELECT ${SETTING_COLUMNS}
+  FROM mail_setting s JOIN mail_address a USING (contract_id, mail_address_id)
+  WHERE s.next_due_at <= $1 ORDER BY s.next_due_at LIMIT 1 FOR UPDATE OF s SKIP LOCKED`;
+
+const SET_DUE = "UPDATE mail_setting SET next_due_at = $3 WHERE contract_id = $1 AND mail_setting_id = $2";
+
+export interface RunContext {
+  scope: TransactionScope;
+  clock: Clock;
+  log(message: string, detail?: Record<string, unknown>): void;
+}
+
+export interface DueRuns {
+  runs: number;
+  messages: number;
+  articles: number;
+}
+
+/**
+ * Makes a run of every setting whose time has come. Any number of workers may do it at once. After a stand-still each setting runs once,
+ * for the last of its times that went by: its digest brings whatever has come since the one before.
+ */
+export async function runDueSettings(context: RunContext): Promise<DueRuns> {
+  const { scope, clock } = context;
+  const total: DueRuns = { runs: 0, messages: 0, articles: 0 };
+  const [waiting] = await scope.shared("read", (tx) =>
+    tx.query<{ due: boolean }>("SELECT EXISTS (SELECT 1 FROM mail_setting WHERE next_due_at <= $1) AS due", [
+      clock.now(),
+    ]),
+  );
+  if (!waiting?.due) return total;
+  const setupRun = await SetupRun.begin(scope, clock, {
+    trigger: "mail",
+    label: `定時メール ${tokyoDateTime(clock.now()).slice(11, 16)}`,
+  });
+  await scope.shared("write", (tx) => setupRun.note(tx, {}));
+  await SetupRun.during(setupRun, async () => {
+    await Promise.all(Array.from({ length: AT_ONCE }, () => takeTurns(context, setupRun.id, total)));
+  });
+  return total;
+}
+
+async function takeTurns(context: RunContext, setupRunId: string, total: DueRuns): Promise<void> {
+  for (;;) {
+    let setting: SettingRow | undefined;
+    try {
+      const isDone = await context.scope.shared("write", async (tx) => {
+        [setting] = await tx.query<SettingRow>(NEXT_DUE, [context.clock.now()]);
+        if (!setting) return true;
+        await runOnce(tx, setting, context.clock.now(), setupRunId, total);
+        return false;
+      });
+      if (isDone) return;
+    } catch (error) {
+      if (!setting) throw error;
+      await postpone(context, setting, error);
+    }
+  }
+}
+
+async function runOnce(tx: Transaction, setting: SettingRow, now: Date, setupRunId: string, total: DueRuns) {
+  const { contract_id, mail_setting_id, send_times } = setting;
+  const dueAt = lastSendTime(send_times, now);
+  const made = await makeSettingRun(tx, {
+    setting,
+    runKey: `digest:${mail_setting_id}:${dueAt.toISOString()}`,
+    kind: "digest",
+    dueAt,
+    now,
+    sendAt: now,
+    setupRunId,
+    madeBy: null,
+  });
+  await tx.query(SET_DUE, [contract_id, mail_setting_id, nextSendTime(send_times, now)]);
+  if (!made) return;
+  total.runs += 1;
+  total.messages += made.hasMessage ? 1 : 0;
+  total.articles += made.articles;
+}
+
+/** A setting that can't be run must not keep the others waiting. */
+async function postpone({ scope, clock, log }: RunContext, setting: SettingRow, error: unknown): Promise<void> {
+  const { contract_id, mail_setting_id } = setting;
+  log("a mail setting could not be run", { contract_id, mail_setting_id, error: String(error) });
+  const later = new Date(clock.now().getTime() + POSTPONE_MS);
+  await scope.shared("write", (tx) => tx.query(SET_DUE, [contract_id, mail_setting_id, later]));
+}

@@ -1,0 +1,118 @@
+import { DATA_KBN } from "@kirinuki/schema/codes.ts";
+import { readReaches } from "../../modules/article/reach.read-model.ts";
+import { articlesOfDigest, type Digest, type MailedArticle } from "../content/digest.ts";
+import { groupAsChosen, groupBySource } from "../content/group-articles.ts";
+import { SENT_BY_HAND } from "../content/template.ts";
+import type { MailLayout } from "../content/write-mail.ts";
+import { type ManualContent, type MessageContent, sectionsOf, type ThemeContent } from "../message-content.ts";
+import { partsOf } from "./contract-mails.read-model.ts";
+import { readTargetName } from "./mail-target.read-model.ts";
+import type { Batch, Refused } from "./prepare-mails.ts";
+import type { Recipient } from "./recipients.read-model.ts";
+
+/** What remains is to write it and to hand it over. */
+export interface ComposedMail {
+  digest: Digest;
+  layout: MailLayout;
+  encoding: MessageContent["encoding"];
+  isBulk: boolean;
+}
+
+export type AllowedRecipient = Exclude<Recipient, { kind: "refused" }>;
+
+const sectionsFor = (recipient: AllowedRecipient) =>
+  recipient.kind === "user" ? recipient.user.sections : recipient.sections;
+
+/** Only what the recipient may see at this moment goes into his mail; where that is nothing, he gets none. */
+export function composeMail(
+  batch: Batch,
+  content: MessageContent,
+  mailAddress: string,
+  recipient: AllowedRecipient,
+): Promise<ComposedMail | Refused> {
+  return content.kind === "theme"
+    ? composeTheme(batch, content, mailAddress, recipient)
+    : composeManual(batch, content, mailAddress, recipient);
+}
+
+async function composeTheme(
+  batch: Batch,
+  content: ThemeContent,
+  mailAddress: string,
+  recipient: AllowedRecipient,
+): Promise<ComposedMail | Refused> {
+  const name = await targetName(batch, content, recipient);
+  if (name === null) return { refusal: "テーマを閲覧できないユーザーです。" };
+  const visible = sectionsFor(recipient);
+  const wanted = sectionsOf(content.section).filter((section) => visible.includes(section));
+  if (wanted.length === 0) return { refusal: "情報源を閲覧できないユーザーです。" };
+  const articles = content.articles.flatMap(({ id }) => batch.articles.get(id) ?? []).filter(isIn(wanted));
+  if (articles.length === 0 && !content.zeroArticleEmail) return { refusal: "送信できる記事がありません。" };
+  const groups = content.isEdited
+    ? groupAsChosen(content.articles, new Map(articles.map((article) => [article.articleId, article])))
+    : groupBySource(articles, batch.contract.scFirst);
+  return {
+    digest: {
+      target: { dataKbn: content.dataKbn, id: String(content.targetId), name },
+      date: content.date,
+      groups,
+      companyName: batch.contract.companyName,
+      mailAddress,
+      publicUrl: batch.publicUrl,
+    },
+    layout: {
+      subjectType: content.subjectType,
+      attachType: content.attachType,
+      parts: partsOf(batch.contract, content.templateId),
+    },
+    encoding: content.encoding,
+    isBulk: true,
+  };
+}
+
+const isIn =
+  (sections: readonly MailedArticle["section"][]) =>
+  ({ section }: MailedArticle): boolean =>
+    sections.includes(section);
+
+function targetName(batch: Batch, content: ThemeContent, recipient: AllowedRecipient): Promise<string | null> {
+  const user = recipient.kind === "user" ? recipient.user : null;
+  const key = [content.dataKbn, content.targetId, user?.userGroupId, user?.themeBrowsing].join("/");
+  const asked =
+    batch.remembered.get(key) ??
+    readTargetName(batch.tx, batch.contractId, user, { dataKbn: content.dataKbn, id: content.targetId });
+  batch.remembered.set(key, asked);
+  return asked;
+}
+
+/** Articles that the recipient could not open anyway are left out; a mail that was to bring articles and has none left is not sent. */
+async function composeManual(
+  batch: Batch,
+  content: ManualContent,
+  mailAddress: string,
+  recipient: AllowedRecipient,
+): Promise<ComposedMail | Refused> {
+  const ids = content.articles.map(({ id }) => id);
+  const reaches = recipient.kind === "user" ? await readReaches(batch.tx, recipient.user, ids) : null;
+  const known = [...batch.articles.values()]
+    .filter(isIn(sectionsFor(recipient)))
+    .filter(({ articleId }) => reaches === null || reaches.get(articleId)?.kind === "open");
+  const groups = groupAsChosen(content.articles, new Map(known.map((article) => [article.articleId, article])));
+  const digest: Digest = {
+    target: { dataKbn: DATA_KBN.theme, id: "", name: content.subject },
+    date: content.date,
+    groups,
+    companyName: batch.contract.companyName,
+    mailAddress,
+    introduction: content.text,
+    senderName: content.senderName,
+    publicUrl: batch.publicUrl,
+  };
+  if (ids.length > 0 && articlesOfDigest(digest).length === 0) return { refusal: "閲覧できる記事がありません。" };
+  return {
+    digest,
+    layout: { subjectType: null, subject: content.subject, attachType: content.attachType, parts: SENT_BY_HAND },
+    encoding: content.encoding,
+    isBulk: false,
+  };
+}

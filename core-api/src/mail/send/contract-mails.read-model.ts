@@ -1,0 +1,29 @@
+import type { Transaction } from "../../db/tenant.ts";
+import type { TemplateParts } from "../content/template.ts";
+
+/** What all mails of a contract share. */
+export interface ContractMails {
+  companyName: string;
+  /** Contract setting: SC articles before MC ones (spec section 9). */
+  scFirst: boolean;
+  templates: { id: number; isDefault: boolean; parts: TemplateParts }[];
+}
+
+const CONTRACT = `
+  SELECT c.company_name AS "companyName",
+    coalesce((SELECT configuration_value = '1' FROM contract_configuration
+      WHERE contract_id = $1 AND configuration_key = 'sort_priority'), false) AS "scFirst",
+    (SELECT coalesce(json_agg(json_build_object('id', template_file_id, 'isDefault', default_flag, 'parts', parts)), '[]')
+     FROM mail_template t WHERE t.contract_id = $1) AS templates
+  FROM contract c WHERE c.contract_id = $1`;
+
+export async function readContractMails(tx: Transaction, contractId: number): Promise<ContractMails> {
+  const [row] = await tx.query<ContractMails>(CONTRACT, [contractId]);
+  return row ?? { companyName: "", scFirst: false, templates: [] };
+}
+
+/** The texts of a template; of the default where none is named or it is gone; the product's own where there is no default. */
+export function partsOf({ templates }: ContractMails, templateId: number | null): TemplateParts {
+  const named = templates.find(({ id }) => id === templateId);
+  return (named ?? templates.find(({ isDefault }) => isDefault))?.parts ?? {};
+}

@@ -1,0 +1,151 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { TransactionScope } from "../../db/tenant.ts";
+import type { Clock } from "../../time/tokyo.ts";
+import { writeMail } from "../content/write-mail.ts";
+import { type MailTransport, readFailure } from "../mail-transport.ts";
+import type { ComposedMail } from "./compose-mail.ts";
+import { type ClaimedMessage, claimMessages, endMessages, type Outcome } from "./outbox.ts";
+import { prepareMails, type Refused } from "./prepare-mails.ts";
+import { afterFailure, ended } from "./retry.ts";
+
+export interface SenderParts {
+  /** Of the operator's role. */
+  scope: TransactionScope;
+  clock: Clock;
+  transport: MailTransport;
+  publicUrl: string;
+  log(message: string, detail?: Record<string, unknown>): void;
+}
+
+/** While one lane waits for the mail server, another reads and writes the next mails. */
+const LANES = 2;
+const BATCH = 25;
+/** How soon a worker sees that something was queued, and how long it leaves a server alone that it could not reach. */
+const IDLE_MS = 1_000;
+const UNREACHABLE_MS = 15_000;
+
+/**
+ * Sends the messages that are due, of all contracts; any number of workers may. The table of messages is the queue: what becomes of a
+ * message is committed with it, and whoever is killed loses only his leases.
+ */
+export class MailSender {
+  private isStopped = false;
+  private readonly stopping = new AbortController();
+  private running: Promise<unknown> = Promise.resolve();
+  private unreachable = false;
+  private waiting: { outcome: Outcome; resolve: () => void; reject: (error: unknown) => void }[] = [];
+  private noting: Promise<void> | null = null;
+
+  constructor(private readonly parts: SenderParts) {}
+
+  /** Begins; ends with `stop`. */
+  start(): void {
+    this.running = Promise.all(Array.from({ length: LANES }, () => this.work()));
+  }
+
+  /** Waits for the messages in hand. */
+  async stop(): Promise<void> {
+    this.isStopped = true;
+    this.stopping.abort();
+    await this.running;
+  }
+
+  /** Sends until nothing is due. @returns how many messages were taken */
+  async drain(): Promise<number> {
+    const lane = async (): Promise<number> => {
+      let taken = 0;
+      for (let batch = await this.round(); batch > 0; batch = await this.round()) taken += batch;
+      return taken;
+    };
+    const taken = await Promise.all(Array.from({ length: LANES }, lane));
+    return taken.reduce((sum, each) => sum + each, 0);
+  }
+
+  private async work(): Promise<void> {
+    while (!this.isStopped) {
+      const taken = await this.round().catch((error: unknown) => {
+        this.parts.log("mails could not be taken from the queue", { error: String(error) });
+        return 0;
+      });
+      const wait = this.unreachable ? UNREACHABLE_MS : taken === 0 ? IDLE_MS : 0;
+      this.unreachable = false;
+      if (wait > 0) await pause(wait, undefined, { signal: this.stopping.signal }).catch(() => {});
+    }
+  }
+
+  /** One batch from the queue to its end. */
+  private async round(): Promise<number> {
+    const { scope, clock } = this.parts;
+    const messages = await scope.shared("write", (tx) => claimMessages(tx, clock.now(), BATCH));
+    const byContract = Map.groupBy(messages, ({ contract_id }) => contract_id);
+    const sent = [...byContract].map(async ([contractId, own]) => {
+      const prepared = await this.prepare(contractId, own);
+      await Promise.all([...prepared].map(([message, mail]) => this.deliver(message, mail)));
+    });
+    await Promise.all(sent);
+    return messages.length;
+  }
+
+  private async prepare(
+    contractId: number,
+    messages: readonly ClaimedMessage[],
+  ): Promise<Map<ClaimedMessage, ComposedMail | Refused | { error: unknown }>> {
+    try {
+      const { scope, publicUrl } = this.parts;
+      return await scope.shared("read", (tx) => prepareMails(tx, publicUrl, contractId, messages));
+    } catch (error) {
+      return new Map(messages.map((message) => [message, { error }]));
+    }
+  }
+
+  private async deliver(message: ClaimedMessage, mail: ComposedMail | Refused | { error: unknown }): Promise<void> {
+    if ("refusal" in mail) return this.note(ended(message, "skipped", mail.refusal));
+    try {
+      if ("error" in mail) throw mail.error;
+      await this.handOver(message, mail);
+    } catch (error) {
+      const failure = readFailure(error);
+      this.unreachable ||= failure.isUnreachable;
+      const { contract_id, mail_message_id, attempts } = message;
+      this.parts.log("a mail could not be sent", { contract_id, mail_message_id, attempts, error: failure.reason });
+      return this.note(afterFailure(message, failure, this.parts.clock.now()));
+    }
+    return this.note(ended(message, "sent"));
+  }
+
+  private async handOver(message: ClaimedMessage, mail: ComposedMail): Promise<void> {
+    const { subject, text, html, attachment } = await writeMail(mail.digest, mail.layout);
+    await this.parts.transport.send({
+      to: message.mail_address,
+      subject,
+      text,
+      html,
+      messageKey: message.message_key,
+      encoding: mail.encoding,
+      isBulk: mail.isBulk,
+      ...(attachment && { attachments: [attachment] }),
+    });
+  }
+
+  /** Notes an outcome with those that ended meanwhile, so that few messages are ever sent and not yet noted. */
+  private note(outcome: Outcome): Promise<void> {
+    const noted = new Promise<void>((resolve, reject) => this.waiting.push({ outcome, resolve, reject }));
+    this.noting ??= this.noteAll();
+    return noted;
+  }
+
+  private async noteAll(): Promise<void> {
+    const { scope, clock } = this.parts;
+    while (this.waiting.length > 0) {
+      const batch = this.waiting.splice(0);
+      try {
+        const outcomes = batch.map(({ outcome }) => outcome);
+        await scope.shared("write", (tx) => endMessages(tx, outcomes, clock.now()));
+        for (const { resolve } of batch) resolve();
+      } catch (error) {
+        for (const { reject } of batch) reject(error);
+      }
+    }
+    this.noting = null;
+  }
+}

@@ -1,0 +1,20 @@
+import type { Transaction } from "../../db/tenant.ts";
+import type { MailedArticle } from "../content/digest.ts";
+
+const ARTICLES = `
+  SELECT a.article_id::text AS "articleId", a.data_section AS section, a.title, a.media_name AS "mediaName", a.published_on::text AS "publishedOn",
+    a.published_at AS "publishedAt", a.issue_type AS "issueType", a.edition, a.frame_no AS "frameNo", a.head_no AS "headNo",
+    a.image_count AS "imageCount", a.trace, a.start_page AS "startPage", a.end_page AS "endPage", coalesce(s.comment, '') AS comment
+  FROM article a LEFT JOIN article_setting s ON s.contract_id = $1 AND s.article_id = a.article_id
+  WHERE a.article_id = ANY ($2::bigint[]) AND a.withdrawn_at IS NULL AND coalesce(s.disp_status, 0) = 0`;
+
+/** Articles in the contract's eyes, by id; withdrawn and unpublished ones are not there. */
+export async function readMailedArticles(
+  tx: Transaction,
+  contractId: number,
+  articleIds: readonly string[],
+): Promise<Map<string, MailedArticle>> {
+  if (articleIds.length === 0) return new Map();
+  const rows = await tx.query<MailedArticle>(ARTICLES, [contractId, [...new Set(articleIds)]]);
+  return new Map(rows.map((row) => [row.articleId, row]));
+}

@@ -1,0 +1,70 @@
+import type { Transaction } from "../../db/tenant.ts";
+import { forbiddenAddresses } from "../../modules/contract-domain/mail-domain.read-model.ts";
+import { type MailedArticle } from "../content/digest.ts";
+import type { MessageContent } from "../message-content.ts";
+import { type ComposedMail, composeMail } from "./compose-mail.ts";
+import { type ContractMails, readContractMails } from "./contract-mails.read-model.ts";
+import { readMailedArticles } from "./mailed-articles.read-model.ts";
+import type { ClaimedMessage } from "./outbox.ts";
+import { readRecipients, recipientKey } from "./recipients.read-model.ts";
+
+export interface Refused {
+  refusal: string;
+}
+
+/** Everything that the mails of one contract need, read at once. */
+export interface Batch {
+  tx: Transaction;
+  contractId: number;
+  publicUrl: string;
+  contract: ContractMails;
+  articles: ReadonlyMap<string, MailedArticle>;
+  /** Answers that several messages of a batch share. */
+  remembered: Map<string, Promise<string | null>>;
+}
+
+const idsOf = (content: MessageContent): string[] => content.articles.map(({ id }) => id);
+
+export async function openBatch(
+  tx: Transaction,
+  contractId: number,
+  publicUrl: string,
+  contents: readonly MessageContent[],
+): Promise<Batch> {
+  return {
+    tx,
+    contractId,
+    publicUrl,
+    contract: await readContractMails(tx, contractId),
+    articles: await readMailedArticles(tx, contractId, contents.flatMap(idsOf)),
+    remembered: new Map(),
+  };
+}
+
+/** The mails of one contract as they are to be sent now, under the rights of now; or why one is not. */
+export async function prepareMails(
+  tx: Transaction,
+  publicUrl: string,
+  contractId: number,
+  messages: readonly ClaimedMessage[],
+): Promise<Map<ClaimedMessage, ComposedMail | Refused>> {
+  const batch = await openBatch(
+    tx,
+    contractId,
+    publicUrl,
+    messages.map(({ content }) => content),
+  );
+  const recipients = await readRecipients(tx, contractId, messages);
+  const addresses = messages.map(({ mail_address }) => mail_address);
+  const forbidden = new Set(await forbiddenAddresses(tx, contractId, addresses));
+  const prepared = new Map<ClaimedMessage, ComposedMail | Refused>();
+  for (const message of messages) {
+    const recipient = recipients.get(recipientKey(message));
+    if (forbidden.has(message.mail_address))
+      prepared.set(message, { refusal: "このドメインへの送信は許可されていません。" });
+    else if (!recipient || recipient.kind === "refused")
+      prepared.set(message, { refusal: recipient?.reason ?? "宛先がありません。" });
+    else prepared.set(message, await composeMail(batch, message.content, message.mail_address, recipient));
+  }
+  return prepared;
+}

@@ -1,0 +1,83 @@
+import type { DataSection } from "@kirinuki/schema/codes.ts";
+import type { Transaction } from "../../db/tenant.ts";
+import { type Actor, visibleSections } from "../../modules/session/actor.ts";
+
+/** What rights need of a user who gets a mail, as they are at this moment. */
+export type RecipientUser = Pick<Actor, "contractId" | "userGroupId" | "themeBrowsing" | "sections">;
+
+/**
+ * Whom an address stands for.
+ * - outside: nobody of the contract's users; sees the sources of the contract
+ * - user: sees what he may
+ * - refused: belongs to a user who is gone or gets no mail
+ */
+export type Recipient =
+  | { kind: "outside"; sections: DataSection[] }
+  | { kind: "user"; user: RecipientUser }
+  | { kind: "refused"; reason: string };
+
+interface UserRow {
+  user_id: string;
+  email: string;
+  user_group_id: number;
+  theme_browsing: boolean;
+  login_stop_flag: boolean;
+  system_mail_stop_flag: boolean;
+  group_sections: number[];
+}
+
+const USERS = `
+  SELECT u.user_id, lower(u.email) AS email, u.user_group_id, u.theme_browsing, u.login_stop_flag, u.system_mail_stop_flag,
+    ARRAY(SELECT l.data_section::int FROM user_group_linkage l
+          WHERE l.contract_id = u.contract_id AND l.user_group_id = u.user_group_id) AS group_sections
+  FROM app_user u WHERE u.contract_id = $1 AND (lower(u.email) = ANY ($2::text[]) OR u.user_id = ANY ($3::text[])) ORDER BY u.user_id`;
+
+const CONTRACT_SECTIONS = "SELECT data_section::int AS section FROM contract_linkage WHERE contract_id = $1";
+
+export interface Addressed {
+  mail_address: string;
+  user_id: string | null;
+}
+
+/** Who the addresses of one contract stand for, in two statements; keys are those of `recipientKey`. */
+export async function readRecipients(
+  tx: Transaction,
+  contractId: number,
+  addressed: readonly Addressed[],
+): Promise<Map<string, Recipient>> {
+  const emails = [...new Set(addressed.map(({ mail_address }) => mail_address.toLowerCase()))];
+  const ids = addressed.flatMap(({ user_id }) => user_id ?? []);
+  const users = await tx.query<UserRow>(USERS, [contractId, emails, ids]);
+  const linked = (await tx.query<{ section: number }>(CONTRACT_SECTIONS, [contractId])).map(({ section }) => section);
+  return new Map(addressed.map((each) => [recipientKey(each), recipientOf(contractId, each, users, linked)]));
+}
+
+export const recipientKey = ({ mail_address, user_id }: Addressed): string =>
+  `${user_id ?? ""}/${mail_address.toLowerCase()}`;
+
+function recipientOf(
+  contract: number,
+  { mail_address, user_id }: Addressed,
+  users: UserRow[],
+  linked: number[],
+): Recipient {
+  const own = users.find((user) => user.user_id === user_id);
+  const sharing = users.filter(({ email }) => email === mail_address.toLowerCase());
+  // The address may have passed to somebody else since then.
+  const candidates = own ? [own] : sharing;
+  if (candidates.length === 0) {
+    if (user_id !== null) return { kind: "refused", reason: "ユーザーが削除されています。" };
+    return { kind: "outside", sections: visibleSections(linked, linked) };
+  }
+  const active = candidates.find((user) => !user.login_stop_flag && !user.system_mail_stop_flag);
+  if (!active) return { kind: "refused", reason: "ログインまたはメールの送信を停止されているユーザーです。" };
+  return {
+    kind: "user",
+    user: {
+      contractId: contract,
+      userGroupId: active.user_group_id,
+      themeBrowsing: active.theme_browsing,
+      sections: visibleSections(linked, active.group_sections),
+    },
+  };
+}

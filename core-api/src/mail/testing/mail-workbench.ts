@@ -1,0 +1,126 @@
+import type { TestDatabase } from "@kirinuki/tests/support/test-database.ts";
+import { afterAll } from "vitest";
+import { createDataSource } from "../../db/data-source.ts";
+import { TransactionScope } from "../../db/tenant.ts";
+import type { TestContract, TestTheme, TestThemeGroup, TestTopic } from "../../test-support/builders.ts";
+import type { MailMessage, MailTransport } from "../mail-transport.ts";
+import { type DueRuns, runDueSettings } from "../run/due-settings.ts";
+import { MailSender } from "../send/mail-sender.ts";
+
+/** A transport that keeps what it is given, and fails as it is told. */
+export class KeptMails implements MailTransport {
+  readonly mails: MailMessage[] = [];
+  /** What the next sends throw, in turn; afterwards they succeed. */
+  failures: object[] = [];
+
+  async send(message: MailMessage): Promise<void> {
+    const failure = this.failures.shift();
+    if (failure) throw Object.assign(new Error("refused"), failure);
+    this.mails.push(message);
+  }
+  close(): void {}
+
+  /** The mails since the last call. */
+  take(): MailMessage[] {
+    return this.mails.splice(0);
+  }
+}
+
+export interface SettingParts {
+  target: TestTheme | TestThemeGroup | TestTopic;
+  address: string;
+  /** Whose the address is. */
+  userId?: string;
+  dataSection?: number;
+  subjectType?: number;
+  attachType?: number;
+  zeroArticleEmail?: boolean;
+  times?: string[];
+  encoding?: string;
+}
+
+export const MORNING = new Date("2026-11-20T07:00:00+09:00");
+const HOUR_MS = 3_600_000;
+
+export interface MailWorkbench {
+  kept: KeptMails;
+  scope: TransactionScope;
+  sender: MailSender;
+  now: Date;
+  setNow(moment: Date): void;
+  laterBy(hours: number): void;
+  /** A setting that is due now for the first time; its id. */
+  setting(contract: TestContract, parts: SettingParts): Promise<number>;
+  /** Makes the runs that are due. */
+  run(): Promise<DueRuns>;
+  /** The same, sends what is due then, and gives the mails. */
+  runAndSend(): Promise<MailMessage[]>;
+}
+
+const targetOf = (target: SettingParts["target"]): [number, number | null, number | null, number | null] => {
+  if ("themeId" in target) return [1, target.themeId, null, null];
+  if ("themeGroupId" in target) return [2, null, target.themeGroupId, null];
+  return [3, null, null, target.topicsId];
+};
+
+/** Runs and sends on a test database under a clock of its own, into a transport that keeps the mails. */
+export async function mailWorkbench(db: TestDatabase): Promise<MailWorkbench> {
+  const source = createDataSource({
+    url: db.operatorUrl,
+    poolSize: 6,
+    statementTimeout: 10_000,
+    applicationName: "mail",
+  });
+  await source.initialize();
+  afterAll(() => source.destroy());
+  const scope = new TransactionScope(source);
+  const kept = new KeptMails();
+  const clock = { now: () => bench.now };
+  const context = { scope, clock, log: () => {} };
+  const bench: MailWorkbench = {
+    kept,
+    scope,
+    now: MORNING,
+    sender: new MailSender({ ...context, transport: kept, publicUrl: "http://localhost:8080" }),
+    setNow(moment) {
+      bench.now = moment;
+    },
+    laterBy(hours) {
+      bench.now = new Date(bench.now.getTime() + hours * HOUR_MS);
+    },
+    setting: (contract, parts) => insertSetting(db, contract, parts, bench.now),
+    run: () => runDueSettings(context),
+    async runAndSend() {
+      await runDueSettings(context);
+      await bench.sender.drain();
+      return kept.take();
+    },
+  };
+  return bench;
+}
+
+async function insertSetting(db: TestDatabase, { contractId }: TestContract, parts: SettingParts, now: Date) {
+  const address = await db.owner.query(
+    `INSERT INTO mail_address (contract_id, mail_address, user_id) VALUES ($1, $2, $3)
+     ON CONFLICT (contract_id, lower(mail_address)) DO UPDATE SET mail_address = excluded.mail_address RETURNING mail_address_id`,
+    [contractId, parts.address, parts.userId ?? null],
+  );
+  const { rows } = await db.owner.query(
+    `INSERT INTO mail_setting (contract_id, data_kbn, theme_id, theme_group_id, topics_id, data_section, mail_address_id, subject_type,
+       attach_type, zero_article_email, send_times, encoding, next_due_at, since_day)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, '2026-11-01') RETURNING mail_setting_id`,
+    [
+      contractId,
+      ...targetOf(parts.target),
+      parts.dataSection ?? null,
+      address.rows[0].mail_address_id,
+      parts.subjectType ?? 1,
+      parts.attachType ?? 1,
+      parts.zeroArticleEmail ?? false,
+      parts.times ?? ["07:00"],
+      parts.encoding ?? "utf8",
+      now,
+    ],
+  );
+  return rows[0].mail_setting_id as number;
+}

@@ -1,0 +1,82 @@
+import type { DataSection } from "@kirinuki/schema/codes.ts";
+import type { Transaction } from "../../db/tenant.ts";
+
+/** An expression as it is stored. */
+export interface StoredExpression {
+  contract_id: number;
+  theme_id: number;
+  expression_id: number;
+  data_section: DataSection | null;
+  expression: string;
+}
+
+/** Whose expressions; absent means all of them. */
+export interface Scope {
+  contractIds?: readonly number[];
+  themeId?: number;
+}
+
+/** One statement, so that the version and the expressions are of one moment. */
+const EXPRESSIONS = `
+  SELECT v.version::text, e.contract_id, e.theme_id, e.expression_id, e.data_section, e.expression
+  FROM expression_version v
+  LEFT JOIN expression e ON ($1::int[] IS NULL OR e.contract_id = ANY($1)) AND ($2::int IS NULL OR e.theme_id = $2)
+  ORDER BY e.contract_id, e.theme_id, e.expression_id`;
+
+type Row = StoredExpression & { version: string; contract_id: number | null };
+
+/** The expressions by contract and theme, and the version that they are of. */
+export async function readExpressions(
+  tx: Transaction,
+  { contractIds, themeId }: Scope,
+): Promise<{ version: string; expressions: StoredExpression[] }> {
+  const rows = await tx.query<Row>(EXPRESSIONS, [contractIds ?? null, themeId ?? null]);
+  return { version: rows[0]?.version ?? "", expressions: rows.filter((row) => row.contract_id !== null) };
+}
+
+/** The version now, and what changed since another. `isComplete`: nothing of that has been forgotten. */
+export interface ChangesSince {
+  version: string;
+  isComplete: boolean;
+  changed: StoredExpression[];
+  /** Deleted, or of another theme than is asked for. */
+  removed: Pick<StoredExpression, "contract_id" | "expression_id">[];
+}
+
+/** By its key each: as a join, a plan made while few had changed would read them all. */
+const CHANGES = `
+  SELECT v.version::text, v.changes_since <= $1::bigint AS is_complete, c.contract_id, c.expression_id, e.theme_id, e.data_section, e.expression
+  FROM expression_version v
+  LEFT JOIN (SELECT DISTINCT contract_id, expression_id FROM expression_change
+    WHERE version > $1::bigint AND ($2::int[] IS NULL OR contract_id = ANY($2))) c ON v.changes_since <= $1::bigint
+  LEFT JOIN LATERAL (SELECT theme_id, data_section, expression FROM expression x
+    WHERE x.contract_id = c.contract_id AND x.expression_id = c.expression_id AND ($3::int IS NULL OR x.theme_id = $3) OFFSET 0) e ON true
+  ORDER BY c.contract_id, c.expression_id`;
+
+type ChangeRow = Omit<StoredExpression, "contract_id" | "theme_id"> & {
+  version: string;
+  is_complete: boolean;
+  contract_id: number | null;
+  theme_id: number | null;
+};
+
+/** What changed since a version that was read before; next to nothing to ask where that is nothing. */
+export async function readChanges(
+  tx: Transaction,
+  since: string,
+  { contractIds, themeId }: Scope,
+): Promise<ChangesSince> {
+  const rows = await tx.query<ChangeRow>(CHANGES, [since, contractIds ?? null, themeId ?? null]);
+  const changes: ChangesSince = {
+    version: rows[0]?.version ?? "",
+    isComplete: rows[0]?.is_complete ?? false,
+    changed: [],
+    removed: [],
+  };
+  for (const { contract_id, theme_id, expression_id, data_section, expression } of rows) {
+    if (contract_id === null) continue;
+    if (theme_id === null) changes.removed.push({ contract_id, expression_id });
+    else changes.changed.push({ contract_id, theme_id, expression_id, data_section, expression });
+  }
+  return changes;
+}

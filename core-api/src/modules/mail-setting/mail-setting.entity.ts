@@ -1,0 +1,38 @@
+import { Column, Entity, PrimaryColumn } from "typeorm";
+
+/** An address that a contract's mails go to. */
+@Entity("mail_address")
+export class MailAddress {
+  @PrimaryColumn({ type: "int" }) contract_id!: number;
+  @PrimaryColumn({ type: "int", generated: "identity" }) mail_address_id!: number;
+  @Column({ type: "text" }) mail_address!: string;
+  /** Whose it was when it was first named; he may be gone. */
+  @Column({ type: "text", nullable: true }) user_id!: string | null;
+  @Column({ type: "timestamptz", default: () => "now()" }) created_at!: Date;
+}
+
+/** Who gets the mails of a theme, theme group or topic, when and how (spec section 3, Mail setting row). */
+@Entity("mail_setting")
+export class MailSetting {
+  @PrimaryColumn({ type: "int" }) contract_id!: number;
+  @PrimaryColumn({ type: "int", generated: "identity" }) mail_setting_id!: number;
+  @Column({ type: "smallint" }) data_kbn!: number;
+  @Column({ type: "int", nullable: true }) theme_id!: number | null;
+  @Column({ type: "int", nullable: true }) theme_group_id!: number | null;
+  @Column({ type: "int", nullable: true }) topics_id!: number | null;
+  /** Null: every source; 101: newspapers. */
+  @Column({ type: "smallint", nullable: true }) data_section!: number | null;
+  @Column({ type: "int" }) mail_address_id!: number;
+  /** Null: the contract's default template, else the product's. */
+  @Column({ type: "int", nullable: true }) template_file_id!: number | null;
+  @Column({ type: "smallint" }) subject_type!: number;
+  @Column({ type: "smallint" }) attach_type!: number;
+  @Column({ type: "boolean", default: false }) zero_article_email!: boolean;
+  /** HH:mm in Tokyo. */
+  @Column({ type: "text", array: true }) send_times!: string[];
+  @Column({ type: "text", default: "utf8" }) encoding!: string;
+  @Column({ type: "timestamptz" }) next_due_at!: Date;
+  @Column({ type: "date" }) since_day!: string;
+  @Column({ type: "int", default: 1 }) version!: number;
+  @Column({ type: "timestamptz", default: () => "now()" }) created_at!: Date;
+}

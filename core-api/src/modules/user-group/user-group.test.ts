@@ -1,0 +1,122 @@
+import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
+import { beforeEach, describe, expect, it } from "vitest";
+import { aUser, type TestUser } from "../../test-support/a-user.ts";
+import { aContract, aGroup, type TestGroup } from "../../test-support/builders.ts";
+import { NOON, testApi } from "../../test-support/test-api.ts";
+import { aWorkbench } from "../original/testing/workbench.ts";
+
+const db = await testDatabase();
+const api = await testApi(db);
+
+let group: TestGroup;
+let admin: TestUser;
+beforeEach(async () => {
+  api.setNow(NOON);
+  group = await aGroup(db.owner, await aContract(db.owner), { name: "広報部" });
+  admin = await aUser(db.owner, group, { userAuthority: 1 });
+});
+
+const put = async (body: object, user = admin) => {
+  const answer = await api.send(user, "PUT", "/user_group", body);
+  return { http: answer.statusCode, ...answer.json() };
+};
+const groups = async () => (await api.get(admin, "/user_groups")).json().data.user_groups;
+
+describe("user groups", () => {
+  it("are made without an id, which the answer carries, and changed with it", async () => {
+    const { data } = await put({ user_group_name: "営業部", use_max_count1: 100, use_max_count2: 50 });
+    await put({ user_group_id: data.user_group_id, use_max_count1: null });
+    expect(await groups()).toEqual([
+      expect.objectContaining({ user_group_name: "広報部", user_count: 1, version: 1 }),
+      {
+        user_group_id: data.user_group_id,
+        user_group_name: "営業部",
+        use_max_count1: null,
+        use_max_count2: 50,
+        demand_id: null,
+        demand_name: null,
+        user_count: 0,
+        version: 2,
+      },
+    ]);
+  });
+
+  it("join a demand unit of their own contract only", async () => {
+    await db.owner.query("INSERT INTO demand_unit (demand_id) VALUES (5), (6) ON CONFLICT DO NOTHING");
+    await db.owner.query("INSERT INTO contract_demand_unit VALUES ($1, 5, '本社')", [group.contractId]);
+    const user_group_id = String(group.userGroupId);
+    expect((await put({ user_group_id, demand_id: "6" })).http).toBe(404);
+    expect((await put({ user_group_id, demand_id: "5" })).http).toBe(200);
+    const { data } = (await api.get(admin, "/user_group", { user_group_id })).json();
+    expect(data).toMatchObject({ demand_name: "本社", demand_units: [{ demand_id: "5", demand_name: "本社" }] });
+    await put({ user_group_id, demand_id: null });
+    expect((await groups())[0].demand_id).toBeNull();
+  });
+
+  it("lose no update: an old version is 409", async () => {
+    const user_group_id = String(group.userGroupId);
+    expect((await put({ user_group_id, use_max_count1: 1, version: 1 })).http).toBe(200);
+    expect((await put({ user_group_id, use_max_count1: 2, version: 1 })).http).toBe(409);
+    expect((await groups())[0].use_max_count1).toBe(1);
+  });
+
+  it("have names of their own", async () => {
+    const { result, data } = await put({ user_group_name: "広報部" });
+    expect([result.status, data.fieldErrors[0].field]).toEqual([1, "user_group_name"]);
+  });
+
+  it.each([
+    [{}, "user_group_name"],
+    [{ user_group_name: " " }, "user_group_name"],
+    [{ user_group_name: "x".repeat(51) }, "user_group_name"],
+    [{ user_group_name: "a", use_max_count1: -1 }, "use_max_count1"],
+    [{ user_group_name: "a", use_max_count2: 1.5 }, "use_max_count2"],
+    [{ user_group_name: "a", demand_id: "x" }, "demand_id"],
+  ])("name the field at fault in %j", async (body, field) => {
+    const { http, data } = await put(body);
+    expect([http, data.fieldErrors.map((fault: { field: string }) => fault.field)]).toEqual([400, [field]]);
+  });
+
+  it("are for administrators, of their own contract", async () => {
+    const user = await aUser(db.owner, group);
+    expect((await put({ user_group_name: "a" }, user)).http).toBe(403);
+    expect((await api.get(user, "/user_groups")).statusCode).toBe(403);
+    const foreign = await aGroup(db.owner, await aContract(db.owner));
+    const user_group_id = String(foreign.userGroupId);
+    expect((await put({ user_group_id, use_max_count1: 1 })).http).toBe(404);
+    expect((await api.get(admin, "/user_group", { user_group_id })).statusCode).toBe(404);
+  });
+});
+
+describe("GET /pdf_usage_recodes", () => {
+  it("gives the user's counted uses by day with 合計, his group's caps and how far they are used", async () => {
+    const bench = await aWorkbench(db, api, { mc: 9, sc: 8 });
+    const articles = [await bench.article(1), await bench.article(2)];
+    const { data } = (await api.send(bench.user, "POST", "/pdf", { article_info: articles, ticket_only: true })).json();
+    await api.send(bench.user, "PUT", "/pdf_display_completion_notice", { pdf_ticket: data.pdf_ticket });
+    await api.send(bench.user, "POST", "/article", { article_info: articles.slice(1), pdf_flag: 2 });
+    await api.send(bench.user, "POST", "/pdf", { article_info: [await bench.article(1)], ticket_only: true });
+    const counts = {
+      pdf_count: 2,
+      print_count: 0,
+      text_disp_count: 0,
+      text_print_count: 1,
+      mc_count: 1,
+      sc_text_count: 1,
+      sc_count: 2,
+      epub_count: 0,
+      count: 3,
+      use_max_count: 9,
+      sc_use_max_count: 8,
+    };
+    expect((await api.get(bench.user, "/pdf_usage_recodes")).json().data).toEqual({
+      pdf_usage_recodes: [
+        { process_date: "2026-11-20", ...counts },
+        { process_date: "合計", ...counts },
+      ],
+      group_usage: { use_month: "2026-11-01", mc_used: 2, use_max_count: 9, sc_used: 2, sc_use_max_count: 8 },
+    });
+    const before = { process_date_start: "2026-10-01", process_date_end: "2026-10-31" };
+    expect((await api.get(bench.user, "/pdf_usage_recodes", before)).json().data.pdf_usage_recodes).toHaveLength(1);
+  });
+});

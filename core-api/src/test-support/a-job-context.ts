@@ -1,0 +1,17 @@
+import { randomUUID } from "node:crypto";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { JobContext } from "../jobs/job.ts";
+import { FolderStore } from "../storage/folder-store.ts";
+
+/** What a job is handed: an empty store of originals, which makes its folder at the first one, and a log that nobody reads. */
+export const aJobContext = ({
+  scope,
+  clock,
+  log = () => {},
+}: Pick<JobContext, "scope" | "clock"> & { log?: JobContext["log"] }): JobContext => ({
+  scope,
+  clock,
+  log,
+  originals: new FolderStore(join(tmpdir(), `kirinuki-job-${randomUUID()}`)),
+});

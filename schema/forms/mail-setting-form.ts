@@ -1,0 +1,79 @@
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsBoolean, IsIn, IsOptional, Matches, ValidateBy } from "class-validator";
+import { validationText } from "../messages.ts";
+import { inOrder } from "./decorators.ts";
+import { MailAddressField } from "./mail-address.ts";
+
+const MOST_TIMES = 24;
+/** HH:mm. */
+export const TIME_OF_DAY = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+/** Ids are decimal strings; "0" is the product's own template. */
+const ID = /^[1-9]\d{0,9}$/;
+const TEMPLATE_ID = /^\d{1,10}$/;
+
+/** data_section of mail tables: a source, or 101 for newspapers (spec section 1). */
+export const MAIL_SECTIONS = [1, 2, 3, 5, 101] as const;
+
+/** A time of day, once each. */
+export const SendTimes = (): PropertyDecorator =>
+  inOrder(
+    IsArray({ message: validationText.sendTimes }),
+    ArrayMinSize(1, { message: validationText.sendTimes }),
+    ArrayMaxSize(MOST_TIMES, { message: validationText.sendTimes }),
+    Matches(TIME_OF_DAY, { each: true, message: validationText.sendTimes }),
+  );
+
+/** An address typed twice; the second may be left out by who does not type. */
+const SameAddress = (): PropertyDecorator =>
+  ValidateBy(
+    {
+      name: "isSameAddress",
+      validator: {
+        validate: (value, given) => value === (given?.object as MailSettingForm | undefined)?.mailAddress,
+      },
+    },
+    { message: validationText.mailsDiffer },
+  );
+
+/** Who gets the mails of a theme, theme group or topic, when and how (/1008; spec sections 3, 5 and 9). */
+export class MailSettingForm {
+  @IsIn([1, 2, 3], { message: validationText.mailTargetRequired })
+  dataKbn!: number;
+
+  @Matches(ID, { message: validationText.mailTargetRequired })
+  targetId!: string;
+
+  /** Null or absent: every source. */
+  @IsOptional()
+  @IsIn([...MAIL_SECTIONS], { message: validationText.mailSectionUnknown })
+  dataSection?: number | null;
+
+  @MailAddressField()
+  mailAddress!: string;
+
+  @IsOptional()
+  @SameAddress()
+  mailAddressConfirmation?: string;
+
+  @Matches(TEMPLATE_ID, { message: validationText.templateRequired })
+  templateFileId!: string;
+
+  @IsIn([1, 2, 3, 4, 5], { message: validationText.subjectTypeUnknown })
+  subjectType!: number;
+
+  @IsIn([1, 2, 3, 4], { message: validationText.attachTypeUnknown })
+  attachType!: number;
+
+  /** Sent although there is no article. */
+  @IsOptional()
+  @IsBoolean({ message: validationText.notFlag })
+  zeroArticleEmail?: boolean;
+
+  /** HH:mm in Tokyo; absent on a new setting: 07:00. */
+  @IsOptional()
+  @SendTimes()
+  sendTimes?: string[];
+
+  @IsOptional()
+  @IsIn(["utf8", "iso2022jp"], { message: validationText.encodingUnknown })
+  encoding?: "utf8" | "iso2022jp";
+}

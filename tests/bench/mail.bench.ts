@@ -1,0 +1,202 @@
+// 10,000 personal digests of 20 articles: our worker's way from the queue to the sink beside nodemailer alone with equal messages; and
+// the preview of a theme with 500 articles beside its SQL. KIRINUKI_BENCH_MAILS says how many, 10,000 unless told otherwise.
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { createDataSource } from "@kirinuki/core-api/src/db/data-source.ts";
+import { openInstallation } from "@kirinuki/core-api/src/db/installation.ts";
+import { migrate } from "@kirinuki/core-api/src/db/migrate.ts";
+import { type Transaction, TransactionScope } from "@kirinuki/core-api/src/db/tenant.ts";
+import { type MailMessage, type MailTransport, smtpTransport } from "@kirinuki/core-api/src/mail/mail-transport.ts";
+import { runDueSettings } from "@kirinuki/core-api/src/mail/run/due-settings.ts";
+import { MailSender } from "@kirinuki/core-api/src/mail/send/mail-sender.ts";
+import { ThemeMailForm } from "@kirinuki/core-api/src/modules/mail-message/mail-message.form.ts";
+import { previewMail } from "@kirinuki/core-api/src/modules/mail-message/mail-message.service.ts";
+import type { Actor } from "@kirinuki/core-api/src/modules/session/actor.ts";
+import { aUser } from "@kirinuki/core-api/src/test-support/a-user.ts";
+import { aContract, aGroup, aTheme, type TestTheme } from "@kirinuki/core-api/src/test-support/builders.ts";
+import { addDays, systemClock, tokyoDay } from "@kirinuki/core-api/src/time/tokyo.ts";
+import pg from "pg";
+import { builtPrograms } from "../../scripts/lib/programs.mjs";
+import { interleaved, markdown } from "./support/measure.ts";
+
+const MAILS = Number(process.env.KIRINUKI_BENCH_MAILS ?? 10_000);
+const ROUNDS = 4;
+const ARTICLES = 20;
+const LARGE = 500;
+const CONNECTIONS = 5;
+const [SMTP_PORT, MAIL_PORT] = [18277, 18278];
+const SMTP_URL = `smtp://127.0.0.1:${SMTP_PORT}`;
+const FROM = "Kirinuki <no-reply@kirinuki.example>";
+
+const today = tokyoDay(systemClock.now());
+const stateDir = mkdtempSync(join(tmpdir(), "kirinuki-bench-"));
+const installation = await openInstallation({ stateDir });
+await migrate(installation.ownerUrl);
+const owner = new pg.Pool({ connectionString: installation.ownerUrl, max: 2 });
+const source = createDataSource({
+  url: installation.operatorUrl,
+  poolSize: 8,
+  statementTimeout: 0,
+  applicationName: "bench",
+});
+await source.initialize();
+const scope = new TransactionScope(source);
+const sinkEnv = {
+  ...process.env,
+  KIRINUKI_DATA: stateDir,
+  SMTP_PORT: String(SMTP_PORT),
+  MAIL_PORT: String(MAIL_PORT),
+  LOG_LEVEL: "warn",
+};
+const sink = spawn(process.execPath, builtPrograms.service("mail-sink"), { env: sinkEnv, stdio: "inherit" });
+
+/** Articles of a day, all of which hit the theme. */
+async function fillTheme(theme: TestTheme, articles: number, from: number): Promise<void> {
+  await owner.query("SELECT ensure_month_partitions($1::date, $1::date)", [today]);
+  await owner.query(
+    "INSERT INTO media (media_code, media_name, norm_name, data_section) VALUES ('b', '東都新聞', '東都新聞', 1) ON CONFLICT DO NOTHING",
+  );
+  await owner.query(
+    `WITH a AS (
+       INSERT INTO article (article_id, data_section, media_code, media_name, title, published_on, issue_type, frame_no, head_no)
+       SELECT to_char($1::date, 'YYYYMM')::bigint * 1000000000 + $3::int + n, 1 + n % 3, 'b', '東都新聞',
+         '車載向け全固体電池、量産を' || n || '年に始める見通し　自動車各社に供給へ', $1::date, 1, (n % 30)::text, '4'
+       FROM generate_series(1, $2::int) n RETURNING article_id, data_section)
+     INSERT INTO theme_article (contract_id, theme_id, process_date, data_section, article_id)
+     SELECT $4, $5, $1::date, data_section, article_id FROM a`,
+    [today, articles, from, theme.contractId, theme.themeId],
+  );
+}
+
+const group = await aGroup(owner, await aContract(owner));
+const theme = await aTheme(owner, group, { name: "全固体電池" });
+await fillTheme(theme, ARTICLES, 1000);
+const user = await aUser(owner, group, { userAuthority: 1 });
+/** Half of the addresses are those of users, whose rights are looked up; the other half are outside. */
+await owner.query(
+  `INSERT INTO app_user (contract_id, user_id, user_group_id, name, email, password_hash, theme_browsing)
+   SELECT $1, 'u' || n, $2, 'n', 'a' || n || '@example.jp', 'x', n % 4 = 0 FROM generate_series(2, $3::int, 2) n`,
+  [group.contractId, group.userGroupId, MAILS],
+);
+await owner.query(
+  `WITH a AS (INSERT INTO mail_address (contract_id, mail_address) SELECT $1, 'a' || n || '@example.jp' FROM generate_series(1, $3::int) n
+     RETURNING mail_address_id)
+   INSERT INTO mail_setting (contract_id, data_kbn, theme_id, mail_address_id, subject_type, attach_type, send_times, next_due_at, since_day)
+   SELECT $1, 1, $2, mail_address_id, 4, 1, '{07:00}', now(), $4::date FROM a`,
+  [group.contractId, theme.themeId, MAILS, addDays(today, -1)],
+);
+await owner.query("VACUUM ANALYZE");
+
+const seconds = async (work: () => Promise<unknown>): Promise<number> => {
+  const start = performance.now();
+  await work();
+  return (performance.now() - start) / 1000;
+};
+
+const selecting = await seconds(() => runDueSettings({ scope, clock: systemClock, log: () => {} }));
+const transport = smtpTransport({ url: SMTP_URL, from: FROM, connections: CONNECTIONS });
+for (let tries = 0; tries < 100; tries += 1) {
+  const up = await fetch(`http://127.0.0.1:${MAIL_PORT}/`).catch(() => null);
+  if (up) break;
+  await delay(100);
+}
+
+/** Takes what the worker sends, and holds a share back at a time so that both ways meet the machine's same moods. */
+const kept: MailMessage[] = [];
+const counting: MailTransport = {
+  async send(message) {
+    await transport.send(message);
+    if (kept.length < MAILS / ROUNDS) kept.push(message);
+  },
+  close: () => transport.close(),
+};
+
+const hold =
+  "UPDATE mail_message SET next_attempt_at = CASE WHEN mail_message_id % $1 = $2 THEN now() ELSE now() + interval '1 day' END WHERE state = 'queued'";
+const megabytes = () => Math.round(process.memoryUsage().rss / 1024 / 1024);
+const rounds: { ours: number; alone: number; memory: number }[] = [];
+for (let round = 0; round < ROUNDS; round += 1) {
+  await owner.query(hold, [ROUNDS, round]);
+  const sender = new MailSender({
+    scope,
+    clock: systemClock,
+    transport: counting,
+    publicUrl: "https://kirinuki.example",
+    log: (message, detail) => console.log(message, detail),
+  });
+  const ours = await seconds(() => sender.drain());
+  const memory = megabytes();
+  const equal = kept.splice(0);
+  let at = 0;
+  const lane = async () => {
+    for (let message = equal[at++]; message; message = equal[at++]) await transport.send(message);
+  };
+  // As many at a time as the worker has in hand.
+  const alone = await seconds(() => Promise.all(Array.from({ length: 50 }, lane)));
+  rounds.push({ ours: equal.length / ours, alone: equal.length / alone, memory });
+}
+transport.close();
+
+console.log(`selection of ${MAILS} settings: ${selecting.toFixed(1)} s`);
+console.log(
+  markdown(
+    ["round", "ours, mails/s", "nodemailer alone, mails/s", "ours / alone", "memory, MB"],
+    rounds.map(({ ours, alone, memory }, n) => [String(n + 1), ours, alone, ours / alone, String(memory)]),
+  ),
+);
+
+// The preview beside the statements that it sends.
+const large = await aTheme(owner, group, { name: "大きなテーマ" });
+await fillTheme(large, LARGE, 5000);
+await owner.query("VACUUM ANALYZE");
+const actor: Actor = {
+  ...group,
+  companyName: "",
+  userId: user.userId,
+  name: "",
+  email: "admin@example.jp",
+  userAuthority: 1,
+  mcUserAuthority: 3,
+  scUserAuthority: 5,
+  topicsCreationFlag: true,
+  themeBrowsing: true,
+  userGroupName: "",
+  role: "Admin",
+  sections: [1, 2, 3, 5],
+  sessionTokenHash: Buffer.alloc(0),
+};
+const form = Object.assign(new ThemeMailForm(), { data_kbn: 1, id: String(large.themeId), process_date: today });
+const statements: [string, unknown[] | undefined][] = [];
+const preview = (tx: Transaction) =>
+  previewMail({ tx, actor, clock: systemClock, requestId: "" }, form, "https://kirinuki.example");
+await scope.shared("read", (tx) =>
+  preview({
+    manager: tx.manager,
+    query: (sql, parameters) => {
+      statements.push([sql, parameters]);
+      return tx.query(sql, parameters);
+    },
+  }),
+);
+const timings = await interleaved(
+  {
+    preview: () => scope.shared("read", preview),
+    sql: () =>
+      scope.shared("read", async (tx) => {
+        for (const [sql, parameters] of statements) await tx.query(sql, parameters);
+      }),
+  },
+  { rounds: 100, warmUp: 20 },
+);
+console.log(
+  `preview of ${LARGE} articles: ${timings.preview.p50.toFixed(1)} ms, its ${statements.length} statements alone ${timings.sql.p50.toFixed(1)} ms, ratio ${(timings.preview.p50 / timings.sql.p50).toFixed(2)}`,
+);
+
+sink.kill("SIGTERM");
+await source.destroy();
+await owner.end();
+await installation.release();
+rmSync(stateDir, { recursive: true, force: true });

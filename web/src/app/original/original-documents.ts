@@ -1,0 +1,42 @@
+import { graphql } from "../../__generated__/gql.ts";
+
+/** Originals for display or print, merged into one PDF (spec section 4, PDF display). */
+export const REQUEST_ORIGINALS = graphql(`
+  mutation RequestOriginals($input: OriginalsInput!) {
+    requestOriginals(input: $input) {
+      ... on OriginalReady {
+        ticket
+        obtainedCount
+      }
+      ... on PartlyObtained {
+        obtainedTicket
+        obtainedCount
+        requestedCount
+        message
+        failed {
+          id
+          dataSection
+          title
+          reason
+        }
+      }
+      ... on LimitExceeded {
+        message
+      }
+      ... on DemandLimit {
+        message
+      }
+      ... on NotDisplayable {
+        message
+      }
+    }
+  }
+`);
+
+export const COMPLETE_ORIGINALS = graphql(`
+  mutation CompleteOriginals($ticket: String!, $use: OriginalUse!) {
+    completeOriginals(ticket: $ticket, use: $use) {
+      count
+    }
+  }
+`);

@@ -1,0 +1,98 @@
+/** Labels of the screens of originals: viewer, print, results, text and books. The server's own sentences are in schema/messages.ts. */
+export const originalAction = {
+  display: "原文表示",
+  print: "原文印刷",
+  text: "本文表示",
+  printText: "本文印刷",
+  book: "誌面を開く",
+} as const;
+
+export const viewerText = {
+  label: "原文",
+  title: "原文表示",
+  back: "戻る",
+  close: "閉じる",
+  pages: "ページ一覧",
+  page: (page: number) => `${page}ページ`,
+  pageOf: (page: number, pages: number) => ({ page: String(page), of: `／${pages}ページ` }),
+  previousPage: "前のページ",
+  nextPage: "次のページ",
+  zoomIn: "拡大",
+  zoomOut: "縮小",
+  percent: (scale: number) => `${Math.round(scale * 100)}%`,
+  fitWidth: "幅に合わせる",
+  fitPage: "ページ全体を表示",
+  rotateLeft: "左へ回す",
+  rotateRight: "右へ回す",
+  find: "ページを検索",
+  findField: "検索する語",
+  findNext: "次の該当箇所",
+  findPrevious: "前の該当箇所",
+  findClose: "検索を閉じる",
+  matches: (current: number, total: number) => `${current}／${total}件`,
+  noMatch: "見つかりません",
+  loading: "原文を読み込んでいます",
+  failed: "原文を表示できませんでした",
+  nothing: "表示する記事が指定されていません",
+  info: "表示した記事",
+  shown: (obtained: number, requested: number) => `表示した記事　${obtained}／${requested}件`,
+  counts: (obtained: number, requested: number) => `${obtained}／${requested}件`,
+  counted: (count: number, time: string) => `${count}件を計上しました（${time}）`,
+  notCounted: "計上済みの記事です",
+  help: "操作",
+} as const;
+
+export const printText = {
+  title: "原文印刷",
+  pages: (done: number, pages: number) => `${done}／${pages}ページ`,
+  done: "原文を印刷しました",
+  counted: (count: number) => `${count}件を計上しました。`,
+  ready: "印刷の準備ができました",
+  print: "印刷する",
+  failed: "原文を印刷できませんでした",
+  home: "記事一覧へ",
+} as const;
+
+export const resultText = {
+  title: "原文",
+  articles: "原文を取得できなかった記事",
+  unknownArticle: "（表示できない記事）",
+  counts: (obtained: number, requested: number) => `${requested}件のうち${obtained}件を取得しました`,
+  show: "取得した原文を表示",
+  print: "取得した原文を印刷",
+  home: "記事一覧へ",
+} as const;
+
+export const textViewText = {
+  loading: "本文を読み込んでいます",
+  failed: "本文を表示できませんでした",
+  print: "印刷する",
+  close: "閉じる",
+} as const;
+
+export const askText = { yes: "はい", help: "記事の原文は、契約ごとの上限の範囲で利用できます。" } as const;
+
+export const bookText = {
+  title: "誌面",
+  contents: "目次",
+  contentsClose: "目次を閉じる",
+  noContents: "目次はありません",
+  forward: "次のページ",
+  backward: "前のページ",
+  larger: "文字を大きくする",
+  smaller: "文字を小さくする",
+  save: "誌面を保存",
+  position: (percent: number) => `${percent}%`,
+  loading: "誌面を読み込んでいます",
+  failed: "誌面を表示できませんでした",
+  damaged: "この誌面は開けません。",
+  counted: "1件を計上しました",
+  nothing: "表示する誌面が指定されていません",
+  page: "誌面",
+} as const;
+
+/** What ? lists for these screens. */
+export const originalKeyText = {
+  group: "原文",
+  book: "誌面",
+} as const;

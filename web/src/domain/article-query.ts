@@ -1,0 +1,26 @@
+import { DATA_SECTIONS } from "@kirinuki/schema/codes.ts";
+import { isMailQuery } from "@kirinuki/schema/mail-query.ts";
+import type { ArticleRef } from "./home-address.ts";
+
+/** What the addresses of /0008 and /0009 say (spec section 2): articleId, data_section, is_mail, serial_no. */
+export interface ArticleQuery {
+  article: ArticleRef | null;
+  isMail: boolean;
+  /** Number of a picture; null for the first. */
+  serialNo: number | null;
+}
+
+const ID = /^[1-9]\d{0,17}$/;
+const SERIAL = /^[1-9]\d{0,2}$/;
+
+/** Reads an address; article is null where it names none that could be. */
+export function readArticleQuery(params: URLSearchParams): ArticleQuery {
+  const id = params.get("articleId") ?? "";
+  const serial = params.get("serial_no") ?? "";
+  const dataSection = DATA_SECTIONS.find((known) => String(known) === params.get("data_section"));
+  return {
+    article: ID.test(id) && dataSection !== undefined ? { id, dataSection } : null,
+    isMail: isMailQuery(params),
+    serialNo: SERIAL.test(serial) ? Number(serial) : null,
+  };
+}

@@ -1,0 +1,43 @@
+import { DATA_KBN, DATA_SECTION, type DataKbn } from "@kirinuki/schema/codes.ts";
+import { articlesOf, type MailArticle, readLinkQuery, writeGroups } from "@kirinuki/schema/mail-link.ts";
+import { isMailQuery, type LinkQuery } from "@kirinuki/schema/mail-query.ts";
+import type { Selection, SelectionKind } from "./selection.ts";
+
+/** Which originals a screen is asked for, and from where: kept with the use (spec section 3, Usage-log item). */
+export interface OriginalWish {
+  readonly articles: readonly MailArticle[];
+  /** Whether the link of a mail asks. */
+  readonly isMail: boolean;
+  readonly displayId: string | null;
+  readonly selection: Selection | null;
+}
+
+const KIND: Record<DataKbn, SelectionKind> = {
+  [DATA_KBN.theme]: "THEME",
+  [DATA_KBN.themeGroup]: "THEME_GROUP",
+  [DATA_KBN.topic]: "TOPIC",
+};
+
+export const isNewspaper = ({ dataSection }: { dataSection: number }): boolean =>
+  dataSection === DATA_SECTION.newspaperImage || dataSection === DATA_SECTION.newspaperText;
+
+/** Reads the address of a screen of originals, of a mail or of our own: its newspaper articles, each once. */
+export function readWish(query: LinkQuery): OriginalWish {
+  const link = readLinkQuery(query);
+  const theme = link.groups.find((group) => group.theme)?.theme ?? null;
+  return {
+    articles: articlesOf(link).filter(isNewspaper),
+    isMail: isMailQuery(query),
+    displayId: link.displayId,
+    selection: theme && { kind: KIND[link.themeClass ?? theme.dataKbn], id: theme.id },
+  };
+}
+
+/** The query of such an address for the product's own links; no mail's. */
+export function writeWish({ articles, selection, displayId }: Omit<OriginalWish, "isMail">): string {
+  const dataKbn = Object.values(DATA_KBN).find((kbn) => KIND[kbn] === selection?.kind);
+  const theme = selection && dataKbn ? { dataKbn, id: selection.id } : null;
+  const query = new URLSearchParams(writeGroups([{ theme, articles }]));
+  if (displayId !== null) query.set("display_id", displayId);
+  return `?${query}`;
+}

@@ -1,0 +1,81 @@
+import "pdfjs-dist/web/pdf_viewer.css";
+import { useEffect, useRef } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { GraphqlFailure } from "../../app/graphql-post.ts";
+import { failureText } from "../../app/original/failure-text.ts";
+import type { NamedArticle } from "../../app/original/original-actions.ts";
+import { type OriginalResult, originalPath } from "../../app/original/original-result.ts";
+import { useOriginals } from "../../app/original/use-originals.tsx";
+import { viewerText } from "../../app/text/original-text.ts";
+import { useSignedIn } from "../../app/use-signed-in.ts";
+import { EmptyState } from "../../components/empty-state/EmptyState.tsx";
+import { FailedState } from "../../components/failed-state/FailedState.tsx";
+import { Loading } from "../../components/loading/Loading.tsx";
+import { Thumbnails } from "./parts/Thumbnails.tsx";
+import { ViewerAside } from "./parts/ViewerAside.tsx";
+import { ViewerBar } from "./parts/ViewerBar.tsx";
+import { ZoomBar } from "./parts/ZoomBar.tsx";
+import { useClose } from "./use-close.ts";
+import { usePdfView } from "./use-pdf-view.ts";
+import { useViewer } from "./use-viewer.ts";
+import { useViewerKeys } from "./use-viewer-keys.ts";
+import classes from "./viewer.module.css";
+
+/** In the tab order, so that the arrow keys can scroll it. */
+const SCROLLED_BY_KEYS = { tabIndex: 0 };
+
+/** Screen 0001-001: originals as PDF, from the lists and from the links of mails (spec section 4; look of the PDF viewer). */
+export default function ViewerScreen() {
+  return useSignedIn() ? <PdfScreen /> : <Loading fullHeight />;
+}
+
+function PdfScreen() {
+  const { answer, taken, again, counted, onDrawn } = useViewer();
+  const container = useRef<HTMLDivElement>(null);
+  const { view, state } = usePdfView(container, taken?.document ?? null, onDrawn);
+  const shown = shownArticles(useLocation().state);
+  const originals = useOriginals(taken?.wish.selection ?? null);
+  const close = useClose();
+  useResult(taken);
+  useViewerKeys({ view, page: state.page, close });
+  return (
+    <div className={classes.screen}>
+      <ViewerBar view={view} state={state} shown={shown} onClose={close} onAction={originals.start} />
+      <div className={classes.panes}>
+        <Thumbnails document={taken?.document ?? null} page={state.page} onChoose={(page) => view?.goTo(page)} />
+        <section className={classes.desk} aria-label={viewerText.label}>
+          <div ref={container} className={classes.container} {...SCROLLED_BY_KEYS}>
+            <div className="pdfViewer" />
+          </div>
+          {answer.state === "loading" && <Loading fullHeight />}
+          {answer.state === "failed" && <Failed error={answer.error} onRetry={again} />}
+          {answer.state === "ready" && answer.data === null && <EmptyState heading="h1" title={viewerText.nothing} />}
+          {view && <ZoomBar view={view} state={state} />}
+        </section>
+        {taken?.document && <ViewerAside originals={taken.originals} shown={shown} counted={counted} />}
+      </div>
+      {originals.dialogs}
+    </div>
+  );
+}
+
+/** Where nothing at all can be shown, /0004 says why. */
+function useResult(taken: ReturnType<typeof useViewer>["taken"]): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!taken || taken.document || taken.originals.__typename === "OriginalReady") return;
+    const state: OriginalResult = { originals: taken.originals, wish: taken.wish, use: "DISPLAY" };
+    void navigate(originalPath("0004"), { replace: true, state });
+  }, [taken, navigate]);
+}
+
+function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const known = error instanceof GraphqlFailure ? { requestId: error.requestId, at: error.at } : {};
+  return <FailedState heading="h1" title={failureText(error, viewerText.failed)} onRetry={onRetry} {...known} />;
+}
+
+/** The articles as the list that led here names them; a mail's link names none. */
+function shownArticles(state: unknown): readonly NamedArticle[] {
+  const { shown } = (state ?? {}) as { shown?: readonly NamedArticle[] };
+  return Array.isArray(shown) ? shown : [];
+}

@@ -1,0 +1,15 @@
+import { useCallback } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { deviceOf } from "../../app/device.ts";
+import { homePath } from "../../app/guard.ts";
+import { isBuilt } from "../../app/screens.ts";
+
+/** Back to the list that led here; home where nothing did, as from the link of a mail. */
+export function useClose(): () => void {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  return useCallback(() => {
+    if (key === "default") void navigate(homePath(deviceOf(navigator.userAgent), isBuilt));
+    else void navigate(-1);
+  }, [navigate, key]);
+}

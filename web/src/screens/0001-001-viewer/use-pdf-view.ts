@@ -1,0 +1,87 @@
+import type { PDFDocumentProxy } from "pdfjs-dist";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { loadChunk } from "../../app/load-chunk.ts";
+import type { PdfState, PdfView } from "./pdf-view.ts";
+
+const BEFORE: PdfState = { pages: 0, page: 1, scale: 1, matches: null };
+
+/** pdf.js's viewer for an open document in a container, with the state of its controls. */
+export function usePdfView(
+  container: RefObject<HTMLDivElement | null>,
+  document: PDFDocumentProxy | null,
+  onDrawn: () => void,
+): { view: PdfView | null; state: PdfState } {
+  const [view, setView] = useState<PdfView | null>(null);
+  const [state, setState] = useState(BEFORE);
+  const drawn = useRef(onDrawn);
+  useEffect(() => {
+    drawn.current = onDrawn;
+  });
+  useEffect(() => {
+    const element = container.current;
+    if (!document || !element) return;
+    let gone = false;
+    let shown: PdfView | null = null;
+    const onState = (change: Partial<PdfState>) => {
+      if (!gone) setState((last) => ({ ...last, ...change }));
+    };
+    void loadChunk(() => import("./pdf-view.ts"))
+      .then(({ showPdf }) => showPdf(element, document, { onState, onDrawn: () => !gone && drawn.current() }))
+      .then((view) => {
+        if (gone) return view.close();
+        shown = view;
+        setView(view);
+      });
+    const observer = new ResizeObserver(() => shown?.fitAgain());
+    observer.observe(element);
+    return () => {
+      gone = true;
+      observer.disconnect();
+      shown?.close();
+      setView(null);
+      setState(BEFORE);
+    };
+  }, [container, document]);
+  usePinch(container, view);
+  return { view, state };
+}
+
+interface Touching {
+  distance: number;
+}
+
+const distanceOf = ([a, b]: readonly Touch[]): number =>
+  a && b ? Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY) : 0;
+
+/** Two fingers, and the wheel with Ctrl, change the size about the place where they are. */
+function usePinch(container: RefObject<HTMLDivElement | null>, view: PdfView | null): void {
+  useEffect(() => {
+    const element = container.current;
+    if (!element || !view) return;
+    let last: Touching | null = null;
+    const onStart = (event: TouchEvent) => {
+      last = event.touches.length === 2 ? { distance: distanceOf([...event.touches]) } : null;
+    };
+    const onMove = (event: TouchEvent) => {
+      const touches = [...event.touches];
+      const [a, b] = touches;
+      if (!last || !a || !b || touches.length !== 2) return;
+      event.preventDefault();
+      const distance = distanceOf(touches);
+      if (Math.abs(distance - last.distance) < 4) return;
+      view.pinch(distance / last.distance, [(a.clientX + b.clientX) / 2, (a.clientY + b.clientY) / 2]);
+      last = { distance };
+    };
+    const onWheel = (event: WheelEvent) => {
+      if (!event.ctrlKey) return;
+      event.preventDefault();
+      view.pinch(Math.exp(-event.deltaY / 100), [event.clientX, event.clientY]);
+    };
+    const stop = new AbortController();
+    const { signal } = stop;
+    element.addEventListener("touchstart", onStart, { passive: true, signal });
+    element.addEventListener("touchmove", onMove, { passive: false, signal });
+    element.addEventListener("wheel", onWheel, { passive: false, signal });
+    return () => stop.abort();
+  }, [container, view]);
+}

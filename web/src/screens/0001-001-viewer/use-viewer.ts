@@ -1,0 +1,80 @@
+import type { PDFDocumentProxy } from "pdfjs-dist";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useLocation, useSearchParams } from "react-router";
+import { loadChunk } from "../../app/load-chunk.ts";
+import {
+  completeOriginals,
+  forgetOriginals,
+  type Originals,
+  takeOriginals,
+  ticketOf,
+} from "../../app/original/take-originals.ts";
+import { useAnswer } from "../../app/use-answer.ts";
+import { type OriginalWish, readWish } from "../../domain/original-wish.ts";
+
+export interface Taken {
+  wish: OriginalWish;
+  originals: Originals;
+  /** null where there is nothing to show. */
+  document: PDFDocumentProxy | null;
+}
+
+async function take(wish: OriginalWish, visit: string): Promise<Taken> {
+  const { openPdf, TicketGone } = await loadChunk(() => import("../../app/original/pdf-library.ts"));
+  for (let attempt = 1; ; attempt += 1) {
+    const originals = await takeOriginals(wish, "DISPLAY", visit);
+    const ticket = ticketOf(originals);
+    if (ticket === null) return { wish, originals, document: null };
+    try {
+      return { wish, originals, document: await openPdf(ticket, wish.isMail) };
+    } catch (error) {
+      forgetOriginals();
+      if (!(error instanceof TicketGone) || attempt > 1) throw error;
+    }
+  }
+}
+
+/** What the address asks for, taken and opened; its use is counted when the first page stands on the screen. */
+export function useViewer() {
+  const [query] = useSearchParams();
+  const { key } = useLocation();
+  const search = query.toString();
+  const load = useCallback(async (): Promise<Taken | null> => {
+    const wish = readWish(new URLSearchParams(search));
+    return wish.articles.length === 0 ? null : take(wish, key);
+  }, [search, key]);
+  const { answer, again } = useAnswer(load);
+  const taken = answer.state === "ready" ? answer.data : null;
+  const document = taken?.document ?? null;
+  useEffect(() => () => void document?.loadingTask.destroy(), [document]);
+  return { answer, taken, again, ...useCounting(taken) };
+}
+
+export interface Counted {
+  count: number;
+  at: Date;
+}
+
+/** How often the notice is sent again where the network failed, and after how long. */
+const RETRY_MS = [1_000, 4_000, 15_000];
+
+/** Sends the completion notice once, after the first page was drawn. */
+function useCounting(taken: Taken | null) {
+  const [counted, setCounted] = useState<Counted | null>(null);
+  const begun = useRef<string | null>(null);
+  const ticket = taken && ticketOf(taken.originals);
+  const onDrawn = () => {
+    if (!taken || !ticket || begun.current === ticket) return;
+    begun.current = ticket;
+    const send = (attempt: number) =>
+      completeOriginals(ticket, "DISPLAY", taken.wish.isMail).then(
+        (count) => setCounted({ count, at: new Date() }),
+        () => {
+          const wait = RETRY_MS[attempt];
+          if (wait !== undefined) setTimeout(() => void send(attempt + 1), wait);
+        },
+      );
+    void send(0);
+  };
+  return { counted, onDrawn };
+}

@@ -1,0 +1,40 @@
+import { Button } from "@mantine/core";
+import { useCallback, useMemo, useState } from "react";
+import { Link, useLocation, useSearchParams } from "react-router";
+import { deviceOf } from "../../app/device.ts";
+import { homePath } from "../../app/guard.ts";
+import { PrintDialogs } from "../../app/original/PrintDialogs.tsx";
+import { isBuilt } from "../../app/screens.ts";
+import { printText, viewerText } from "../../app/text/original-text.ts";
+import { useSignedIn } from "../../app/use-signed-in.ts";
+import { EmptyState } from "../../components/empty-state/EmptyState.tsx";
+import { Loading } from "../../components/loading/Loading.tsx";
+import { readWish } from "../../domain/original-wish.ts";
+
+type Stage = { at: "printing" } | { at: "ended"; count: number | null };
+
+/** Screen 0001-002: the print flow of a mail's link (spec section 2, mode 3). It begins by itself. */
+export default function PrintScreen() {
+  const signedIn = useSignedIn();
+  const [query] = useSearchParams();
+  const { key } = useLocation();
+  const search = query.toString();
+  const wish = useMemo(() => readWish(new URLSearchParams(search)), [search]);
+  const [stage, setStage] = useState<Stage>({ at: "printing" });
+  const onEnd = useCallback((count: number | null) => setStage({ at: "ended", count }), []);
+  if (!signedIn) return <Loading fullHeight />;
+  if (wish.articles.length === 0) return <EmptyState heading="h1" title={viewerText.nothing} />;
+  if (stage.at === "printing") return <PrintDialogs wish={wish} visit={key} onEnd={onEnd} />;
+  const { count } = stage;
+  return (
+    <EmptyState
+      heading="h1"
+      title={count === null ? printText.failed : printText.done}
+      {...(count !== null && count > 0 ? { message: printText.counted(count) } : {})}
+    >
+      <Button component={Link} to={homePath(deviceOf(navigator.userAgent), isBuilt)}>
+        {printText.home}
+      </Button>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,39 @@
+import { ActionIcon } from "@mantine/core";
+import { IconDownload } from "@tabler/icons-react";
+import { lazy, Suspense, useState } from "react";
+import { loadChunk } from "../../../app/load-chunk.ts";
+import { listText } from "../../../app/text/home-text.ts";
+import { useViewer } from "../../../app/use-session.ts";
+import { Hint } from "../../../components/hint/Hint.tsx";
+import type { HomeModel } from "../use-home-model.ts";
+
+const DownloadDialog = lazy(() => loadChunk(() => import("./DownloadDialog.tsx")));
+
+/** The list as a file, for administrators; absent for all others. */
+export function DownloadButton({ home }: { home: HomeModel }) {
+  const { abilities, sources } = useViewer();
+  const [open, setOpen] = useState(false);
+  if (!abilities.administer) return null;
+  const of = {
+    selection: home.selection,
+    period: home.period,
+    source: home.tabs.active,
+    sort: home.tabs.sort,
+    chosen: [...home.ticks.ticked.ids],
+    webVisible: sources.web,
+  };
+  return (
+    <>
+      <Hint label={listText.download} align="end">
+        <ActionIcon data-print="hide" size="xs" aria-label={listText.download} onClick={() => setOpen(true)}>
+          <IconDownload size={16} stroke={1.75} />
+        </ActionIcon>
+      </Hint>
+      {open && (
+        <Suspense>
+          <DownloadDialog of={of} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { useApolloClient } from "@apollo/client/react";
+import type { NamedArticle } from "../../app/original/original-actions.ts";
+import { ARTICLE_ROW } from "../../components/reading-pane/article-fragments.ts";
+import { isNewspaper } from "../../domain/original-wish.ts";
+import type { HomeModel } from "./use-home-model.ts";
+
+/** The ticked newspaper articles in the order of the list, with their titles. */
+export function useTickedPapers({ list, ticks }: HomeModel): NamedArticle[] {
+  const { cache } = useApolloClient();
+  return list.articles
+    .filter((article) => ticks.ticked.ids.has(article.id) && isNewspaper(article))
+    .map((from) => {
+      const row = cache.readFragment({ fragment: ARTICLE_ROW, fragmentName: "ArticleRow", from });
+      return { id: from.id, dataSection: from.dataSection, title: row?.title ?? "" };
+    });
+}

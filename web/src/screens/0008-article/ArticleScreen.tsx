@@ -1,0 +1,71 @@
+import { useFragment, useQuery } from "@apollo/client/react";
+import { Button } from "@mantine/core";
+import { useEffect } from "react";
+import { Link, useSearchParams } from "react-router";
+import { rowById } from "../../app/route-table.ts";
+import { namedText } from "../../app/text/article-screens-text.ts";
+import { frameText } from "../../app/text/frame-text.ts";
+import { articleText } from "../../app/text/home-text.ts";
+import { useReadMarks } from "../../components/article-list/use-read-marks.ts";
+import { EmptyState } from "../../components/empty-state/EmptyState.tsx";
+import { FailedPart } from "../../components/failed-state/FailedPart.tsx";
+import { ArticleContent } from "../../components/reading-pane/ArticleContent.tsx";
+import { ARTICLE, ARTICLE_HEAD } from "../../components/reading-pane/article-fragments.ts";
+import { PrintFoot } from "../../components/reading-pane/PrintFoot.tsx";
+import { useTextSize } from "../../components/reading-pane/use-text-size.ts";
+import { RefusedState } from "../../components/refused-state/RefusedState.tsx";
+import { readArticleQuery } from "../../domain/article-query.ts";
+import type { ArticleRef } from "../../domain/home-address.ts";
+import { ArticleBar } from "./ArticleBar.tsx";
+import classes from "./article-screen.module.css";
+
+/** Screen 0008: one article by its address, from a mail, a list or a link that somebody copied (spec section 2). */
+export default function ArticleScreen() {
+  const [params] = useSearchParams();
+  const { article } = readArticleQuery(params);
+  if (article) return <Article key={`${article.dataSection}-${article.id}`} article={article} />;
+  return (
+    <EmptyState title={namedText.noneNamed} message={namedText.noneNamedHelp}>
+      <Button component={Link} to={rowById("0002").path}>
+        {namedText.home}
+      </Button>
+    </EmptyState>
+  );
+}
+
+function Article({ article }: { article: ArticleRef }) {
+  const { data, error, loading, refetch } = useQuery(ARTICLE, { variables: article });
+  const detail = data?.article.__typename === "ArticleDetail" ? data.article : null;
+  const refused = data?.article.__typename === "Refusal" ? data.article : null;
+  const head = useFragment({ fragment: ARTICLE_HEAD, fragmentName: "ArticleHead", from: detail?.article ?? null });
+  const shown = head.complete ? head.data : null;
+  const [textSize, nextTextSize] = useTextSize();
+  useReadMarks(detail ? article.id : null);
+  useTitle(shown?.title ?? "");
+  return (
+    <div className={classes.page}>
+      <ArticleBar article={article} head={shown} textSize={textSize} onTextSize={nextTextSize} />
+      <div className={classes.scroll}>
+        {refused ? (
+          <RefusedState message={refused.message} />
+        ) : error && !detail ? (
+          <FailedPart
+            title={articleText.failed}
+            error={error}
+            busy={loading}
+            onRetry={() => void refetch().catch(() => undefined)}
+          />
+        ) : (
+          <ArticleContent head={shown} detail={detail} textSize={textSize} level="h1" />
+        )}
+        <PrintFoot />
+      </div>
+    </div>
+  );
+}
+
+function useTitle(title: string): void {
+  useEffect(() => {
+    if (title !== "") document.title = frameText.windowTitle(title);
+  }, [title]);
+}

@@ -1,0 +1,47 @@
+import { useState } from "react";
+import { namedText } from "../../app/text/article-screens-text.ts";
+import { useViewer } from "../../app/use-session.ts";
+import { EmptyState } from "../../components/empty-state/EmptyState.tsx";
+import { SourceTabs } from "../../components/source-tabs/SourceTabs.tsx";
+import { type Source, visibleSources } from "../../domain/source.ts";
+import { NamedFrame } from "./parts/NamedFrame.tsx";
+import classes from "./parts/named.module.css";
+import { RowList } from "./parts/RowList.tsx";
+import { type Named, type NamedRow, papersOf, useNamedArticles } from "./use-named-articles.ts";
+
+/** Screen 0014: every article that a mail names, a tab for each source (design.md 12). */
+export default function ArticleListScreen() {
+  const { articles, isMail } = useNamedArticles();
+  return (
+    <NamedFrame title={namedText.all} articles={articles} views>
+      {(named) => <Tabs named={named} isMail={isMail} />}
+    </NamedFrame>
+  );
+}
+
+const rowsOf = (named: Named, source: Source): readonly NamedRow[] =>
+  ({ NEWSPAPER: papersOf(named), WEB: named.web, MAGAZINE: named.magazine })[source];
+
+/** Opens with the first source that has something. */
+function Tabs({ named, isMail }: { named: Named; isMail: boolean }) {
+  const sources = visibleSources(useViewer().sources);
+  const [chosen, choose] = useState<Source | null>(null);
+  const active = chosen ?? sources.find((source) => rowsOf(named, source).length > 0) ?? sources[0] ?? null;
+  const rows = active ? rowsOf(named, active) : [];
+  return (
+    <div className={classes.list}>
+      <SourceTabs
+        sources={sources}
+        active={active}
+        countOf={(source) => rowsOf(named, source).length}
+        onChoose={choose}
+      >
+        {rows.length === 0 ? (
+          <EmptyState title={namedText.noneHere} message={namedText.otherHelp} />
+        ) : (
+          <RowList rows={rows} from={{ isMail, displayId: "SID0014" }} />
+        )}
+      </SourceTabs>
+    </div>
+  );
+}

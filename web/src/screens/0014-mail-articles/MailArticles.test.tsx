@@ -1,0 +1,119 @@
+import { fireEvent, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it } from "vitest";
+import { aPaper, aWebPage } from "../../app/testing/articles.ts";
+import { renderScreen, type ScreenAnswers } from "../../app/testing/render-screen.tsx";
+import ArticleListScreen from "./ArticleListScreen.tsx";
+import ImageArticlesScreen from "./ImageArticlesScreen.tsx";
+import PageImagesScreen from "./PageImagesScreen.tsx";
+import TextArticlesScreen from "./TextArticlesScreen.tsx";
+
+const LINK = "is_mail=1&mode=1&t00=m5&a00=m1.s2.w3.m4";
+
+const named = (given: Record<string, unknown> = {}) => ({
+  namedArticles: {
+    __typename: "NamedArticles",
+    image: [
+      aPaper("1", 1, { imageUrls: ["/api/v1/image?key=p1"], comment: "確認のこと" }),
+      aPaper("4", 1, { thumbnailUrl: null }),
+    ],
+    text: [aPaper("2", 2, { read: true })],
+    web: [aWebPage("3")],
+    magazine: [],
+    textFirst: false,
+    unavailableCount: 0,
+    ...given,
+  },
+});
+const answers: ScreenAnswers = { NamedArticles: () => named() };
+const hrefs = () =>
+  screen.getAllByRole("link", { name: /見出し/ }).map((link) => [link.textContent, link.getAttribute("href")]);
+
+describe("0006", () => {
+  it("shows the mail's image articles with page, comment and photos, by one call", async () => {
+    const { calls, asked } = renderScreen(<ImageArticlesScreen />, { answers, address: `/0006?${LINK}` });
+    await screen.findByText("見出し1");
+    expect(calls).toEqual(["NamedArticles"]);
+    expect(asked).toEqual([{ ids: ["1", "2", "3", "4"] }]);
+    expect(hrefs()).toEqual([
+      ["見出し1", "/0008?articleId=1&data_section=1&is_mail=1&display_id=SID0006"],
+      ["見出し4", "/0008?articleId=4&data_section=1&is_mail=1&display_id=SID0006"],
+    ]);
+    const [card] = screen.getAllByRole("listitem");
+    expect(card?.textContent).toContain("東和経済新聞2026/11/20 朝刊 1面");
+    expect(card?.textContent).toContain("確認のこと");
+    const photo = within(card ?? document.body)
+      .getByRole("img", { name: "写真・図版1を大きく表示" })
+      .closest("a");
+    expect(photo?.getAttribute("href")).toBe("/0009?articleId=1&data_section=1&serial_no=1");
+    expect(photo?.getAttribute("rel")).toBe("noopener");
+    expect(screen.getByText("紙面イメージなし")).toBeTruthy();
+  });
+
+  it("leads to the other lists of the same mail, and says where it is", async () => {
+    renderScreen(<ImageArticlesScreen />, { answers, address: `/sp/0006?${LINK}` });
+    await screen.findByText("見出し1");
+    const views = within(screen.getByRole("navigation", { name: "一覧の切り替え" })).getAllByRole("link");
+    expect(views.map((view) => view.textContent)).toEqual(["紙面(2件)", "本文(1件)", "すべて(4件)"]);
+    expect(views.map((view) => view.getAttribute("aria-current"))).toEqual(["page", null, null]);
+    expect(views[1]?.getAttribute("href")).toBe(`/0007?${LINK}`);
+  });
+
+  it("tells how many can't be displayed any more, and keeps the others", async () => {
+    const some = { NamedArticles: () => named({ unavailableCount: 2 }) };
+    renderScreen(<ImageArticlesScreen />, { answers: some, address: `/0006?${LINK}` });
+    await screen.findByText("見出し1");
+    expect(screen.getByRole("status").textContent).toContain("2件の記事は");
+  });
+
+  it("says it by the spec's sentence where none is to be seen", async () => {
+    const message = "要求された記事は表示できません。";
+    const none = { NamedArticles: () => ({ namedArticles: { __typename: "Refusal", code: "MSG4040", message } }) };
+    renderScreen(<ImageArticlesScreen />, { answers: none, address: `/0006?${LINK}` });
+    expect(await screen.findByRole("heading", { name: message })).toBeTruthy();
+  });
+
+  it("asks nothing for a link without articles", async () => {
+    const { calls } = renderScreen(<ImageArticlesScreen />, { answers, address: "/0006?is_mail=1&a00=x" });
+    expect(await screen.findByRole("heading", { name: "記事が指定されていません" })).toBeTruthy();
+    expect(calls).toEqual([]);
+  });
+
+  it("says that loading failed, and tries again", async () => {
+    let fail = true;
+    const broken: ScreenAnswers = { NamedArticles: () => (fail ? new Error("broken") : named()) };
+    renderScreen(<ImageArticlesScreen />, { answers: broken, address: `/0006?${LINK}` });
+    const again = await screen.findByRole("button", { name: "もう一度読み込む" });
+    fail = false;
+    await userEvent.click(again);
+    expect(await screen.findByText("見出し1")).toBeTruthy();
+  });
+});
+
+it("0007 shows the text articles, with what was read already", async () => {
+  const { address } = renderScreen(<TextArticlesScreen />, { answers, address: `/0007?${LINK}` });
+  await screen.findByText("見出し2");
+  expect(screen.queryByRole("img", { name: "未読" })).toBeNull();
+  expect(screen.queryByRole("checkbox")).toBeNull();
+  fireEvent.click(screen.getByText("見出し2"));
+  expect(address()).toBe("/0008?articleId=2&data_section=2&is_mail=1&display_id=SID0007");
+});
+
+it("0014 has a tab a source, the contract's order, and opens with the first that has something", async () => {
+  const textFirst = { NamedArticles: () => named({ textFirst: true }) };
+  renderScreen(<ArticleListScreen />, { answers: textFirst, address: `/0014?${LINK}` });
+  await screen.findByText("見出し1");
+  expect(screen.getAllByRole("tab").map((tab) => tab.textContent)).toEqual(["新聞(3件)", "WEB(1件)", "雑誌(0件)"]);
+  expect(hrefs().map(([title]) => title)).toEqual([expect.stringContaining("2"), expect.anything(), expect.anything()]);
+  await userEvent.click(screen.getByRole("tab", { name: "WEB(1件)" }));
+  expect(screen.getByText("見出し3")).toBeTruthy();
+  await userEvent.click(screen.getByRole("tab", { name: "雑誌(0件)" }));
+  expect(screen.getByRole("heading", { name: "この媒体の記事はありません" })).toBeTruthy();
+});
+
+it("0003 shows the pages of chosen newspaper articles, without a mail", async () => {
+  renderScreen(<PageImagesScreen />, { answers, address: "/0003?a00=m1.s2" });
+  await screen.findByText("見出し1");
+  expect(hrefs()[0]).toEqual(["見出し1", "/0008?articleId=1&data_section=1&display_id=SID0003"]);
+  expect(screen.queryByText("確認のこと")).toBeNull();
+});

@@ -1,0 +1,96 @@
+import { Button } from "@mantine/core";
+import type { ReactNode } from "react";
+import { Link, useLocation } from "react-router";
+import { rowById } from "../../../app/route-table.ts";
+import { namedText } from "../../../app/text/article-screens-text.ts";
+import { EmptyState } from "../../../components/empty-state/EmptyState.tsx";
+import { FailedPart } from "../../../components/failed-state/FailedPart.tsx";
+import { PrintFoot } from "../../../components/reading-pane/PrintFoot.tsx";
+import { RefusedState } from "../../../components/refused-state/RefusedState.tsx";
+import { SkeletonRows } from "../../../components/skeleton-rows/SkeletonRows.tsx";
+import { countLabel } from "../../../domain/count-label.ts";
+import { type Named, type NamedState, papersOf } from "../use-named-articles.ts";
+import classes from "./named.module.css";
+
+interface NamedFrameProps {
+  title: string;
+  articles: NamedState;
+  /** Whether the links between 紙面, 本文 and すべて are shown. */
+  views?: boolean;
+  children: (named: Named) => ReactNode;
+}
+
+/** Title, the ways to the other lists of the same articles, and why there is no list where there is none. */
+export const NamedFrame = ({ title, articles, views = false, children }: NamedFrameProps) => (
+  <div className={classes.page}>
+    <header className={classes.header}>
+      <h1>{title}</h1>
+      {views && articles.state === "ready" && <Views named={articles.named} />}
+      <Link to={rowById("0002").path} className={classes.home} data-print="hide">
+        {namedText.home}
+      </Link>
+    </header>
+    <Content articles={articles}>{children}</Content>
+    <PrintFoot />
+  </div>
+);
+
+function Content({ articles, children }: Pick<NamedFrameProps, "articles" | "children">) {
+  switch (articles.state) {
+    case "none":
+      return (
+        <EmptyState title={namedText.noneNamed} message={namedText.noneNamedHelp}>
+          <Button component={Link} to={rowById("0002").path}>
+            {namedText.home}
+          </Button>
+        </EmptyState>
+      );
+    case "loading":
+      return <SkeletonRows count={8} kind="article" />;
+    case "refused":
+      return <RefusedState message={articles.message} />;
+    case "failed":
+      return (
+        <FailedPart title={namedText.failed} error={articles.error} busy={articles.busy} onRetry={articles.retry} />
+      );
+    case "ready":
+      return (
+        <>
+          {articles.named.unavailableCount > 0 && (
+            <p className={classes.note} role="status">
+              {namedText.unavailable(articles.named.unavailableCount)}
+            </p>
+          )}
+          {children(articles.named)}
+        </>
+      );
+  }
+}
+
+/** 紙面(n件) 本文(n件) すべて(n件): the same articles, of another kind. */
+function Views({ named }: { named: Named }) {
+  const { pathname, search } = useLocation();
+  const views = [
+    { id: "0006", name: namedText.imagesTab, count: named.image.length },
+    { id: "0007", name: namedText.textsTab, count: named.text.length },
+    {
+      id: "0014",
+      name: namedText.allTab,
+      count: papersOf(named).length + named.web.length + named.magazine.length,
+    },
+  ];
+  return (
+    <nav className={classes.views} aria-label={namedText.views} data-print="hide">
+      {views.map(({ id, name, count }) => {
+        const row = rowById(id);
+        const twin = row.twin ? rowById(row.twin).path : null;
+        const here = pathname === row.path || pathname === twin;
+        return (
+          <Link key={id} to={row.path + search} aria-current={here ? "page" : undefined}>
+            {countLabel(name, count)}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}

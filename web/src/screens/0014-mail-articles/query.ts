@@ -1,0 +1,74 @@
+import { graphql } from "../../__generated__/gql.ts";
+
+/** A newspaper article with its page and pictures. */
+export const PAPER_CARD = graphql(`
+  fragment PaperCard on ArticleListItem {
+    id
+    dataSection
+    title
+    titleHits {
+      start
+      end
+    }
+    mediaName
+    comment
+    searchWords
+    ... on NewspaperArticle {
+      isImage
+      issueDate
+      issueType
+      page
+      row
+      imageCount
+      subtitle
+      thumbnailUrl
+      imageUrls
+    }
+  }
+`);
+
+/** Articles by their ids: one call, whatever their number. */
+export const NAMED_ARTICLES = graphql(`
+  query NamedArticles($ids: [ID!]!) {
+    namedArticles(ids: $ids) {
+      ... on NamedArticles {
+        image {
+          id
+          dataSection
+          read
+          searchWords
+          ...ArticleRow
+          ...PaperCard
+        }
+        text {
+          id
+          dataSection
+          read
+          searchWords
+          ...ArticleRow
+          ...PaperCard
+        }
+        web {
+          id
+          dataSection
+          read
+          searchWords
+          ...ArticleRow
+        }
+        magazine {
+          id
+          dataSection
+          read
+          searchWords
+          ...ArticleRow
+        }
+        textFirst
+        unavailableCount
+      }
+      ... on Refusal {
+        code
+        message
+      }
+    }
+  }
+`);

@@ -1,0 +1,73 @@
+import type { EPUB } from "foliate-js/epub.js";
+import { useCallback, useRef, useState } from "react";
+import { useLocation, useSearchParams } from "react-router";
+import { GraphqlFailure } from "../../app/graphql-post.ts";
+import { loadChunk } from "../../app/load-chunk.ts";
+import { bookText } from "../../app/text/original-text.ts";
+import { useAnswer } from "../../app/use-answer.ts";
+import { EmptyState } from "../../components/empty-state/EmptyState.tsx";
+import { FailedState } from "../../components/failed-state/FailedState.tsx";
+import { Loading } from "../../components/loading/Loading.tsx";
+import { RefusedState } from "../../components/refused-state/RefusedState.tsx";
+import { BookReader } from "./BookReader.tsx";
+import classes from "./epub.module.css";
+import { completeBook, takeBook } from "./take-book.ts";
+
+export interface OpenBook {
+  ticket: string;
+  file: Blob;
+  book: EPUB;
+  contentsId: string | null;
+}
+
+type Outcome = { state: "ready"; open: OpenBook } | { state: "refused"; message: string } | { state: "nothing" };
+
+const ID = /^\d{1,19}$/;
+
+/** Screen /epub: a magazine's issue in a tab of its own. Query: contentsId, articleId, page (spec sections 2 and 4). */
+export default function EpubScreen() {
+  const [query] = useSearchParams();
+  const { key } = useLocation();
+  const articleId = query.get("articleId") ?? "";
+  const contentsId = query.get("contentsId");
+  const load = useCallback(async (): Promise<Outcome> => {
+    if (!ID.test(articleId)) return { state: "nothing" };
+    const taken = await takeBook({ articleId, contentsId }, key);
+    if (taken.state === "refused") return taken;
+    const { openBook } = await loadChunk(() => import("./open-book.ts"));
+    const { ticket, file } = taken;
+    return { state: "ready", open: { ticket, file, book: await openBook(file), contentsId } };
+  }, [articleId, contentsId, key]);
+  const { answer, again } = useAnswer(load);
+  const open = answer.state === "ready" && answer.data.state === "ready" ? answer.data.open : null;
+  const counting = useCounting(open?.ticket ?? null);
+  if (answer.state === "loading") return <Loading fullHeight />;
+  if (answer.state === "failed") return <Failed error={answer.error} onRetry={again} />;
+  if (answer.data.state === "refused") return <RefusedState heading="h1" message={answer.data.message} />;
+  if (!open) return <EmptyState heading="h1" title={bookText.nothing} />;
+  return (
+    <div className={classes.screen}>
+      <BookReader open={open} page={query.get("page") ?? ""} {...counting} />
+    </div>
+  );
+}
+
+/** Sends the completion notice once, when the first page stands on the screen. */
+function useCounting(ticket: string | null) {
+  const [counted, setCounted] = useState(0);
+  const begun = useRef<string | null>(null);
+  const onShown = () => {
+    if (ticket === null || begun.current === ticket) return;
+    begun.current = ticket;
+    completeBook(ticket).then(setCounted, () => {
+      begun.current = null;
+    });
+  };
+  return { counted, onShown };
+}
+
+function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const known = error instanceof GraphqlFailure ? { requestId: error.requestId, at: error.at } : {};
+  const damaged = error instanceof Error && error.name === "DamagedBook" ? { message: bookText.damaged } : {};
+  return <FailedState heading="h1" title={bookText.failed} onRetry={onRetry} {...known} {...damaged} />;
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { harmless } from "./harmless.ts";
+
+const page = (body: string, head = "<title>x</title>") =>
+  `<?xml version="1.0" encoding="UTF-8"?><html xmlns="http://www.w3.org/1999/xhtml"><head>${head}</head><body>${body}</body></html>`;
+const clean = async (data: string, type = "application/xhtml+xml") => (await harmless({ data, type })).data as string;
+
+describe("a part of a book", () => {
+  it.each([
+    ["<script>alert(1)</script>", "script"],
+    ['<p onclick="alert(1)">x</p>', "onclick"],
+    ['<img src="x.png" onerror="alert(1)"/>', "onerror"],
+    ['<a href="java&#10;script:alert(1)">x</a>', "alert"],
+    ['<a href=" javascript:alert(1)">x</a>', "javascript"],
+    ['<iframe srcdoc="x"></iframe>', "iframe"],
+    ['<object data="x.swf"></object>', "object"],
+    ['<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', "script>"],
+    ['<img src="data:image/svg+xml,x"/>', "data:image/svg"],
+  ])("loses what runs in %s", async (body, gone) => {
+    expect((await clean(page(body))).split("</head>")[1]).not.toContain(gone);
+  });
+
+  it("keeps its text, ruby, pictures and style sheets, and gets a policy", async () => {
+    const body = '<p><ruby>漢<rt>かん</rt></ruby><img src="blob:x" alt="絵"/></p>';
+    const cleaned = await clean(
+      page(body, '<link rel="stylesheet" href="blob:y"/><meta http-equiv="refresh" content="0"/>'),
+    );
+    expect(cleaned).toContain("<ruby>漢<rt>かん</rt></ruby>");
+    expect(cleaned).toContain('href="blob:y"');
+    expect(cleaned).toContain("default-src 'none'");
+    expect(cleaned).not.toContain("refresh");
+  });
+
+  it("is read as HTML where its XML is broken", async () => {
+    const part = await harmless({ data: "<html><body><p>あ<br>い<script>1</script>", type: "application/xhtml+xml" });
+    expect(part.type).toBe("text/html");
+    expect(part.data).toContain("あ<br>い");
+    expect(part.data).not.toContain("script>");
+  });
+
+  it("that is neither markup nor picture is shown by no browser", async () => {
+    expect((await harmless({ data: "alert(1)", type: "text/javascript" })).type).toBe("application/octet-stream");
+    expect((await harmless({ data: "p{}", type: "text/css" })).type).toBe("text/css");
+  });
+});

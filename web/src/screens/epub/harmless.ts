@@ -1,0 +1,53 @@
+/** Parts of a book that a reader may load as they are; everything else becomes a file that no browser shows or runs. */
+const PLAIN =
+  /^(?:image\/(?!svg)|font\/|application\/(?:font|x-font|vnd\.ms-opentype)|audio\/|video\/|text\/css$|text\/plain$)/;
+const MARKUP = /html|xml|svg/i;
+
+const FORBIDDEN =
+  "script, iframe, frame, frameset, object, embed, applet, portal, base, meta[http-equiv], link:not([rel~=stylesheet])";
+const ADDRESS = /^(?:href|src|xlink:href|action|formaction|data|poster|from|to|values)$/i;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: browsers skip them before a scheme.
+const RUNS = /^[\s\u0000-\u001f]*(?:j\s*a\s*v\s*a\s*s\s*c\s*r\s*i\s*p\s*t|vbscript|data:(?!image\/(?!svg)))/i;
+
+/** Of every page of a book: nothing runs, nothing is fetched from anywhere. */
+const POLICY =
+  "default-src 'none'; img-src blob: data:; style-src blob: 'unsafe-inline'; font-src blob: data:; media-src blob:";
+
+export interface BookPart {
+  data: string | Blob | null;
+  type: string;
+}
+
+/**
+ * A part of a book without anything that could run in our origin. It is the third wall: pages stand in frames without
+ * allow-scripts (web/book-frames.ts), and inherit the program's own content security policy.
+ */
+export async function harmless({ data, type }: BookPart): Promise<BookPart> {
+  if (data === null || PLAIN.test(type)) return { data, type };
+  if (!MARKUP.test(type)) return { data, type: "application/octet-stream" };
+  const text = typeof data === "string" ? data : await data.text();
+  return cleanMarkup(text, type);
+}
+
+function cleanMarkup(text: string, type: string): BookPart {
+  const asXml = new DOMParser().parseFromString(text, type === "image/svg+xml" ? type : "application/xhtml+xml");
+  const broken = asXml.querySelector("parsererror") !== null;
+  const page = broken ? new DOMParser().parseFromString(text, "text/html") : asXml;
+  for (const element of page.querySelectorAll(FORBIDDEN)) element.remove();
+  for (const element of page.querySelectorAll("*")) cleanAttributes(element);
+  if (page.head) {
+    const policy = page.createElement("meta");
+    policy.setAttribute("http-equiv", "Content-Security-Policy");
+    policy.setAttribute("content", POLICY);
+    page.head.prepend(policy);
+  }
+  return broken
+    ? { data: `<!doctype html>${page.documentElement.outerHTML}`, type: "text/html" }
+    : { data: new XMLSerializer().serializeToString(page), type };
+}
+
+function cleanAttributes(element: Element): void {
+  for (const { name, value } of [...element.attributes]) {
+    if (/^on/i.test(name) || (ADDRESS.test(name) && RUNS.test(value))) element.removeAttribute(name);
+  }
+}

@@ -1,0 +1,85 @@
+import type { EPUB } from "foliate-js/epub.js";
+import type { View } from "foliate-js/view.js";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { loadChunk } from "../../app/load-chunk.ts";
+
+export interface BookPlace {
+  /** How far, 0 to 1. */
+  fraction: number;
+  /** Heading of the chapter, where the contents name it. */
+  chapter: string;
+}
+
+interface Options {
+  book: EPUB | null;
+  /** Label of the page to begin at, as the book's own list of pages has it; "" for the beginning. */
+  page: string;
+  /** Percent of the book's own size of letters. */
+  letters: number;
+  onShown: () => void;
+  onKey: (event: KeyboardEvent) => void;
+}
+
+const styleOf = (letters: number) => `
+  html { font-size: ${letters}%; }
+  body { font-size: ${letters}% !important; }
+  ruby > rt { ruby-align: center; }
+`;
+
+interface Relocated {
+  fraction?: number;
+  tocItem?: { label?: string } | null;
+}
+
+/** foliate-js's view of a book in a container. */
+export function useBookView(container: RefObject<HTMLDivElement | null>, options: Options) {
+  const [view, setView] = useState<View | null>(null);
+  const [place, setPlace] = useState<BookPlace>({ fraction: 0, chapter: "" });
+  const latest = useRef(options);
+  useEffect(() => {
+    latest.current = options;
+  });
+  const { book, letters } = options;
+  useEffect(() => {
+    const element = container.current;
+    if (!book || !element) return;
+    let gone = false;
+    let opened: View | null = null;
+    const place = (event: Event) => {
+      const { fraction = 0, tocItem } = (event as CustomEvent<Relocated>).detail;
+      setPlace({ fraction, chapter: tocItem?.label?.trim() ?? "" });
+      latest.current.onShown();
+    };
+    void loadChunk(() => import("foliate-js/view.js")).then(async () => {
+      if (gone) return;
+      opened = document.createElement("foliate-view") as View;
+      opened.addEventListener("relocate", place);
+      opened.addEventListener("external-link", openOutside);
+      opened.addEventListener("load", (event) => {
+        const { doc } = (event as CustomEvent<{ doc: Document }>).detail;
+        doc.addEventListener("keydown", (key) => latest.current.onKey(key));
+      });
+      element.append(opened);
+      await opened.open(book);
+      opened.renderer.setStyles?.(styleOf(latest.current.letters));
+      const start = book.pageList?.find(({ label }) => label === latest.current.page)?.href;
+      await opened.init({ lastLocation: start ?? null, showTextStart: false });
+      if (!gone) setView(opened);
+    });
+    return () => {
+      gone = true;
+      if (opened?.renderer) opened.close();
+      opened?.remove();
+      setView(null);
+    };
+  }, [container, book]);
+  useEffect(() => view?.renderer.setStyles?.(styleOf(letters)), [view, letters]);
+  return { view, place };
+}
+
+/** A link out of the book opens a tab of its own that knows nothing of ours. */
+function openOutside(event: Event): void {
+  event.preventDefault();
+  const { href } = (event as CustomEvent<{ href: string }>).detail;
+  if (/^https?:/i.test(href)) window.open(href, "_blank", "noopener,noreferrer");
+}
