@@ -8,11 +8,13 @@ import type { Selection } from "../../domain/selection.ts";
 import classes from "./home-screen.module.css";
 import { HomePanes } from "./parts/HomePanes.tsx";
 import { ListPane } from "./parts/ListPane.tsx";
-import { NoArticle, ReadingPane } from "./parts/ReadingPane.tsx";
+import { NoArticle } from "./parts/NoArticle.tsx";
 import { TreePane } from "./parts/TreePane.tsx";
 import { useHomeKeys } from "./use-home-keys.ts";
 import { useHomeModel } from "./use-home-model.ts";
 
+const loadReadingPane = () => import("./parts/ReadingPane.tsx");
+const ReadingPane = lazy(() => loadChunk(loadReadingPane));
 const TreeDrawer = lazy(() => loadChunk(() => import("./parts/TreeDrawer.tsx")));
 
 /** Screen 0002: theme tree, article list and reading pane (spec section 2; look.md 5 and 7). */
@@ -23,6 +25,8 @@ export default function HomeScreen() {
   const { layout, navigation } = home;
   const { article } = navigation.address;
   useHomeKeys(home, () => (layout === "narrow" ? setTreeOpen(true) : filter.current?.focus()));
+  // Not part of the first load, yet there before the first article is opened.
+  useEffect(() => void loadReadingPane().catch(() => undefined), []);
   useTitle(home.name, home.wholePeriod ? "" : periodLabel(home.period));
 
   const tree = (done: () => void) => (
@@ -51,7 +55,15 @@ export default function HomeScreen() {
         tree={layout === "narrow" ? null : tree(() => undefined)}
         list={<ListPane home={home} onTree={() => setTreeOpen(true)} />}
         printed={article ? "article" : "list"}
-        article={article ? <ReadingPane home={home} article={article} /> : nothingOpen}
+        article={
+          article ? (
+            <Suspense fallback={nothingOpen}>
+              <ReadingPane home={home} article={article} />
+            </Suspense>
+          ) : (
+            nothingOpen
+          )
+        }
       />
       {home.originals.dialogs}
       {treeOpen && layout === "narrow" && (

@@ -4,7 +4,7 @@ import { type OriginalAction, offeredActions } from "../../app/original/original
 import { homeKeyText } from "../../app/text/home-text.ts";
 import { originalAction } from "../../app/text/original-text.ts";
 import { useViewer } from "../../app/use-session.ts";
-import { ARTICLE_HEAD, ARTICLE_ROW } from "../../components/reading-pane/article-fragments.ts";
+import { ARTICLE_HEAD } from "../../components/reading-pane/article-fragments.ts";
 import { webAddress } from "../../domain/article-text.ts";
 import { bookAddress } from "../../domain/book-address.ts";
 import { neighbourDays } from "../../domain/period.ts";

@@ -1,34 +1,17 @@
 import { useFragment, useQuery } from "@apollo/client/react";
 import { articleText } from "../../../app/text/home-text.ts";
 import { FailedPart } from "../../../components/failed-state/FailedPart.tsx";
-import { Kbd } from "../../../components/kbd/Kbd.tsx";
 import { ArticleContent } from "../../../components/reading-pane/ArticleContent.tsx";
 import { ARTICLE, ARTICLE_HEAD } from "../../../components/reading-pane/article-fragments.ts";
-import classes from "../../../components/reading-pane/reading-pane.module.css";
 import { useTextSize } from "../../../components/reading-pane/use-text-size.ts";
 import { RefusedState } from "../../../components/refused-state/RefusedState.tsx";
 import type { ArticleRef } from "../../../domain/home-address.ts";
-import { READING_PANE_ID } from "../row-focus.ts";
 import type { HomeModel } from "../use-home-model.ts";
 import { ReadingBar } from "./ReadingBar.tsx";
 import { ReadingFrame } from "./ReadingFrame.tsx";
 
-/** The pane before an article is chosen: which keys choose one. */
-export const NoArticle = () => (
-  <section className={classes.pane} id={READING_PANE_ID} tabIndex={-1} aria-label={articleText.label}>
-    <div className={classes.nothing}>
-      <p>{articleText.choose}</p>
-      <p className={classes.keys}>
-        <Kbd>j</Kbd> {articleText.chooseHelp.next}
-        <Kbd>k</Kbd> {articleText.chooseHelp.previous}
-        <Kbd>x</Kbd> {articleText.chooseHelp.tick}
-      </p>
-    </div>
-  </section>
-);
-
 /** The open article: its head at once where the list has it, its text when it arrives. */
-export function ReadingPane({ home, article }: { home: HomeModel; article: ArticleRef }) {
+export default function ReadingPane({ home, article }: { home: HomeModel; article: ArticleRef }) {
   const listed = home.list.articles.find(({ id }) => id === article.id) ?? null;
   const { data, error, loading, refetch } = useQuery(ARTICLE, {
     variables: { id: article.id, dataSection: article.dataSection },
