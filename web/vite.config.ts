@@ -8,7 +8,8 @@ import { pdfjsFiles } from "./pdfjs-files.ts";
 const bff = `http://localhost:${process.env.PORT || 8080}`;
 
 /** What every screen needs: left to itself, the bundler cuts it up anew for each screen that is added, and small pieces compress worse. */
-const BASE = /node_modules[\\/](?:(?:react|react-dom|scheduler|clsx)[\\/]|@mantine[\\/]core[\\/]esm[\\/]core[\\/])/;
+const BASE =
+  /node_modules[\\/](?:(?:react|react-dom|react-router|scheduler|clsx)[\\/]|@mantine[\\/]core[\\/]esm[\\/]core[\\/])/;
 
 /** The browser build, the dev server and the vitest project "web". Decorator flags come from the root tsconfig.json. */
 export default defineConfig({
@@ -22,7 +23,15 @@ export default defineConfig({
     target: "es2023",
     // A chunk's CSS must not become a data: URL, and the content security policy allows no inline fonts or images.
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "base", test: BASE }] } } },
+    // Otherwise the first file names every chunk of every screen, and grows with each of them; a screen's chunks name each other.
+    modulePreload: { resolveDependencies: (_file, deps) => deps.filter((file) => file.endsWith(".css")) },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [{ name: "base", test: BASE }],
+        },
+      },
+    },
   },
   server: {
     proxy: { "/graphql": bff, "/api/v1": bff, "/admin/api/v1": bff },

@@ -1,60 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { verifyPassword } from "../modules/session/password.ts";
-import { aPdf } from "../originals/testing/a-pdf.ts";
-import { aUser } from "../test-support/a-user.ts";
-import { aContract, aGroup } from "../test-support/builders.ts";
-import { runCli } from "./cli.ts";
-import type { Io } from "./io.ts";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { cliBench } from "./testing/cli-bench.ts";
 
 const db = await testDatabase();
-const folder = mkdtempSync(join(tmpdir(), "kirinuki-cli-"));
-vi.stubEnv("DATABASE_URL", db.ownerUrl);
-vi.stubEnv("KIRINUKI_SECRET", db.secret);
-vi.stubEnv("KIRINUKI_DATA", folder);
-vi.stubEnv("LOG_LEVEL", "silent");
-afterAll(() => {
-  vi.unstubAllEnvs();
-  rmSync(folder, { recursive: true });
-});
+const { file, folder, run } = cliBench(db);
 
-interface Ran {
-  code: number;
-  out: string[];
-  told: string;
-}
-
-/** A command line, in a script unless `tty`; `typed` is what is typed or piped in. */
-async function run(
-  args: string[],
-  {
-    typed = "",
-    tty = false,
-    stopped = Promise.resolve(),
-  }: { typed?: string; tty?: boolean; stopped?: Promise<void> } = {},
-): Promise<Ran> {
-  const out: string[] = [];
-  const told: string[] = [];
-  const io: Io = {
-    out: (line) => out.push(line),
-    tell: (line) => told.push(line),
-    outIsTty: tty,
-    tellIsTty: false,
-    readSecret: async () => typed,
-    stopped: () => stopped,
-  };
-  return { code: await runCli(args, io), out, told: told.join("\n") };
-}
-
-function file(name: string, ...lines: unknown[]): string {
-  const path = join(folder, name);
-  writeFileSync(path, lines.map((line) => (typeof line === "string" ? line : JSON.stringify(line))).join("\n"));
-  return path;
-}
 const article = (id: string, more: object = {}) => ({
   source: "cli",
   id,
@@ -173,54 +125,6 @@ describe("kirinuki ingest", () => {
   );
 });
 
-describe("kirinuki ingest of feeds and agencies' files", () => {
-  const storedTitles = async (source: string): Promise<string[]> => {
-    const { rows } = await db.owner.query(
-      "SELECT a.title FROM article_source s JOIN article a USING (article_id) WHERE s.source = $1 ORDER BY a.article_id",
-      [source],
-    );
-    return rows.map(({ title }) => title);
-  };
-
-  it("takes a feed under the name and address it is told, says what is odd, and names a faulty entry", async () => {
-    const feed = file(
-      "feed.xml",
-      "<rss version='2.0'><channel><title>題</title>",
-      "<item><title>見出し</title><link>/1</link></item><item><guid>x</guid></item></channel></rss>",
-    );
-    const options = ["--feed-url", "https://feed.example.jp/rss", "--media-name", "青空通信", "--data-section", "2"];
-    const { code, out, told } = await run(["ingest", "--format", "feed", feed, ...options]);
-    expect([code, JSON.parse(out.at(-1) ?? "")]).toEqual([
-      1,
-      expect.objectContaining({ read: 2, stored: 1, refused: 1 }),
-    ]);
-    expect(told).toMatch(/feed\.xml 2件目 title: .+/);
-    expect(told).toMatch(/feed\.xml 注意: 日付がない記事：1件/);
-    expect(await storedTitles("feed:feed.example.jp#2")).toEqual(["見出し"]);
-    expect((await run(["ingest", "--format", "feed", feed, ...options, "--json"])).out).toEqual([
-      '{"read":2,"stored":0,"known":1,"corrected":0,"refused":1,"matched":0}',
-    ]);
-  });
-
-  it("takes NewsML-G2 with its corrections, and goes on after a file that is none", async () => {
-    const item = (version: number, headline: string) =>
-      `<newsItem guid="urn:newsml:example.jp:cli" version="${version}"><itemMeta/><contentMeta><headline>${headline}</headline></contentMeta></newsItem>`;
-    const files = [
-      file("v1.xml", item(1, "初版")),
-      file("not.xml", "<html><body>Not found</body></html>"),
-      file("v2.xml", item(2, "第二版")),
-    ];
-    const { code, out, told } = await run(["ingest", "--format", "newsml", ...files, "--data-section", "2"]);
-    expect([code, JSON.parse(out.at(-1) ?? "")]).toEqual([
-      1,
-      { read: 3, stored: 1, known: 0, corrected: 1, refused: 1, matched: 0 },
-    ]);
-    expect(told).toMatch(/not\.xml file: HTMLのページです。/);
-    expect(await storedTitles("newsml#2")).toEqual(["第二版"]);
-    expect((await run(["ingest", "--format", "newsml", files[0] ?? "", "--data-section", "2", "--json"])).code).toBe(0);
-  });
-});
-
 describe("kirinuki search reindex", () => {
   it("indexes every article anew and tells how many", async () => {
     const { rows } = await db.owner.query("SELECT count(*)::int AS n FROM article");
@@ -230,36 +134,6 @@ describe("kirinuki search reindex", () => {
     const indexed = await db.owner.query("SELECT count(*)::int AS n FROM article_search");
     expect(indexed.rows).toEqual(rows);
     expect(rows[0].n).toBeGreaterThan(0);
-  });
-});
-
-describe("kirinuki ingest of a parcel", { timeout: 60_000 }, () => {
-  const header = "data_section,article_id,title,media_name,issue_date,pdf_file\n";
-  const parcel = (name: string, manifest: string): string => {
-    mkdirSync(join(folder, name));
-    writeFileSync(join(folder, name, "manifest.csv"), manifest);
-    return join(folder, name);
-  };
-
-  it("stores originals where the product finds them, and says which could not be had", async () => {
-    const path = parcel("paper", `${header}1,p1,一面,山河新聞,2026-11-20,a.pdf\n1,p2,二面,山河新聞,2026-11-20,b.pdf\n`);
-    writeFileSync(join(path, "a.pdf"), await aPdf());
-    const { code, out, told } = await run(["ingest", "--format", "newspaper", path]);
-    expect([code, JSON.parse(out[0] ?? "")]).toEqual([
-      1,
-      { read: 2, stored: 1, known: 0, corrected: 0, refused: 1, matched: 0 },
-    ]);
-    expect(told).toContain(`${path} 2件目 pdf_file: 原文を取得できません（b.pdf）：ファイルがありません。`);
-    const { rows } = await db.owner.query("SELECT pdf_key FROM article WHERE title = '一面'");
-    expect(existsSync(join(folder, "originals", rows[0].pdf_key))).toBe(true);
-  });
-
-  it("ends with 3 where there is none, with 1 where it is no parcel, and goes on with the next", async () => {
-    expect((await run(["ingest", "--format", "newspaper", join(folder, "nowhere")])).code).toBe(3);
-    const good = parcel("good", `${header}2,g1,記事,山河新聞,2026-11-20,\n`);
-    const { code, out } = await run(["ingest", "--format", "newspaper", parcel("bad", "a,b\n1,2\n"), good]);
-    expect([code, JSON.parse(out[0] ?? "")]).toMatchObject([1, { read: 2, stored: 1, refused: 1 }]);
-    expect((await run(["ingest", "--format", "magazine", file("text.zip", "no zip"), "--json"])).code).toBe(1);
   });
 });
 
@@ -284,75 +158,6 @@ describe("kirinuki match", () => {
     expect(await run(["match", "--theme", "999999"])).toMatchObject({
       code: 3,
       told: expect.stringContaining("999999"),
-    });
-  });
-});
-
-describe("kirinuki operator", () => {
-  const hashOf = async (id: string): Promise<string> =>
-    (await db.owner.query("SELECT password_hash FROM operator_account WHERE operator_id = $1", [id])).rows[0]
-      .password_hash;
-
-  it("adds an account once, and changes its password", async () => {
-    expect(await run(["operator", "add", "ops", "--name", "運用係"], { typed: "Operator1!" })).toMatchObject({
-      code: 0,
-    });
-    expect(await run(["operator", "add", "ops"], { typed: "Another1!" })).toMatchObject({ code: 3 });
-    expect(await verifyPassword(await hashOf("ops"), "Operator1!")).toBe(true);
-    expect(await run(["operator", "password", "ops"], { typed: "Changed1!" })).toMatchObject({ code: 0 });
-    expect(await verifyPassword(await hashOf("ops"), "Changed1!")).toBe(true);
-  });
-
-  it.each(["short1!", "nodigits!!", "NoSpecial1", "日本語1!日本語1!"])("refuses the password %s", async (typed) => {
-    expect(await run(["operator", "add", "weak"], { typed })).toMatchObject({ code: 2 });
-  });
-
-  it("knows who is not there", async () => {
-    expect(await run(["operator", "password", "ghost"], { typed: "Operator1!" })).toMatchObject({ code: 3 });
-  });
-});
-
-describe("kirinuki token", () => {
-  it("makes a token that is shown once, lists it, and ends it", async () => {
-    const contract = await aContract(db.owner);
-    const user = await aUser(db.owner, await aGroup(db.owner, contract));
-    const of = ["--contract", contract.contractCode];
-    const made = await run([
-      "token",
-      "create",
-      ...of,
-      "--user",
-      user.userId,
-      "--name",
-      "連携",
-      "--expires",
-      "2099-12-31",
-    ]);
-    expect(made).toMatchObject({ code: 0, out: [expect.stringMatching(/^\d+\.[\w-]{20,}$/)] });
-    const listed = await run(["token", "list", ...of]);
-    expect(listed.out).toHaveLength(1);
-    const { api_token_id, ...rest } = JSON.parse(listed.out[0] ?? "");
-    expect(rest).toMatchObject({ token_name: "連携", user_id: user.userId, last_used_at: null });
-    expect(listed.out[0]).not.toContain(made.out[0]?.split(".")[1]);
-    expect(await run(["token", "revoke", ...of, api_token_id])).toMatchObject({ code: 0 });
-    expect(await run(["token", "revoke", ...of, api_token_id])).toMatchObject({ code: 3 });
-    expect((await run(["token", "list", ...of])).out).toEqual([]);
-  });
-
-  it.each([
-    [["--contract", "nowhere"], 3, "nowhere"],
-    [["--user", "ghost"], 2, "登録されていません"],
-    [["--expires", "2026-02-30"], 2, "有効期限"],
-    [["--expires", "2020-01-01"], 2, "今日以降"],
-    [["--name", "名".repeat(51)], 2, "50文字"],
-  ])("refuses %j", async (wrong, code, told) => {
-    const contract = await aContract(db.owner);
-    const user = await aUser(db.owner, await aGroup(db.owner, contract));
-    const args = ["--contract", contract.contractCode, "--user", user.userId, "--name", "連携", ...wrong];
-    expect(await run(["token", "create", ...args])).toMatchObject({
-      code,
-      told: expect.stringContaining(told),
-      out: [],
     });
   });
 });

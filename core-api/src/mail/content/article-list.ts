@@ -1,6 +1,6 @@
 import { commonText } from "@kirinuki/schema/messages.ts";
+import excel from "exceljs";
 import { zipSync } from "fflate";
-import writeXlsxFile, { type Row } from "write-excel-file/node";
 import { dayText, issueText, pagesText, withUnit } from "./article-line.ts";
 import { articlesOfDigest, type Digest, type MailedArticle } from "./digest.ts";
 import { articleLink } from "./links.ts";
@@ -21,7 +21,7 @@ const WIDTHS = [6, 8, 60, 20, 12, 8, 8, 8, 14, 40, 60];
 /** What one cell of a spreadsheet can hold. */
 const LONGEST_CELL = 32_767;
 /** Files of one mail do not differ between attempts. */
-const ZIP_DATE = new Date("2020-01-01T00:00:00");
+const FILE_DATE = new Date("2020-01-01T00:00:00");
 const PREFIX = { 1: "", 2: "g", 3: "p" } as const;
 
 /** The theme's number as file names have it: themes bare, groups and topics with their letter of the mail links. */
@@ -30,13 +30,11 @@ const numberOf = ({ target }: Digest): string => `${PREFIX[target.dataKbn]}${tar
 const sectionText = (section: MailedArticle["section"]): string =>
   section === 3 ? commonText.web : section === 5 ? commonText.magazine : commonText.newspaper;
 
-/** Texts are written as texts, so a spreadsheet runs none of them. */
-const textCell = (value: string) => ({ value: value.slice(0, LONGEST_CELL), type: String });
-
-function rowOf(digest: Digest, article: MailedArticle, at: number): Row {
+/** Strings are written as texts, so a spreadsheet runs none of them. */
+function rowOf(digest: Digest, article: MailedArticle, at: number): (string | number)[] {
   const isNewspaper = article.section === 1 || article.section === 2;
   return [
-    { value: at + 1, type: Number },
+    at + 1,
     ...[
       sectionText(article.section),
       article.title,
@@ -48,16 +46,19 @@ function rowOf(digest: Digest, article: MailedArticle, at: number): Row {
       article.section === 5 ? pagesText(article) : "",
       article.comment,
       articleLink(digest.publicUrl, article),
-    ].map(textCell),
+    ].map((text) => text.slice(0, LONGEST_CELL)),
   ];
 }
 
 async function workbook(digest: Digest): Promise<Buffer> {
-  const rows: Row[] = [
-    HEADINGS.map((value) => ({ value, type: String, fontWeight: "bold" as const })),
-    ...articlesOfDigest(digest).map((article, at) => rowOf(digest, article, at)),
-  ];
-  return writeXlsxFile(rows, { sheet: "記事一覧", columns: WIDTHS.map((width) => ({ width })) }).toBuffer();
+  const book = new excel.Workbook();
+  book.created = FILE_DATE;
+  book.modified = FILE_DATE;
+  const sheet = book.addWorksheet("記事一覧");
+  sheet.columns = WIDTHS.map((width) => ({ width }));
+  sheet.addRow(HEADINGS).font = { bold: true };
+  for (const [at, article] of articlesOfDigest(digest).entries()) sheet.addRow(rowOf(digest, article, at));
+  return Buffer.from(await book.xlsx.writeBuffer());
 }
 
 /** The list of the mail's articles as a file, never their originals; null for a setting without one. */
@@ -67,6 +68,6 @@ export async function articleListFile(digest: Digest, type: AttachType): Promise
   const name = `${day}_${numberOf(digest)}`;
   const content = await workbook(digest);
   if (type !== 4) return { filename: `${name}.xlsx`, content, contentType: XLSX };
-  const zipped = zipSync({ [`${name}.xlsx`]: [new Uint8Array(content), { mtime: ZIP_DATE }] });
+  const zipped = zipSync({ [`${name}.xlsx`]: [new Uint8Array(content), { mtime: FILE_DATE }] });
   return { filename: `${name}.zip`, content: Buffer.from(zipped), contentType: "application/zip" };
 }

@@ -3,32 +3,15 @@ import { articleText } from "../../app/text/home-text.ts";
 import type { ArticleRef } from "../../domain/home-address.ts";
 import type { ArticleReader } from "../article-list/article-reader.ts";
 import { FailedPart } from "../failed-state/FailedPart.tsx";
-import { Kbd } from "../kbd/Kbd.tsx";
 import { RefusedState } from "../refused-state/RefusedState.tsx";
 import { ArticleContent } from "./ArticleContent.tsx";
 import { ARTICLE, ARTICLE_HEAD } from "./article-fragments.ts";
 import { ReadingBar } from "./ReadingBar.tsx";
 import { ReadingFrame } from "./ReadingFrame.tsx";
-import classes from "./reading-pane.module.css";
-import { READING_PANE_ID } from "./row-focus.ts";
 import { useTextSize } from "./use-text-size.ts";
 
-/** The pane before an article is chosen: which keys choose one. */
-export const NoArticle = () => (
-  <section className={classes.pane} id={READING_PANE_ID} tabIndex={-1} aria-label={articleText.label}>
-    <div className={classes.nothing}>
-      <p>{articleText.choose}</p>
-      <p className={classes.keys}>
-        <Kbd>j</Kbd> {articleText.chooseHelp.next}
-        <Kbd>k</Kbd> {articleText.chooseHelp.previous}
-        <Kbd>x</Kbd> {articleText.chooseHelp.tick}
-      </p>
-    </div>
-  </section>
-);
-
 /** The open article: its head at once where the list has it, its text when it arrives. */
-export function ReadingPane({ reader, article }: { reader: ArticleReader; article: ArticleRef }) {
+export default function ReadingPane({ reader, article }: { reader: ArticleReader; article: ArticleRef }) {
   const listed = reader.list.articles.find(({ id }) => id === article.id) ?? null;
   const { data, error, loading, refetch } = useQuery(ARTICLE, {
     variables: { id: article.id, dataSection: article.dataSection },

@@ -5,7 +5,7 @@ import { treeText } from "../../app/text/home-text.ts";
 import { useSetting } from "../../app/use-setting.ts";
 import { NoticeBar } from "../../components/notice-bar/NoticeBar.tsx";
 import { Panes } from "../../components/panes/Panes.tsx";
-import { NoArticle, ReadingPane } from "../../components/reading-pane/ReadingPane.tsx";
+import { NoArticle } from "../../components/reading-pane/NoArticle.tsx";
 import { periodLabel } from "../../domain/period.ts";
 import type { Selection } from "../../domain/selection.ts";
 import classes from "./home-screen.module.css";
@@ -14,6 +14,8 @@ import { TreePane } from "./parts/TreePane.tsx";
 import { useHomeKeys } from "./use-home-keys.ts";
 import { useHomeModel } from "./use-home-model.ts";
 
+const loadReadingPane = () => import("../../components/reading-pane/ReadingPane.tsx");
+const ReadingPane = lazy(() => loadChunk(loadReadingPane));
 const SideDrawer = lazy(() => loadChunk(() => import("../../components/panes/SideDrawer.tsx")));
 
 /** Screen 0002: theme tree, article list and reading pane (spec section 2; look.md 5 and 7). */
@@ -24,6 +26,8 @@ export default function HomeScreen() {
   const { layout, navigation } = home;
   const { article } = navigation.address;
   useHomeKeys(home, () => (layout === "narrow" ? setTreeOpen(true) : filter.current?.focus()));
+  // Not part of the first load, yet there before the first article is opened.
+  useEffect(() => void loadReadingPane().catch(() => undefined), []);
   useTitle(home.name, home.wholePeriod ? "" : periodLabel(home.period));
 
   const tree = (done: () => void) => (
@@ -53,7 +57,15 @@ export default function HomeScreen() {
         side={layout === "narrow" ? null : tree(() => undefined)}
         list={<ListPane home={home} onTree={() => setTreeOpen(true)} />}
         printed={article ? "article" : "list"}
-        article={article ? <ReadingPane reader={home} article={article} /> : nothingOpen}
+        article={
+          article ? (
+            <Suspense fallback={nothingOpen}>
+              <ReadingPane reader={home} article={article} />
+            </Suspense>
+          ) : (
+            nothingOpen
+          )
+        }
       />
       {home.originals.dialogs}
       {treeOpen && layout === "narrow" && (

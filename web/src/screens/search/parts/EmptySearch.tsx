@@ -2,7 +2,7 @@ import { resultText as text } from "../../../app/text/search-text.ts";
 import { useLayout } from "../../../app/use-layout.ts";
 import listClasses from "../../../components/article-list/list-pane.module.css";
 import { EmptyState } from "../../../components/empty-state/EmptyState.tsx";
-import { NoArticle } from "../../../components/reading-pane/ReadingPane.tsx";
+import { NoArticle } from "../../../components/reading-pane/NoArticle.tsx";
 import type { SearchTerms } from "../../../domain/search-terms.ts";
 import { SearchPanes } from "./SearchPanes.tsx";
 import { SearchSide } from "./SearchSide.tsx";

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { frameText } from "../../../app/text/frame-text.ts";
-import { NoArticle, ReadingPane } from "../../../components/reading-pane/ReadingPane.tsx";
+import { NoArticle } from "../../../components/reading-pane/NoArticle.tsx";
+import ReadingPane from "../../../components/reading-pane/ReadingPane.tsx";
 import { type SearchTerms, termsLine } from "../../../domain/search-terms.ts";
 import type { useSearchAddress } from "../use-search-address.ts";
 import { useSearchKeys } from "../use-search-keys.ts";

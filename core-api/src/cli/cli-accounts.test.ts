@@ -1,0 +1,78 @@
+import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
+import { describe, expect, it } from "vitest";
+import { verifyPassword } from "../modules/session/password.ts";
+import { aUser } from "../test-support/a-user.ts";
+import { aContract, aGroup } from "../test-support/builders.ts";
+import { cliBench } from "./testing/cli-bench.ts";
+
+const db = await testDatabase();
+const { run } = cliBench(db);
+
+describe("kirinuki operator", () => {
+  const hashOf = async (id: string): Promise<string> =>
+    (await db.owner.query("SELECT password_hash FROM operator_account WHERE operator_id = $1", [id])).rows[0]
+      .password_hash;
+
+  it("adds an account once, and changes its password", async () => {
+    expect(await run(["operator", "add", "ops", "--name", "運用係"], { typed: "Operator1!" })).toMatchObject({
+      code: 0,
+    });
+    expect(await run(["operator", "add", "ops"], { typed: "Another1!" })).toMatchObject({ code: 3 });
+    expect(await verifyPassword(await hashOf("ops"), "Operator1!")).toBe(true);
+    expect(await run(["operator", "password", "ops"], { typed: "Changed1!" })).toMatchObject({ code: 0 });
+    expect(await verifyPassword(await hashOf("ops"), "Changed1!")).toBe(true);
+  });
+
+  it.each(["short1!", "nodigits!!", "NoSpecial1", "日本語1!日本語1!"])("refuses the password %s", async (typed) => {
+    expect(await run(["operator", "add", "weak"], { typed })).toMatchObject({ code: 2 });
+  });
+
+  it("knows who is not there", async () => {
+    expect(await run(["operator", "password", "ghost"], { typed: "Operator1!" })).toMatchObject({ code: 3 });
+  });
+});
+
+describe("kirinuki token", () => {
+  it("makes a token that is shown once, lists it, and ends it", async () => {
+    const contract = await aContract(db.owner);
+    const user = await aUser(db.owner, await aGroup(db.owner, contract));
+    const of = ["--contract", contract.contractCode];
+    const made = await run([
+      "token",
+      "create",
+      ...of,
+      "--user",
+      user.userId,
+      "--name",
+      "連携",
+      "--expires",
+      "2099-12-31",
+    ]);
+    expect(made).toMatchObject({ code: 0, out: [expect.stringMatching(/^\d+\.[\w-]{20,}$/)] });
+    const listed = await run(["token", "list", ...of]);
+    expect(listed.out).toHaveLength(1);
+    const { api_token_id, ...rest } = JSON.parse(listed.out[0] ?? "");
+    expect(rest).toMatchObject({ token_name: "連携", user_id: user.userId, last_used_at: null });
+    expect(listed.out[0]).not.toContain(made.out[0]?.split(".")[1]);
+    expect(await run(["token", "revoke", ...of, api_token_id])).toMatchObject({ code: 0 });
+    expect(await run(["token", "revoke", ...of, api_token_id])).toMatchObject({ code: 3 });
+    expect((await run(["token", "list", ...of])).out).toEqual([]);
+  });
+
+  it.each([
+    [["--contract", "nowhere"], 3, "nowhere"],
+    [["--user", "ghost"], 2, "登録されていません"],
+    [["--expires", "2026-02-30"], 2, "有効期限"],
+    [["--expires", "2020-01-01"], 2, "今日以降"],
+    [["--name", "名".repeat(51)], 2, "50文字"],
+  ])("refuses %j", async (wrong, code, told) => {
+    const contract = await aContract(db.owner);
+    const user = await aUser(db.owner, await aGroup(db.owner, contract));
+    const args = ["--contract", contract.contractCode, "--user", user.userId, "--name", "連携", ...wrong];
+    expect(await run(["token", "create", ...args])).toMatchObject({
+      code,
+      told: expect.stringContaining(told),
+      out: [],
+    });
+  });
+});
