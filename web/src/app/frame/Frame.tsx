@@ -11,7 +11,6 @@ import { rowById } from "../route-table.ts";
 import type { Viewer } from "../session.ts";
 import { frameText, keyText } from "../text/frame-text.ts";
 import { Announcement } from "./Announcement.tsx";
-import { FrameSearch } from "./FrameSearch.tsx";
 import classes from "./frame.module.css";
 import { administrationFor, homeOf, navigationFor } from "./navigation.ts";
 import { OfflineBar } from "./OfflineBar.tsx";
@@ -19,6 +18,11 @@ import { UserMenu } from "./UserMenu.tsx";
 
 /** Phones only. Its place is kept while it loads, so that nothing jumps. */
 const BottomBar = lazy(() => loadChunk(() => import("./BottomBar.tsx")));
+
+/** Comes after the first screen: it brings the saved conditions and the search's terms with it. */
+const FrameSearch = lazy(() =>
+  loadChunk(() => import("./FrameSearch.tsx").then(({ FrameSearch: search }) => ({ default: search }))),
+);
 
 const KeyHelp = lazy(() => loadChunk(() => import("./KeyHelp.tsx")));
 
@@ -43,7 +47,9 @@ export function Frame({ viewer }: { viewer: Viewer }) {
             <Brand />
           </Link>
           <MainNavigation viewer={viewer} />
-          <FrameSearch />
+          <Suspense>
+            <FrameSearch />
+          </Suspense>
           <span className={classes.grow} />
           <Hint label={frameText.keyHelp} keys={["?"]} align="end">
             <ActionIcon aria-label={frameText.keyHelp} aria-keyshortcuts="?" onClick={openHelp}>
