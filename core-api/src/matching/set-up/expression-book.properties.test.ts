@@ -89,9 +89,10 @@ async function write({ theme, acts, holds }: Parameters<Parameters<typeof aWrite
     for (const { act, word } of acts) await ACTS[act]?.(client, contracts[theme % 2] ?? 0, theme, word);
     await client.query(holds ? "COMMIT" : "ROLLBACK");
   } catch (error) {
-    // Writers that wait for each other, or that remove the theme under another: the database undoes one, which then never was.
+    // Writers that wait for each other, that remove the theme under another, or that both make it anew: the database undoes one,
+    // which then never was.
     await client.query("ROLLBACK");
-    if (!["40P01", "23503"].includes(databaseCode(error) ?? "")) throw error;
+    if (!["40P01", "23503", "23505"].includes(databaseCode(error) ?? "")) throw error;
   } finally {
     client.release();
   }

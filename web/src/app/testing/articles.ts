@@ -7,6 +7,7 @@ const common = (id: string) => ({
   comment: null,
   searchWords: ["SiC"],
   themeNames: ["パワー半導体"],
+  sameStoryCount: 0,
   read: false,
   sameStoryCount: 0,
 });

@@ -101,7 +101,7 @@ describe("home", () => {
       "見出し300東和経済新聞 11/20 06:00",
       "見出し101東和経済新聞 11/20 朝刊 1面 5段",
     ]);
-    expect(calls.filter((name) => name === "Article")).toEqual(["Article"]);
+    await waitFor(() => expect(calls.filter((name) => name === "Article")).toEqual(["Article"]));
     expect(tabs()).toEqual(["新聞(1件)", "WEB(3件)", "雑誌(0件)"]);
     await userEvent.click(pill);
     expect(rows()).toHaveLength(1);
