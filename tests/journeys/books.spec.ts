@@ -34,7 +34,7 @@ async function aBook(page: Page) {
   return { theme, articles };
 }
 
-test.fixme("a magazine opens in a tab of its own at the article's page, set in columns, and is counted once", async ({
+test("a magazine opens in a tab of its own at the article's page, set in columns, and is counted once", async ({
   page,
   context,
 }) => {
@@ -57,7 +57,7 @@ test.fixme("a magazine opens in a tab of its own at the article's page, set in c
   await expect(book.getByText("1件を計上しました")).toHaveCount(0);
 });
 
-test.fixme("no script of a book runs", async ({ page }) => {
+test("no script of a book runs", async ({ page }) => {
   const { articles } = await aBook(page);
   await page.route("**/api/v1/magazine_epub?**", (route) =>
     route.fulfill({ status: 200, contentType: "application/epub+zip", body: scriptedBook() }),

@@ -2,7 +2,7 @@ import { articlesOf, aTheme } from "./collection.ts";
 import { expect, signedIn, test } from "./fixtures.ts";
 import { countedBy, firstPage, openPaper, showsPageOf, watch } from "./originals.ts";
 
-test.fixme("an original is shown as it is printed in the paper, and counted once whatever is clicked twice", async ({
+test("an original is shown as it is printed in the paper, and counted once whatever is clicked twice", async ({
   page,
 }) => {
   const asked = watch(page, "RequestOriginals");
@@ -26,7 +26,7 @@ test.fixme("an original is shown as it is printed in the paper, and counted once
   await expect(page.getByRole("button", { name: /^原文表示/ })).toBeVisible();
 });
 
-test.fixme("several ticked articles are one file, and its text can be searched", async ({ page }) => {
+test("several ticked articles are one file, and its text can be searched", async ({ page }) => {
   const asked = watch(page, "RequestOriginals");
   await openPaper(page, "topic01", 1);
   const boxes = page.getByRole("checkbox", { name: /^記事\d+を選択$/ });

@@ -38,7 +38,7 @@ const isReady = (port: number): Promise<void> =>
     expect((await fetch(`http://127.0.0.1:${port}/readyz`)).ok).toBe(true);
   }).toPass({ timeout: 60_000 });
 
-test.fixme("a session outlives the server: core-api dies in its middle, comes back, and the user goes on", async ({
+test("a session outlives the server: core-api dies in its middle, comes back, and the user goes on", async ({
   page,
   faults,
 }, { config }) => {
