@@ -120,7 +120,6 @@ export async function composeCoreApi({ config, clock, api, operator, jobs }: Res
   articleSearchRoutes(users, new ArticleSearchService(search, clock));
   savedConditionRoutes(users, search);
   articleMediaNamesRoutes(users);
-  mediaRoutes(users);
   mailMessageRoutes(users, clock, config.publicUrl);
   mailSettingRoutes(users, clock);
   mailTemplateRoutes(users);

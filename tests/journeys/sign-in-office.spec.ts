@@ -33,7 +33,7 @@ test.describe("from the office on a phone", () => {
   test("/sp signs in by being opened", async ({ page }) => {
     await page.goto("/sp");
     await expect(page).toHaveURL(/\/(sp\/)?0002$/);
-    await expect(page.getByRole("button", { name: /のメニュー$/ })).toBeVisible();
+    await expect(page.getByRole("button", { name: /メニュー$/ })).toBeVisible();
   });
 });
 
