@@ -9,7 +9,6 @@ const common = (id: string) => ({
   themeNames: ["パワー半導体"],
   sameStoryCount: 0,
   read: false,
-  sameStoryCount: 0,
 });
 
 export const aPaper = (id: string, dataSection: 1 | 2, given: Record<string, unknown> = {}) => ({
