@@ -3,7 +3,6 @@ import { IconKeyboard } from "@tabler/icons-react";
 import { lazy, Suspense, useState } from "react";
 import { Link, Outlet, useLocation, useNavigate } from "react-router";
 import { Brand } from "../../components/brand/Brand.tsx";
-import { DropPanel } from "../../components/drop-panel/DropPanel.tsx";
 import { Hint } from "../../components/hint/Hint.tsx";
 import { type KeyBinding, useKeys } from "../keys.ts";
 import { loadChunk } from "../load-chunk.ts";
@@ -12,7 +11,7 @@ import type { Viewer } from "../session.ts";
 import { frameText, keyText } from "../text/frame-text.ts";
 import { Announcement } from "./Announcement.tsx";
 import classes from "./frame.module.css";
-import { administrationFor, homeOf, navigationFor } from "./navigation.ts";
+import { homeOf, navigationFor } from "./navigation.ts";
 import { OfflineBar } from "./OfflineBar.tsx";
 import { UserMenu } from "./UserMenu.tsx";
 
@@ -23,6 +22,9 @@ const BottomBar = lazy(() => loadChunk(() => import("./BottomBar.tsx")));
 const FrameSearch = lazy(() =>
   loadChunk(() => import("./FrameSearch.tsx").then(({ FrameSearch: search }) => ({ default: search }))),
 );
+
+/** Administrators only. */
+const Administration = lazy(() => loadChunk(() => import("./Administration.tsx")));
 
 const KeyHelp = lazy(() => loadChunk(() => import("./KeyHelp.tsx")));
 
@@ -102,25 +104,11 @@ function MainNavigation({ viewer }: { viewer: Viewer }) {
           {entry.name}
         </Link>
       ))}
-      <Administration viewer={viewer} />
+      {viewer.abilities.administer && (
+        <Suspense>
+          <Administration role={viewer.role} />
+        </Suspense>
+      )}
     </nav>
-  );
-}
-
-/** 管理: what only administrators open, under one entry. */
-function Administration({ viewer }: { viewer: Viewer }) {
-  const { pathname } = useLocation();
-  const entries = administrationFor(viewer.role);
-  if (entries.length === 0) return null;
-  return (
-    <DropPanel label={frameText.administration} className={classes.menu}>
-      {(close) =>
-        entries.map((entry) => (
-          <Link key={entry.to} to={entry.to} aria-current={entry.to === pathname ? "page" : undefined} onClick={close}>
-            {entry.name}
-          </Link>
-        ))
-      }
-    </DropPanel>
   );
 }

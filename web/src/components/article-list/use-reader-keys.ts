@@ -2,7 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import type { KeyBinding } from "../../app/keys.ts";
 import { type OriginalAction, offeredActions } from "../../app/original/original-actions.ts";
 import { homeKeyText } from "../../app/text/home-text.ts";
-import { originalAction } from "../../app/text/original-text.ts";
+import { originalAction } from "../../app/text/original-action-text.ts";
 import { useViewer } from "../../app/use-session.ts";
 import { webAddress } from "../../domain/article-text.ts";
 import { bookAddress } from "../../domain/book-address.ts";

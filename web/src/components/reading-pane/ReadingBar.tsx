@@ -5,7 +5,7 @@ import type { ArticleHeadFragment } from "../../__generated__/graphql.ts";
 import { useKeys } from "../../app/keys.ts";
 import { type NamedArticle, type OriginalAction, offeredActions } from "../../app/original/original-actions.ts";
 import { articleText, homeKeyText } from "../../app/text/home-text.ts";
-import { originalAction } from "../../app/text/original-text.ts";
+import { originalAction } from "../../app/text/original-action-text.ts";
 import { useViewer } from "../../app/use-session.ts";
 import { webAddress } from "../../domain/article-text.ts";
 import { bookAddress } from "../../domain/book-address.ts";
