@@ -75,7 +75,7 @@ function selectTexts(
     ...visible,
     ...conditions.flatMap((each) => (each.exact && asked.has(each) ? [] : [each.test(parameters)])),
   ];
-  const sql = `SELECT s.article_id, s.data_section, s.arrived_on, s.published_at FROM article_search s WHERE ${where.join(" AND ")}`;
+  const sql = `SELECT s.article_id, s.data_section, s.arrived_on, s.published_at FROM article_searchable s WHERE ${where.join(" AND ")}`;
   return { sql, isIndexed: questions.length > 0 };
 }
 
