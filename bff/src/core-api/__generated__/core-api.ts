@@ -4827,7 +4827,7 @@ export interface paths {
                                     message: string;
                                     sendmail_id: string;
                                     /** @enum {string} */
-                                    kind: "digest" | "theme" | "manual";
+                                    kind: "digest" | "theme" | "manual" | "alert";
                                     mail_setting_id: string | null;
                                     sent_by: string | null;
                                     /** Format: date-time */
@@ -5125,6 +5125,11 @@ export interface paths {
                                 send_times: string[];
                                 /** @enum {string} */
                                 encoding: "utf8" | "iso2022jp";
+                                /** @enum {integer} */
+                                alert_flag: 0 | 1;
+                                quiet_start_time: string | null;
+                                quiet_end_time: string | null;
+                                alert_max_count: number;
                                 /** Format: date-time */
                                 next_send_datetime: string;
                                 version: number;
@@ -5146,6 +5151,8 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        alert_flag?: boolean;
+                        alert_max_count?: number;
                         /** @enum {unknown} */
                         attach_Type: 1 | 2 | 3 | 4;
                         /** @enum {unknown} */
@@ -5159,6 +5166,8 @@ export interface paths {
                         mail_address: string;
                         mail_address_confirmation?: unknown;
                         mail_setting_id?: string;
+                        quiet_end_time: string | null;
+                        quiet_start_time: string | null;
                         send_times?: unknown[];
                         /** @enum {unknown} */
                         subject_Type: 1 | 2 | 3 | 4 | 5;
@@ -5198,6 +5207,11 @@ export interface paths {
                                 send_times: string[];
                                 /** @enum {string} */
                                 encoding: "utf8" | "iso2022jp";
+                                /** @enum {integer} */
+                                alert_flag: 0 | 1;
+                                quiet_start_time: string | null;
+                                quiet_end_time: string | null;
+                                alert_max_count: number;
                                 /** Format: date-time */
                                 next_send_datetime: string;
                                 version: number;
@@ -5304,6 +5318,11 @@ export interface paths {
                                     send_times: string[];
                                     /** @enum {string} */
                                     encoding: "utf8" | "iso2022jp";
+                                    /** @enum {integer} */
+                                    alert_flag: 0 | 1;
+                                    quiet_start_time: string | null;
+                                    quiet_end_time: string | null;
+                                    alert_max_count: number;
                                     /** Format: date-time */
                                     next_send_datetime: string;
                                     version: number;
@@ -5327,6 +5346,11 @@ export interface paths {
                                     send_times: string[];
                                     /** @enum {string} */
                                     encoding: "utf8" | "iso2022jp";
+                                    /** @enum {integer} */
+                                    alert_flag: 0 | 1;
+                                    quiet_start_time: string | null;
+                                    quiet_end_time: string | null;
+                                    alert_max_count: number;
                                     /** Format: date-time */
                                     next_send_datetime: string;
                                     version: number;
@@ -5350,6 +5374,11 @@ export interface paths {
                                     send_times: string[];
                                     /** @enum {string} */
                                     encoding: "utf8" | "iso2022jp";
+                                    /** @enum {integer} */
+                                    alert_flag: 0 | 1;
+                                    quiet_start_time: string | null;
+                                    quiet_end_time: string | null;
+                                    alert_max_count: number;
                                     /** Format: date-time */
                                     next_send_datetime: string;
                                     version: number;

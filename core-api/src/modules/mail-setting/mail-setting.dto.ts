@@ -19,6 +19,13 @@ const row = {
   zero_Article_Email: Type.Integer({ enum: [0, 1] }),
   send_times: Type.Array(Type.String()),
   encoding: Type.String({ enum: ["utf8", "iso2022jp"] }),
+  /** 1: each article also comes by itself as soon as it is there. */
+  alert_flag: Type.Integer({ enum: [0, 1] }),
+  /** HH:mm; what comes in these hours is sent at their end. */
+  quiet_start_time: nullable(Type.String()),
+  quiet_end_time: nullable(Type.String()),
+  /** Alerts a day; what exceeds them comes with the next digest. */
+  alert_max_count: Type.Integer(),
   next_send_datetime: Type.String({ format: "date-time" }),
   version: Type.Integer(),
 };

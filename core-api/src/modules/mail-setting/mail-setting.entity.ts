@@ -31,6 +31,15 @@ export class MailSetting {
   /** HH:mm in Tokyo. */
   @Column({ type: "text", array: true }) send_times!: string[];
   @Column({ type: "text", default: "utf8" }) encoding!: string;
+  /** Brings each article as soon as it is there; digests bring what alerts did not. */
+  @Column({ type: "boolean", default: false }) alert!: boolean;
+  /** What arrived before is no alert. */
+  @Column({ type: "timestamptz", nullable: true }) alert_since!: Date | null;
+  /** HH:mm in Tokyo, both or neither; alerts wait for the end. */
+  @Column({ type: "text", nullable: true }) quiet_start_time!: string | null;
+  @Column({ type: "text", nullable: true }) quiet_end_time!: string | null;
+  /** Alerts a day; what exceeds them is left to the digest. */
+  @Column({ type: "int", default: 20 }) alert_max_count!: number;
   @Column({ type: "timestamptz" }) next_due_at!: Date;
   @Column({ type: "date" }) since_day!: string;
   @Column({ type: "int", default: 1 }) version!: number;

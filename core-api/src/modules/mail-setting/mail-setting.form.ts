@@ -31,6 +31,10 @@ export class MailSettingBody extends MailSettingForm {
     attach_Type: "attachType",
     zero_Article_Email: "zeroArticleEmail",
     send_times: "sendTimes",
+    alert_flag: "alertFlag",
+    quiet_start_time: "quietStartTime",
+    quiet_end_time: "quietEndTime",
+    alert_max_count: "alertMaxCount",
   };
 
   @IsOptional() @IdField("メール設定ID") mail_setting_id?: string;
@@ -42,6 +46,8 @@ export class MailSettingBody extends MailSettingForm {
   @Digits() declare subjectType: number;
   @Digits() declare attachType: number;
   @Flag() declare zeroArticleEmail?: boolean;
+  @Flag() declare alertFlag?: boolean;
+  @Digits() declare alertMaxCount?: number;
 }
 
 export class MailSettingIdForm {

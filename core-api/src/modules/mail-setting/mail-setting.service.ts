@@ -21,6 +21,8 @@ export interface MailSettingCall {
 export const MOST_SETTINGS = 20_000;
 /** Of a setting that names none. */
 export const USUAL_TIMES: readonly string[] = ["07:00"];
+/** Alerts a day of a setting that names no number. */
+export const USUAL_ALERTS = 20;
 const MAX_INT = 2_147_483_647;
 
 /** The row of an address, with its present owner: who names it now decides whose it is. */
@@ -132,8 +134,24 @@ function valuesOf(
     zero_article_email: body.zeroArticleEmail ?? before?.zero_article_email ?? false,
     send_times: times,
     encoding: body.encoding ?? before?.encoding ?? "utf8",
+    ...alertOf(body, before, isSameTarget, now),
     next_due_at: isSameTime ? before.next_due_at : nextSendTime(times, now),
     since_day: before && isSameTarget ? before.since_day : tokyoDay(now),
+  };
+}
+
+type AlertValues = Pick<Values, "alert" | "alert_since" | "quiet_start_time" | "quiet_end_time" | "alert_max_count">;
+
+/** Alerts begin with what arrives after they were switched on. */
+function alertOf(body: MailSettingBody, before: MailSetting | null, isSameTarget: boolean, now: Date): AlertValues {
+  const alert = body.alertFlag ?? before?.alert ?? false;
+  const isNamed = body.quietStartTime !== undefined || body.quietEndTime !== undefined;
+  return {
+    alert,
+    alert_since: !alert ? null : isSameTarget && before?.alert_since ? before.alert_since : now,
+    quiet_start_time: isNamed ? body.quietStartTime || null : (before?.quiet_start_time ?? null),
+    quiet_end_time: isNamed ? body.quietEndTime || null : (before?.quiet_end_time ?? null),
+    alert_max_count: body.alertMaxCount ?? before?.alert_max_count ?? USUAL_ALERTS,
   };
 }
 
