@@ -125,4 +125,9 @@ export class MailSettingForm {
   @Min(1, { message: validationText.alertMaxCount })
   @Max(MOST_ALERTS, { message: validationText.alertMaxCount })
   alertMaxCount?: number;
+
+  /** False lets mail go again to an address that was stopped because mails came back; true leaves it as it is. */
+  @IsOptional()
+  @IsBoolean({ message: validationText.notFlag })
+  addressStopFlag?: boolean;
 }

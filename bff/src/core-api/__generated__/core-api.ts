@@ -4895,7 +4895,42 @@ export interface paths {
                 };
             };
         };
-        delete?: never;
+        /** Take back a sending by hand of which nothing was tried yet: an Admin any, a TopicUser his own */
+        delete: {
+            parameters: {
+                query?: {
+                    sendmail_id?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        sendmail_id?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: Record<string, never>;
+                        };
+                    };
+                };
+            };
+        };
         options?: never;
         head?: never;
         patch?: never;
@@ -5061,6 +5096,9 @@ export interface paths {
                                     mail_address: string;
                                     user_id: string | null;
                                     mail_setting_count: number;
+                                    /** @enum {integer} */
+                                    address_stop_flag: 0 | 1;
+                                    address_stop_reason: string;
                                 }[];
                                 mail_address_count: number;
                             };
@@ -5130,6 +5168,9 @@ export interface paths {
                                 quiet_start_time: string | null;
                                 quiet_end_time: string | null;
                                 alert_max_count: number;
+                                /** @enum {integer} */
+                                address_stop_flag: 0 | 1;
+                                address_stop_reason: string;
                                 /** Format: date-time */
                                 next_send_datetime: string;
                                 version: number;
@@ -5151,6 +5192,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        address_stop_flag?: boolean;
                         alert_flag?: boolean;
                         alert_max_count?: number;
                         /** @enum {unknown} */
@@ -5212,6 +5254,9 @@ export interface paths {
                                 quiet_start_time: string | null;
                                 quiet_end_time: string | null;
                                 alert_max_count: number;
+                                /** @enum {integer} */
+                                address_stop_flag: 0 | 1;
+                                address_stop_reason: string;
                                 /** Format: date-time */
                                 next_send_datetime: string;
                                 version: number;
@@ -5323,6 +5368,9 @@ export interface paths {
                                     quiet_start_time: string | null;
                                     quiet_end_time: string | null;
                                     alert_max_count: number;
+                                    /** @enum {integer} */
+                                    address_stop_flag: 0 | 1;
+                                    address_stop_reason: string;
                                     /** Format: date-time */
                                     next_send_datetime: string;
                                     version: number;
@@ -5351,6 +5399,9 @@ export interface paths {
                                     quiet_start_time: string | null;
                                     quiet_end_time: string | null;
                                     alert_max_count: number;
+                                    /** @enum {integer} */
+                                    address_stop_flag: 0 | 1;
+                                    address_stop_reason: string;
                                     /** Format: date-time */
                                     next_send_datetime: string;
                                     version: number;
@@ -5379,6 +5430,9 @@ export interface paths {
                                     quiet_start_time: string | null;
                                     quiet_end_time: string | null;
                                     alert_max_count: number;
+                                    /** @enum {integer} */
+                                    address_stop_flag: 0 | 1;
+                                    address_stop_reason: string;
                                     /** Format: date-time */
                                     next_send_datetime: string;
                                     version: number;

@@ -8,6 +8,12 @@ export class MailAddress {
   @Column({ type: "text" }) mail_address!: string;
   /** Whose it was when it was first named; he may be gone. */
   @Column({ type: "text", nullable: true }) user_id!: string | null;
+  /** Mails that came back for the address's own fault, and the last one; mail/bounce/note-bounces.ts. */
+  @Column({ type: "int", default: 0 }) hard_bounce_count!: number;
+  @Column({ type: "timestamptz", nullable: true }) last_bounced_at!: Date | null;
+  /** It gets no mail since then, and why. */
+  @Column({ type: "timestamptz", nullable: true }) stopped_at!: Date | null;
+  @Column({ type: "text", nullable: true }) stop_reason!: string | null;
   @Column({ type: "timestamptz", default: () => "now()" }) created_at!: Date;
 }
 

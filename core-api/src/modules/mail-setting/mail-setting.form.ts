@@ -35,6 +35,7 @@ export class MailSettingBody extends MailSettingForm {
     quiet_start_time: "quietStartTime",
     quiet_end_time: "quietEndTime",
     alert_max_count: "alertMaxCount",
+    address_stop_flag: "addressStopFlag",
   };
 
   @IsOptional() @IdField("メール設定ID") mail_setting_id?: string;
@@ -47,6 +48,7 @@ export class MailSettingBody extends MailSettingForm {
   @Digits() declare attachType: number;
   @Flag() declare zeroArticleEmail?: boolean;
   @Flag() declare alertFlag?: boolean;
+  @Flag() declare addressStopFlag?: boolean;
   @Digits() declare alertMaxCount?: number;
 }
 

@@ -32,6 +32,11 @@ const SAVE_ADDRESS = `
   ON CONFLICT (contract_id, lower(mail_address)) DO UPDATE SET user_id = excluded.user_id
   RETURNING mail_address_id`;
 
+/** Whoever lets mail go again begins the count anew. */
+const RESUME = `
+  UPDATE mail_address SET stopped_at = NULL, stop_reason = NULL, hard_bounce_count = 0
+  WHERE contract_id = $1 AND mail_address_id = $2 AND stopped_at IS NOT NULL`;
+
 /** Settings of a contract change one after the other, so that limits and pairs hold. */
 export const lockSettings = (tx: Transaction, contractId: number): Promise<unknown> =>
   tx.query("SELECT pg_advisory_xact_lock(hashtext('kirinuki.mail_setting'), $1)", [contractId]);
@@ -61,6 +66,7 @@ export async function saveSetting(
   if (!before && (await tx.manager.countBy(MailSetting, { contract_id: actor.contractId })) >= MOST_SETTINGS)
     return new Refusal("TOO_MANY_SETTINGS", {});
   const [address] = await tx.query<{ mail_address_id: number }>(SAVE_ADDRESS, [actor.contractId, body.mailAddress]);
+  if (body.addressStopFlag === false) await tx.query(RESUME, [actor.contractId, address?.mail_address_id ?? 0]);
   const values = valuesOf(call, body, before, address?.mail_address_id ?? 0);
   if (await hasTwin(tx, actor.contractId, values, before)) return new Refusal("DUPLICATE_SETTING", {});
   const id = await store(call, values, before);

@@ -97,6 +97,23 @@ describe("a mail setting", () => {
     expect((await db.owner.query(since)).rows[0].alert_since).toBeNull();
   });
 
+  it("says that mails to its address came back, until somebody lets them go again", async () => {
+    const { data } = await put();
+    await db.owner.query("UPDATE mail_address SET stopped_at = now(), stop_reason = '3回不達', hard_bounce_count = 3");
+    const stopped = { address_stop_flag: 1, address_stop_reason: "3回不達" };
+    expect((await list()).theme_mail_Info[0]).toMatchObject(stopped);
+    expect((await api.get(admin, "/destination_mail_addresses")).json().data.mail_address_info[0]).toMatchObject(
+      stopped,
+    );
+    const id = { mail_setting_id: data.mail_setting_id };
+    expect((await put({ ...id, address_stop_flag: 1, subject_Type: 2 })).data).toMatchObject(stopped);
+    expect((await put({ ...id, address_stop_flag: 0 })).data).toMatchObject({
+      address_stop_flag: 0,
+      address_stop_reason: "",
+    });
+    expect((await db.owner.query("SELECT hard_bounce_count AS n FROM mail_address")).rows).toEqual([{ n: 0 }]);
+  });
+
   it("is there once for a target, a source and an address, in whatever case it is written", async () => {
     await put();
     expect((await put({ mail_address: "KOUHOU@example.jp" })).result).toMatchObject({ status: 1, msgCode: "MSG0031" });
