@@ -6,6 +6,7 @@ import { useViewer } from "../../app/use-session.ts";
 import { readSwitch, useSetting } from "../../app/use-setting.ts";
 import { articleRefOf } from "../../components/article-list/article-ref.ts";
 import { useReadMarks } from "../../components/article-list/use-read-marks.ts";
+import { useTicks } from "../../components/article-list/use-ticks.ts";
 import { todayInTokyo } from "../../domain/day.ts";
 import type { HomeAddress } from "../../domain/home-address.ts";
 import { defaultPeriod, type Period, samePeriod } from "../../domain/period.ts";
@@ -21,7 +22,6 @@ import { type ArticleList, type ListedArticle, useArticleList } from "./use-arti
 import { useHomeAddress } from "./use-home-address.ts";
 import { forgetHome, type HomeQuery, useHomeQuery } from "./use-home-query.ts";
 import { useSorts } from "./use-sorts.ts";
-import { useTicks } from "./use-ticks.ts";
 
 export type HomeModel = ReturnType<typeof useHomeModel>;
 
@@ -63,7 +63,7 @@ export function useHomeModel() {
     listKey: `${key} ${active} ${sort}${unread.asOf === null ? "" : " unread"}`,
     busy: home.loading,
     retry: () => void list.refetch().catch(() => undefined),
-    originals: useOriginals(chosen.selection),
+    originals: useOriginals({ selection: chosen.selection }),
     ticks: useTicks(key, active, order),
     read: useReadMarks(address.article?.id ?? null),
     unread,

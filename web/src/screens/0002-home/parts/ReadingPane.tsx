@@ -1,6 +1,7 @@
 import { useFragment, useQuery } from "@apollo/client/react";
 import { articleText } from "../../../app/text/home-text.ts";
 import { FailedPart } from "../../../components/failed-state/FailedPart.tsx";
+import { ArticleActionsFoot } from "../../../components/original-buttons/ArticleActions.tsx";
 import { ArticleContent } from "../../../components/reading-pane/ArticleContent.tsx";
 import { ARTICLE, ARTICLE_HEAD } from "../../../components/reading-pane/article-fragments.ts";
 import { useTextSize } from "../../../components/reading-pane/use-text-size.ts";
@@ -30,8 +31,16 @@ export default function ReadingPane({ home, article }: { home: HomeModel; articl
       onTextSize={nextTextSize}
     />
   );
+  const foot = home.layout === "narrow" && !refused && (
+    <ArticleActionsFoot head={shown} originals={home.originals} keys={listed ? "shown" : "own"} />
+  );
   return (
-    <ReadingFrame key={article.id} bar={bar} takesFocus={home.layout !== "wide" && home.navigation.openedHere}>
+    <ReadingFrame
+      key={article.id}
+      bar={bar}
+      foot={foot}
+      takesFocus={home.layout !== "wide" && home.navigation.openedHere}
+    >
       {refused ? (
         <RefusedState message={refused.message} {...(shown ? { detail: `${shown.mediaName}\n${shown.title}` } : {})} />
       ) : error && !detail ? (
