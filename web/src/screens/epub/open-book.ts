@@ -1,5 +1,6 @@
 import { EPUB } from "foliate-js/epub.js";
 import { BlobReader, BlobWriter, configure, type Entry, TextWriter, ZipReader } from "foliate-js/vendor/zip.js";
+import { DamagedBook } from "./damaged-book.ts";
 import { harmless } from "./harmless.ts";
 
 /** Above this a part, or all of them, count as damaged: a small file may unpack to more than any memory holds. */
@@ -10,11 +11,6 @@ const LARGEST_BOOK = 1_000_000_000;
 interface PartDetail {
   data: string | Blob | null | Promise<string | Blob | null>;
   type: string | Promise<string>;
-}
-
-/** The file is no book that can be shown. */
-export class DamagedBook extends Error {
-  override name = "DamagedBook";
 }
 
 /** @throws DamagedBook */
