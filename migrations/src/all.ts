@@ -24,6 +24,7 @@ import { ReadMarks1763809500000 } from "./1763809500000-read-marks.ts";
 import { ExpressionChanges1763811000000 } from "./1763811000000-expression-changes.ts";
 import { OwnArticlesInSearch1763811500000 } from "./1763811500000-own-articles-in-search.ts";
 import { RecentSearchRows1763860000000 } from "./1763860000000-recent-search-rows.ts";
+import { PastStories1763860000010 } from "./1763860000010-past-stories.ts";
 
 /** Every migration in the order in which it runs. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -52,4 +53,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   ExpressionChanges1763811000000,
   OwnArticlesInSearch1763811500000,
   RecentSearchRows1763860000000,
+  PastStories1763860000010,
 ];
