@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test";
+import { type Browser, type BrowserContext, chromium, type Page, type Request } from "@playwright/test";
 import { systemChromium } from "../../../scripts/lib/browser.mjs";
 
 /** Longer than every limit of the product: what is still undecided then hangs. */
@@ -64,9 +64,13 @@ function listen(page: Page, origin: string): string[] {
     complaints.push(`dialog: ${dialog.message()}`);
     void dialog.dismiss();
   });
-  page.on("request", (request) => {
-    if (!request.url().startsWith(origin) && !/^(?:blob|data):/.test(request.url()))
-      complaints.push(`asked ${request.url()}`);
+  const isOutside = (request: Request) => !request.url().startsWith(origin) && !/^(?:blob|data):/.test(request.url());
+  page.on("requestfinished", (request) => {
+    if (isOutside(request)) complaints.push(`asked ${request.url()}`);
+  });
+  page.on("requestfailed", (request) => {
+    // What the policy of the page holds back is told as a failure too, before anything is sent.
+    if (isOutside(request) && request.failure()?.errorText !== "csp") complaints.push(`asked ${request.url()}`);
   });
   return complaints;
 }
