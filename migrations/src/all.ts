@@ -25,6 +25,7 @@ import { ExpressionChanges1763811000000 } from "./1763811000000-expression-chang
 import { OwnArticlesInSearch1763811500000 } from "./1763811500000-own-articles-in-search.ts";
 import { RecentSearchRows1763860000000 } from "./1763860000000-recent-search-rows.ts";
 import { PastStories1763860000010 } from "./1763860000010-past-stories.ts";
+import { EmbargoedItems1763860000020 } from "./1763860000020-embargoed-items.ts";
 
 /** Every migration in the order in which it runs. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -54,4 +55,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   OwnArticlesInSearch1763811500000,
   RecentSearchRows1763860000000,
   PastStories1763860000010,
+  EmbargoedItems1763860000020,
 ];
