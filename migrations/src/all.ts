@@ -27,6 +27,7 @@ import { MailAlerts1763840000000 } from "./1763840000000-mail-alerts.ts";
 import { MailBounces1763840000010 } from "./1763840000010-mail-bounces.ts";
 import { RecentSearchRows1763860000000 } from "./1763860000000-recent-search-rows.ts";
 import { PastStories1763860000010 } from "./1763860000010-past-stories.ts";
+import { EmbargoedItems1763860000020 } from "./1763860000020-embargoed-items.ts";
 
 /** Every migration in the order in which it runs. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -58,4 +59,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   MailBounces1763840000010,
   RecentSearchRows1763860000000,
   PastStories1763860000010,
+  EmbargoedItems1763860000020,
 ];
