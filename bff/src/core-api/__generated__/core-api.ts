@@ -6246,6 +6246,119 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/api/v1/integrated_cp_contract": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Demand units with their cap, this month's uses and the contracts that share them; all, or one */
+        get: {
+            parameters: {
+                query?: {
+                    demand_id?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                demand_units: {
+                                    demand_id: string;
+                                    /** @description Uses a month over all its groups; null: no cap */
+                                    use_max_count: number | null;
+                                    /** @description Counted this month */
+                                    count: number;
+                                    contracts: {
+                                        contract_id: string;
+                                        contract_code: string;
+                                        company_name: string;
+                                        demand_name: string;
+                                        /** @description User groups of the contract that belong to it */
+                                        group_count: number;
+                                    }[];
+                                    version: number;
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        /** Create a demand unit, or change the one whose id is given; another version than the present one is 409 */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        contracts?: unknown[];
+                        demand_id?: string;
+                        use_max_count?: number;
+                        version?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                demand_id: string;
+                                /** @description Uses a month over all its groups; null: no cap */
+                                use_max_count: number | null;
+                                /** @description Counted this month */
+                                count: number;
+                                contracts: {
+                                    contract_id: string;
+                                    contract_code: string;
+                                    company_name: string;
+                                    demand_name: string;
+                                    /** @description User groups of the contract that belong to it */
+                                    group_count: number;
+                                }[];
+                                version: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/api/v1/contact_themes": {
         parameters: {
             query?: never;
