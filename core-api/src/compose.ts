@@ -21,6 +21,7 @@ import { contactThemeRoutes } from "./modules/contact-theme/contact-theme.routes
 import { contactUserRoutes } from "./modules/contact-user/contact-user.routes.ts";
 import { contractCompanyRoutes } from "./modules/contract-company/contract-company.routes.ts";
 import { contractDomainRoutes } from "./modules/contract-domain/contract-domain.routes.ts";
+import { demandUnitRoutes } from "./modules/demand-unit/demand-unit.routes.ts";
 import { feedSourceRoutes } from "./modules/feed-source/feed-source.routes.ts";
 import { imageRoutes } from "./modules/image/image.routes.ts";
 import { incorrectArticleRoutes } from "./modules/incorrect-article/incorrect-article.routes.ts";
@@ -156,6 +157,7 @@ function operatorRoutes(
 ): void {
   operatorNoticeRoutes(router, clock);
   contractCompanyRoutes(router);
+  demandUnitRoutes(router, clock);
   contactThemeRoutes(router);
   searchExpressionRoutes(router);
   searchConditionRoutes(router, clock);
