@@ -2637,10 +2637,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The user's counted uses by day with a total, and how far the group's caps are used this month */
+        /** The user's counted uses by day with a total and by article, and how far the group's caps are used this month */
         get: {
             parameters: {
                 query?: {
+                    page?: number;
+                    page_size?: number;
                     process_date_end?: string;
                     process_date_start?: string;
                 };
@@ -2685,7 +2687,796 @@ export interface paths {
                                     use_max_count: number | null;
                                     sc_used: number;
                                     sc_use_max_count: number | null;
+                                    /** @description The unit that the group belongs to, over all its groups */
+                                    demand_unit: {
+                                        demand_id: string;
+                                        demand_name: string;
+                                        used: number;
+                                        use_max_count: number | null;
+                                    } | null;
                                 };
+                                /** @description A page of the articles used, the most used first */
+                                usage_articles: {
+                                    num: number;
+                                    article_id: string;
+                                    data_section: number;
+                                    media_name: string;
+                                    read_count: number;
+                                    /** Format: date */
+                                    issue_date: string | null;
+                                    frame_no: string | null;
+                                    issue_type: number | null;
+                                    title: string;
+                                }[];
+                                usage_article_count: number;
+                                page: number;
+                                page_size: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/pdf_usage_by_userid_period": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Counted uses of originals by user in a period; administrators of anybody, others their own */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        encoding?: "utf8" | "sjis";
+                        /** Format: date */
+                        end_day: string;
+                        page?: number;
+                        /** @enum {integer} */
+                        page_size?: 20 | 40 | 60 | 80 | 100;
+                        /** Format: date */
+                        start_day: string;
+                        user_id?: unknown[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                pdf_usage: {
+                                    demand_id: string | null;
+                                    user_group_id: string | null;
+                                    /** @description 合計 in the last row */
+                                    user_group_name: string;
+                                    /** @description 合計 where a group's users are summed */
+                                    user_id: string | null;
+                                    /** @description yyyy-MM-dd, or 合計 where days are summed */
+                                    process_date: string | null;
+                                    pdf_count: number;
+                                    print_count: number;
+                                    text_disp_count: number;
+                                    text_print_count: number;
+                                    mc_count: number;
+                                    sc_text_count: number;
+                                    sc_count: number;
+                                    epub_count: number;
+                                    count: number;
+                                    use_max_count: number | null;
+                                    sc_use_max_count: number | null;
+                                    /** @description 1: no use at all */
+                                    nodata_flag: number;
+                                }[];
+                                /** @description Rows of all pages, without the 合計 at the end of each */
+                                pdf_usage_count: number;
+                                page: number;
+                                page_size: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/pdf_usage_by_userid_period_download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The same as CSV, all rows */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        encoding?: "utf8" | "sjis";
+                        /** Format: date */
+                        end_day: string;
+                        page?: number;
+                        /** @enum {integer} */
+                        page_size?: 20 | 40 | 60 | 80 | 100;
+                        /** Format: date */
+                        start_day: string;
+                        user_id?: unknown[];
+                    };
+                };
+            };
+            responses: {
+                /** @description A file; a refusal is JSON */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/pdf_usage_by_usergroupid_period": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Counted uses of originals by group in a period; administrators of anybody, others their own */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        encoding?: "utf8" | "sjis";
+                        /** Format: date */
+                        end_day: string;
+                        page?: number;
+                        /** @enum {integer} */
+                        page_size?: 20 | 40 | 60 | 80 | 100;
+                        /** Format: date */
+                        start_day: string;
+                        user_group_id?: unknown[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                pdf_usage: {
+                                    demand_id: string | null;
+                                    user_group_id: string | null;
+                                    /** @description 合計 in the last row */
+                                    user_group_name: string;
+                                    /** @description 合計 where a group's users are summed */
+                                    user_id: string | null;
+                                    /** @description yyyy-MM-dd, or 合計 where days are summed */
+                                    process_date: string | null;
+                                    pdf_count: number;
+                                    print_count: number;
+                                    text_disp_count: number;
+                                    text_print_count: number;
+                                    mc_count: number;
+                                    sc_text_count: number;
+                                    sc_count: number;
+                                    epub_count: number;
+                                    count: number;
+                                    use_max_count: number | null;
+                                    sc_use_max_count: number | null;
+                                    /** @description 1: no use at all */
+                                    nodata_flag: number;
+                                }[];
+                                /** @description Rows of all pages, without the 合計 at the end of each */
+                                pdf_usage_count: number;
+                                page: number;
+                                page_size: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/pdf_usage_by_usergroupid_period_download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The same as CSV, all rows */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        encoding?: "utf8" | "sjis";
+                        /** Format: date */
+                        end_day: string;
+                        page?: number;
+                        /** @enum {integer} */
+                        page_size?: 20 | 40 | 60 | 80 | 100;
+                        /** Format: date */
+                        start_day: string;
+                        user_group_id?: unknown[];
+                    };
+                };
+            };
+            responses: {
+                /** @description A file; a refusal is JSON */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/pdf_usage_by_userid_daily": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Counted uses of originals by user by day; administrators of anybody, others their own */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        encoding?: "utf8" | "sjis";
+                        /** Format: date */
+                        end_day: string;
+                        page?: number;
+                        /** @enum {integer} */
+                        page_size?: 20 | 40 | 60 | 80 | 100;
+                        /** Format: date */
+                        start_day: string;
+                        user_id?: unknown[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                pdf_usage: {
+                                    demand_id: string | null;
+                                    user_group_id: string | null;
+                                    /** @description 合計 in the last row */
+                                    user_group_name: string;
+                                    /** @description 合計 where a group's users are summed */
+                                    user_id: string | null;
+                                    /** @description yyyy-MM-dd, or 合計 where days are summed */
+                                    process_date: string | null;
+                                    pdf_count: number;
+                                    print_count: number;
+                                    text_disp_count: number;
+                                    text_print_count: number;
+                                    mc_count: number;
+                                    sc_text_count: number;
+                                    sc_count: number;
+                                    epub_count: number;
+                                    count: number;
+                                    use_max_count: number | null;
+                                    sc_use_max_count: number | null;
+                                    /** @description 1: no use at all */
+                                    nodata_flag: number;
+                                }[];
+                                /** @description Rows of all pages, without the 合計 at the end of each */
+                                pdf_usage_count: number;
+                                page: number;
+                                page_size: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/pdf_usage_by_userid_daily_download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The same as CSV, all rows */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        encoding?: "utf8" | "sjis";
+                        /** Format: date */
+                        end_day: string;
+                        page?: number;
+                        /** @enum {integer} */
+                        page_size?: 20 | 40 | 60 | 80 | 100;
+                        /** Format: date */
+                        start_day: string;
+                        user_id?: unknown[];
+                    };
+                };
+            };
+            responses: {
+                /** @description A file; a refusal is JSON */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/pdf_usage_by_usergroupid_daily": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Counted uses of originals by group by day; administrators of anybody, others their own */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        encoding?: "utf8" | "sjis";
+                        /** Format: date */
+                        end_day: string;
+                        page?: number;
+                        /** @enum {integer} */
+                        page_size?: 20 | 40 | 60 | 80 | 100;
+                        /** Format: date */
+                        start_day: string;
+                        user_group_id?: unknown[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                pdf_usage: {
+                                    demand_id: string | null;
+                                    user_group_id: string | null;
+                                    /** @description 合計 in the last row */
+                                    user_group_name: string;
+                                    /** @description 合計 where a group's users are summed */
+                                    user_id: string | null;
+                                    /** @description yyyy-MM-dd, or 合計 where days are summed */
+                                    process_date: string | null;
+                                    pdf_count: number;
+                                    print_count: number;
+                                    text_disp_count: number;
+                                    text_print_count: number;
+                                    mc_count: number;
+                                    sc_text_count: number;
+                                    sc_count: number;
+                                    epub_count: number;
+                                    count: number;
+                                    use_max_count: number | null;
+                                    sc_use_max_count: number | null;
+                                    /** @description 1: no use at all */
+                                    nodata_flag: number;
+                                }[];
+                                /** @description Rows of all pages, without the 合計 at the end of each */
+                                pdf_usage_count: number;
+                                page: number;
+                                page_size: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/pdf_usage_by_usergroupid_daily_download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The same as CSV, all rows */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        encoding?: "utf8" | "sjis";
+                        /** Format: date */
+                        end_day: string;
+                        page?: number;
+                        /** @enum {integer} */
+                        page_size?: 20 | 40 | 60 | 80 | 100;
+                        /** Format: date */
+                        start_day: string;
+                        user_group_id?: unknown[];
+                    };
+                };
+            };
+            responses: {
+                /** @description A file; a refusal is JSON */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/pdf_usage_frequency": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Counted uses of originals by day and user */
+        get: {
+            parameters: {
+                query: {
+                    encoding?: "utf8" | "sjis";
+                    end_date: string;
+                    page?: number;
+                    page_size?: 20 | 40 | 60 | 80 | 100;
+                    start_date: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                pdf_usage_frequency: {
+                                    demand_id: string | null;
+                                    user_group_id: string | null;
+                                    /** @description 合計 in the last row */
+                                    user_group_name: string;
+                                    /** @description 合計 where a group's users are summed */
+                                    user_id: string | null;
+                                    /** @description yyyy-MM-dd, or 合計 where days are summed */
+                                    process_date: string | null;
+                                    pdf_count: number;
+                                    print_count: number;
+                                    text_disp_count: number;
+                                    text_print_count: number;
+                                    mc_count: number;
+                                    sc_text_count: number;
+                                    sc_count: number;
+                                    epub_count: number;
+                                    count: number;
+                                    use_max_count: number | null;
+                                    sc_use_max_count: number | null;
+                                    /** @description 1: no use at all */
+                                    nodata_flag: number;
+                                }[];
+                                pdf_usage_frequency_count: number;
+                                page: number;
+                                page_size: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/pdf_usage_frequency_download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same as CSV, all rows */
+        get: {
+            parameters: {
+                query: {
+                    encoding?: "utf8" | "sjis";
+                    end_date: string;
+                    page?: number;
+                    page_size?: 20 | 40 | 60 | 80 | 100;
+                    start_date: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A file; a refusal is JSON */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/search_user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The contract's user ids, of one group if it is given */
+        get: {
+            parameters: {
+                query?: {
+                    user_group_id?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                users: {
+                                    user_id: string;
+                                    name: string;
+                                    user_group_id: string;
+                                    user_group_name: string;
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/search_user_groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The contract's user group ids */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                user_groups: {
+                                    user_group_id: string;
+                                    user_group_name: string;
+                                }[];
                             };
                         };
                     };
