@@ -26,6 +26,8 @@ const FrameSearch = lazy(() =>
 /** Administrators only. */
 const Administration = lazy(() => loadChunk(() => import("./Administration.tsx")));
 
+const FrameUsage = lazy(() => loadChunk(() => import("./FrameUsage.tsx")));
+
 const KeyHelp = lazy(() => loadChunk(() => import("./KeyHelp.tsx")));
 
 /** The signed-in frame: top bar of 48 px, and under it the screen, which fills the rest and scrolls by itself. */
@@ -53,6 +55,11 @@ export function Frame({ viewer }: { viewer: Viewer }) {
             <FrameSearch />
           </Suspense>
           <span className={classes.grow} />
+          {viewer.pdfUsageDisplay && (
+            <Suspense>
+              <FrameUsage />
+            </Suspense>
+          )}
           <Hint label={frameText.keyHelp} keys={["?"]} align="end">
             <ActionIcon aria-label={frameText.keyHelp} aria-keyshortcuts="?" onClick={openHelp}>
               <IconKeyboard size={18} stroke={1.75} />
@@ -93,6 +100,7 @@ const frameKeys = (openHelp: () => void, go: (to: string) => void): KeyBinding[]
   { keys: "?", label: keyText.help, group: keyText.screen, run: openHelp },
   { keys: "g h", label: keyText.home, group: keyText.screen, run: () => go(homeOf()) },
   { keys: "g s", label: keyText.conditions, group: keyText.screen, run: () => go(rowById("0011").path) },
+  { keys: "g u", label: keyText.usage, group: keyText.screen, run: () => go(rowById("0015").path) },
 ];
 
 function MainNavigation({ viewer }: { viewer: Viewer }) {

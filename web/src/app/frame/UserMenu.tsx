@@ -1,5 +1,5 @@
 import { useMantineColorScheme } from "@mantine/core";
-import { IconKeyboard, IconLogout, IconMenu2, IconUserCircle } from "@tabler/icons-react";
+import { IconChartBar, IconKeyboard, IconLogout, IconMenu2, IconUserCircle } from "@tabler/icons-react";
 import { useId, useState, useSyncExternalStore } from "react";
 import { Link } from "react-router";
 import { chooseDensity, currentDensity, type Density, subscribePreferences } from "../preferences.ts";
@@ -67,6 +67,12 @@ export function UserMenu({ viewer, onKeyHelp, place = "top" }: UserMenuProps) {
           onChoose={chooseDensity}
         />
         <hr />
+        {place === "bottom" && (
+          <Link to={rowById("sp-0015").path} className={classes.item} onClick={() => hide(panel)}>
+            <IconChartBar size={16} stroke={1.75} />
+            {frameText.usage}
+          </Link>
+        )}
         <Link to={rowById("account").path} className={classes.item} onClick={() => hide(panel)}>
           <IconUserCircle size={16} stroke={1.75} />
           {frameText.account}

@@ -15,6 +15,7 @@ export const frameText = {
   keysOn: "キー操作を使う",
   close: "閉じる",
   account: "アカウントとセッション",
+  usage: "利用実績",
   logout: "ログアウト",
   loggingOut: "ログアウトしています",
   loading: "読み込んでいます",
@@ -41,5 +42,6 @@ export const keyText = {
   home: "記事の一覧へ",
   search: "記事を検索",
   conditions: "検索条件へ",
+  usage: "利用実績へ",
   closeOrClear: "閉じる・取り消す",
 } as const;
