@@ -19,7 +19,7 @@ describe("the meter in the bar", () => {
   it("shows the cap that is reached first, leads to the records, and follows each use", async () => {
     fakeBff({ UsageMeters: [meters(10, 812), meters(10, 813)] });
     render(<FrameUsage />);
-    const link = await screen.findByRole("link", { name: "今月の原文利用 812件、上限1,000件" });
+    const link = await screen.findByRole("link", { name: /^原文 今月 812／1,000件/ });
     expect(link.getAttribute("href")).toBe("/0015");
     act(usesChanged);
     await waitFor(() => expect(link.textContent).toContain("813／1,000件"));

@@ -21,11 +21,10 @@ export default function FrameUsage() {
     <Link
       to={rowById("0015").path}
       className={classes.usage}
-      aria-label={meterLabel(meter)}
       title={meters.map((each) => `${meterName(each)} ${meterLabel(each)}`).join("\n")}
     >
       <span className={classes.words}>
-        <span>{meterText.short}</span>
+        <span>{meterText.short}</span>{" "}
         <span>
           <b>{figure(meter.used)}</b>
           {meter.max === null ? meterText.used("") : meterText.of(figure(meter.max))}
