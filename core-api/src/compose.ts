@@ -57,6 +57,8 @@ import { setupStatusRoutes } from "./modules/setup-status/setup-status.routes.ts
 import { themeRoutes } from "./modules/theme/theme.routes.ts";
 import { themeChoiceRoutes } from "./modules/theme/theme-choice.routes.ts";
 import { traceRoutes } from "./modules/trace/trace.routes.ts";
+import { searchUserRoutes } from "./modules/usage/search-user.routes.ts";
+import { usageInquiryRoutes } from "./modules/usage/usage-inquiry.routes.ts";
 import { usageRecordsRoutes } from "./modules/usage/usage-records.routes.ts";
 import { userGroupRoutes } from "./modules/user-group/user-group.routes.ts";
 import { userLogRoutes } from "./modules/user-log/user-log.routes.ts";
@@ -114,6 +116,8 @@ export async function composeCoreApi({ config, clock, api, operator, jobs }: Res
   imageRoutes(users, originals);
   traceRoutes(users, originals);
   usageRecordsRoutes(users, clock);
+  usageInquiryRoutes(users);
+  searchUserRoutes(users);
   userGroupRoutes(users);
   originalRoutes({ app, users, operators, originals, clock });
   registrationRoutes(users, clock);

@@ -8,6 +8,7 @@ import { passwordClient } from "./password.client.ts";
 import { searchClient } from "./search.client.ts";
 import { sessionClient } from "./session.client.ts";
 import { themeClient } from "./theme.client.ts";
+import { usageClient } from "./usage.client.ts";
 
 /** Every call that the screens make to core-api. Made anew for each request, on behalf of its caller. */
 export const coreApi = (http: CoreApiHttp) => ({
@@ -20,6 +21,7 @@ export const coreApi = (http: CoreApiHttp) => ({
   notices: noticeClient(http),
   search: searchClient(http),
   originals: originalClient(http),
+  usage: usageClient(http),
 });
 
 export type CoreApi = ReturnType<typeof coreApi>;

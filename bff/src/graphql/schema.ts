@@ -19,6 +19,7 @@ import { ReadMarkResolver } from "../modules/read-mark/read-mark.resolver.ts";
 import { SavedConditionResolver } from "../modules/saved-condition/saved-condition.resolver.ts";
 import { SessionResolver } from "../modules/session/session.resolver.ts";
 import { SessionListResolver } from "../modules/session/session-list.resolver.ts";
+import { UsageResolver } from "../modules/usage/usage.resolver.ts";
 import { HomeScreenResolver } from "../screens/home-screen.resolver.ts";
 import { LoginScreenResolver } from "../screens/login-screen.resolver.ts";
 
@@ -43,6 +44,7 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
       NamedArticlesResolver,
       ReadMarkResolver,
       OriginalResolver,
+      UsageResolver,
     ],
     orphanedTypes: [NewspaperArticle, WebArticle, MagazineArticle],
     // By default absent values skip their rules and a class without rules passes.

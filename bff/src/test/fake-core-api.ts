@@ -2,6 +2,7 @@ import type { CoreApi } from "../core-api/core-api.ts";
 import { CoreRefusal } from "../core-api/core-error.ts";
 import { BffError } from "../errors/bff-error.ts";
 import { aCondition, aSearchAnswer, aTrialAnswer } from "./search-wire.ts";
+import { someUsage } from "./usage-wire.ts";
 import {
   aMagazineArticle,
   aNewspaperArticle,
@@ -69,6 +70,7 @@ export interface Answers {
   article_text: Answer<CoreApi["originals"]["text"]>;
   epub_check: Answer<CoreApi["originals"]["book"]>;
   epub_displayed: Answer<CoreApi["originals"]["bookDisplayed"]>;
+  pdf_usage_recodes: Answer<CoreApi["usage"]["records"]>;
 }
 
 const page = { page: 1, page_size: 10 };
@@ -157,6 +159,7 @@ const usual: Answers = {
   }),
   epub_check: () => ({ epub_ticket: "e1", article_info: [] }),
   epub_displayed: () => ({ usage_count: 1 }),
+  pdf_usage_recodes: () => someUsage(),
   el_admin_notice: () => ({ login_alert: "", notices: [{ notice_date: "2026-11-20", text: "お知らせ" }] }),
 };
 
@@ -236,6 +239,7 @@ export function fakeCoreApi({ answers = {}, before = async () => {} }: FakeOptio
       book: call("epub_check"),
       bookDisplayed: call("epub_displayed"),
     },
+    usage: { records: call("pdf_usage_recodes") },
   };
   return {
     core,

@@ -13,6 +13,7 @@ const resetRequest = () => import("../screens/0022-reset-request/ResetRequestScr
 // The search's own screens are one column too.
 const conditions = () => import("../screens/0011-conditions/ConditionsScreen.tsx");
 const condition = () => import("../screens/0012-condition/ConditionScreen.tsx");
+const usage = () => import("../screens/0015-usage/UsageScreen.tsx");
 const trial = () => import("../screens/0013-trial/TrialScreen.tsx");
 // Reading is the same on both trees too; each fits itself to the width.
 const home = () => import("../screens/0002-home/HomeScreen.tsx");
@@ -51,6 +52,8 @@ export const screens: ReadonlyMap<RouteId, ScreenLoader> = new Map<RouteId, Scre
   ["sp-0012", condition],
   ["0013", trial],
   ["sp-0010", trial],
+  ["0015", usage],
+  ["sp-0015", usage],
   ["1020", () => import("../screens/1020-article-count/ArticleCountScreen.tsx")],
   ["1021", () => import("../screens/1021-period/PeriodScreen.tsx")],
   ["1040", () => import("../screens/1040-media/MediaScreen.tsx")],
