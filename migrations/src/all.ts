@@ -23,6 +23,7 @@ import { MailRuns1763808100000 } from "./1763808100000-mail-runs.ts";
 import { ReadMarks1763809500000 } from "./1763809500000-read-marks.ts";
 import { ExpressionChanges1763811000000 } from "./1763811000000-expression-changes.ts";
 import { OwnArticlesInSearch1763811500000 } from "./1763811500000-own-articles-in-search.ts";
+import { MailEditions1763870000000 } from "./1763870000000-mail-editions.ts";
 
 /** Every migration in the order in which it runs. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -50,4 +51,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   ReadMarks1763809500000,
   ExpressionChanges1763811000000,
   OwnArticlesInSearch1763811500000,
+  MailEditions1763870000000,
 ];

@@ -56,12 +56,18 @@ export interface MadeRun {
 const LATEST_COMMIT_DAYS = 31;
 
 /** Hits of the target ($3): a theme, a group's themes, or what was chosen for a topic. */
-const HITS: Record<SettingRow["data_kbn"], string> = {
+export const HITS: Record<SettingRow["data_kbn"], string> = {
   1: "theme_article ta WHERE ta.contract_id = $1 AND ta.theme_id = $3::int",
   2: `theme_article ta WHERE ta.contract_id = $1
       AND ta.theme_id = ANY (ARRAY(SELECT m.theme_id FROM theme_group_theme m WHERE m.contract_id = $1 AND m.theme_group_id = $3::int))`,
   3: "topic_article ta WHERE ta.contract_id = $1 AND ta.topics_id = $3::int",
 };
+
+/** Which of them ($1) a contract may see: neither withdrawn nor unpublished, of a source that it is linked to. */
+export const SHOWN = `ta.disp_status = 0 AND ${NOT_WITHDRAWN}
+    AND ta.article_id NOT IN (SELECT article_id FROM article_setting WHERE contract_id = $1 AND disp_status <> 0)
+    AND (NOT EXISTS (SELECT 1 FROM contract_linkage l WHERE l.contract_id = $1)
+      OR ta.data_section IN (SELECT l.data_section FROM contract_linkage l WHERE l.contract_id = $1))`;
 
 /**
  * Articles of the target that a contract may see and that a setting's digests have not brought. $2 setting, $4 first day, $5 sources, $17
@@ -69,11 +75,8 @@ const HITS: Record<SettingRow["data_kbn"], string> = {
  */
 const newHits = (kbn: SettingRow["data_kbn"]): string => `
   SELECT ta.article_id, min(ta.process_date) AS process_date
-  FROM ${HITS[kbn]} AND ta.process_date >= $4::date AND ta.data_section = ANY ($5::smallint[]) AND ta.disp_status = 0 AND ${NOT_WITHDRAWN}
+  FROM ${HITS[kbn]} AND ta.process_date >= $4::date AND ta.data_section = ANY ($5::smallint[]) AND ${SHOWN}
     AND ($17::jsonb IS NULL OR ta.article_id IN (SELECT (c ->> 'id')::bigint FROM jsonb_array_elements($17::jsonb) c))
-    AND ta.article_id NOT IN (SELECT article_id FROM article_setting WHERE contract_id = $1 AND disp_status <> 0)
-    AND (NOT EXISTS (SELECT 1 FROM contract_linkage l WHERE l.contract_id = $1)
-      OR ta.data_section IN (SELECT l.data_section FROM contract_linkage l WHERE l.contract_id = $1))
     AND NOT EXISTS (SELECT 1 FROM mail_delivered d WHERE d.contract_id = $1 AND d.mail_setting_id = $2 AND d.article_id = ta.article_id)
   GROUP BY ta.article_id`;
 
