@@ -60,6 +60,7 @@ export const screens: ReadonlyMap<RouteId, ScreenLoader> = new Map<RouteId, Scre
   ["sp-0020", passwords],
   ["sp-0021", ipCheck],
   ["sp-0022", resetRequest],
+  ["1002-001", () => import("../screens/1002-001-edition/EditionScreen.tsx")],
   ["1003", () => import("../screens/1003-notice/NoticeScreen.tsx")],
   ["el-notice", () => import("../screens/el-notice/LoginNoticesScreen.tsx")],
   ["el-login", () => import("../screens/el-login/OperatorLoginScreen.tsx")],

@@ -1,7 +1,8 @@
 import { Button } from "@mantine/core";
 import { IconPhoto } from "@tabler/icons-react";
-import { useMemo, useState } from "react";
+import { lazy, Suspense, useMemo, useState } from "react";
 import { Link } from "react-router";
+import { loadChunk } from "../../../app/load-chunk.ts";
 import { offeredActions } from "../../../app/original/original-actions.ts";
 import { rowById } from "../../../app/route-table.ts";
 import { listText } from "../../../app/text/home-text.ts";
@@ -21,6 +22,8 @@ import { DownloadButton } from "./DownloadButton.tsx";
 import { ListBody } from "./ListBody.tsx";
 import { ListHeader, NarrowHeader } from "./ListHeader.tsx";
 import classes from "./list-pane.module.css";
+
+const EditionLink = lazy(() => loadChunk(() => import("./EditionLink.tsx")));
 
 interface ListPaneProps {
   home: HomeModel;
@@ -57,7 +60,14 @@ export function ListPane({ home, onTree }: ListPaneProps) {
     days: home.days,
     today: home.today,
     onPeriod: home.choosePeriod,
-    actions: <DownloadButton home={home} />,
+    actions: (
+      <>
+        <Suspense>
+          <EditionLink selection={home.selection} />
+        </Suspense>
+        <DownloadButton home={home} />
+      </>
+    ),
   };
   const unreadOnly = <UnreadToggle home={home} />;
   return (
