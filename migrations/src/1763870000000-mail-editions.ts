@@ -8,6 +8,7 @@ export class MailEditions1763870000000 implements MigrationInterface {
     await db.query(`
       -- One row a theme, theme group or topic: its draft, shared by the contract's editors. items: articles with their comments, and
       -- headings, in order. begun_at NULL: nothing was put together since the last send. options: how and to whom it was last sent.
+      -- last_items: the draft that was last sent, which comes back where the send is taken back before its time.
       -- since_day: the oldest process date of which something may still be new to it. version: one more with every change.
       CREATE TABLE mail_edition (
         contract_id int NOT NULL REFERENCES contract ON DELETE CASCADE,
@@ -26,6 +27,7 @@ export class MailEditions1763870000000 implements MigrationInterface {
         last_sent_at timestamptz,
         last_sent_by text,
         last_article_count int NOT NULL DEFAULT 0,
+        last_items jsonb NOT NULL DEFAULT '[]',
         PRIMARY KEY (contract_id, mail_edition_id),
         FOREIGN KEY (contract_id, theme_id) REFERENCES theme ON DELETE CASCADE,
         FOREIGN KEY (contract_id, theme_group_id) REFERENCES theme_group ON DELETE CASCADE,

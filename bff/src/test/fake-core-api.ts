@@ -2,6 +2,7 @@ import type { CoreApi } from "../core-api/core-api.ts";
 import { CoreRefusal } from "../core-api/core-error.ts";
 import { BffError } from "../errors/bff-error.ts";
 import { mailEditionAnswers } from "./mail-edition-answers.ts";
+import { aCondition, aSearchAnswer, aTrialAnswer } from "./search-wire.ts";
 import {
   aMagazineArticle,
   aNewspaperArticle,
@@ -55,6 +56,14 @@ export interface Answers {
   el_admin_notice: Answer<CoreApi["notices"]["ofOperator"]>;
   board: Answer<CoreApi["notices"]["board"]>;
   save_board: Answer<CoreApi["notices"]["saveBoard"]>;
+  article_search: Answer<CoreApi["search"]["hits"]>;
+  try_search: Answer<CoreApi["search"]["collection"]>;
+  article_media_names: Answer<CoreApi["search"]["media"]>;
+  search_conditions: Answer<CoreApi["search"]["conditions"]>;
+  search_condition: Answer<CoreApi["search"]["condition"]>;
+  save_condition: Answer<CoreApi["search"]["saveCondition"]>;
+  remove_condition: Answer<CoreApi["search"]["removeCondition"]>;
+  article_count: Answer<CoreApi["search"]["counts"]>;
   pdf: Answer<CoreApi["originals"]["pdf"]>;
   pdf_displayed: Answer<CoreApi["originals"]["displayed"]>;
   pdf_printed: Answer<CoreApi["originals"]["printed"]>;
@@ -138,6 +147,14 @@ const usual: Answers = {
   remove_notice: () => ({ version: "v0" }),
   board: () => aBoard,
   save_board: () => aBoard,
+  article_search: () => aSearchAnswer(),
+  try_search: () => aTrialAnswer(),
+  article_media_names: () => ({ media_names: [{ media_code: "TKS", media_name: "東和経済新聞", group: 1 }] }),
+  search_conditions: () => ({ search_conditions: [{ condition_id: "3", title: "電池" }] }),
+  search_condition: () => aCondition(),
+  save_condition: () => aCondition(),
+  remove_condition: () => ({}),
+  article_count: () => ({ mc_info: [], sc_info: [], magazine_info: [], web_info: [] }),
   pdf: () => ({ pdf_ticket: "t1", article_info: [] }),
   pdf_displayed: () => ({ usage_count: 1 }),
   pdf_printed: () => ({ usage_count: 1 }),
@@ -157,6 +174,8 @@ export interface FakeCore {
   calls(): string[];
   /** The argument of the first call of that name. */
   argumentOf(name: string): unknown;
+  /** The arguments of all calls of that name, in the order in which they began. */
+  argumentsOf(name: string): unknown[];
 }
 
 export interface FakeOptions {
@@ -207,6 +226,16 @@ export function fakeCoreApi({ answers = {}, before = async () => {} }: FakeOptio
       board: call("board"),
       saveBoard: call("save_board"),
     },
+    search: {
+      hits: call("article_search"),
+      collection: call("try_search"),
+      media: call("article_media_names"),
+      conditions: call("search_conditions"),
+      condition: call("search_condition"),
+      saveCondition: call("save_condition"),
+      removeCondition: call("remove_condition"),
+      counts: call("article_count"),
+    },
     originals: {
       pdf: call("pdf"),
       displayed: call("pdf_displayed"),
@@ -227,6 +256,7 @@ export function fakeCoreApi({ answers = {}, before = async () => {} }: FakeOptio
   return {
     core,
     calls: () => recorded.map(({ name }) => name),
+    argumentsOf: (name) => recorded.filter((one) => one.name === name).map(({ argument }) => argument),
     argumentOf: (name) => recorded.find((one) => one.name === name)?.argument,
   };
 }

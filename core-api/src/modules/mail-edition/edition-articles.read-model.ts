@@ -1,10 +1,10 @@
 import type { DataSection } from "@kirinuki/schema/codes.ts";
 import type { Transaction } from "../../db/tenant.ts";
-import { HITS, SHOWN } from "../../mail/run/make-run.ts";
 import type { DayString } from "../../time/tokyo.ts";
 import { earliestSetupDay } from "../article/arrival-month.ts";
 import type { Actor } from "../session/actor.ts";
 import type { EditionTarget } from "./edition.ts";
+import { HITS, SHOWN } from "./target-hits.ts";
 
 /** An article of the target. */
 export interface EditionHit {

@@ -23,6 +23,8 @@ export class MailEdition {
   @Column({ type: "timestamptz", nullable: true }) last_sent_at!: Date | null;
   @Column({ type: "text", nullable: true }) last_sent_by!: string | null;
   @Column({ type: "int", default: 0 }) last_article_count!: number;
+  /** The draft that was last sent. */
+  @Column({ type: "jsonb", default: [] }) last_items!: EditionItem[];
 }
 
 /** An article that an edition has brought, or that its editors left out. */

@@ -32,7 +32,7 @@ export async function readEdition(tx: Transaction, actor: Actor, request: Editio
   const { target, since, isSinceGiven } = request;
   const { contractId } = actor;
   const edition = await findEdition(tx, contractId, target);
-  const isFirst = edition === null || edition.lastSentAt === null;
+  const isFirst = edition === null || edition.lastRunId === null;
   const sinceDay = edition === null || (isFirst && isSinceGiven) ? since : edition.sinceDay;
   const draft = edition?.items ?? [];
   const inDraft = articleIdsOf(draft);

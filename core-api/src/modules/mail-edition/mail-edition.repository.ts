@@ -128,11 +128,26 @@ export interface SentEdition {
 export async function closeEdition(tx: Transaction, by: Decision, sent: SentEdition): Promise<void> {
   const { contractId, editionId, userId, now } = by;
   await tx.query(
-    `UPDATE mail_edition SET items = '[]', begun_at = NULL, version = version + 1, updated_by = $3, updated_at = $4, options = $5,
+    `UPDATE mail_edition SET last_items = items, items = '[]', begun_at = NULL, version = version + 1, updated_by = $3, updated_at = $4, options = $5,
        last_run_id = $6, last_sent_at = $4, last_sent_by = $3, last_article_count = $7, since_day = greatest(since_day, $8::date)
      WHERE contract_id = $1 AND mail_edition_id = $2`,
     [contractId, editionId, userId, now, JSON.stringify(sent.options), sent.runId, sent.articleCount, sent.sinceDay],
   );
+}
+
+const TAKE_BACK = `
+  WITH reopened AS (
+    UPDATE mail_edition SET items = last_items || items, last_items = '[]', begun_at = coalesce(begun_at, $3), version = version + 1,
+      updated_by = $4, updated_at = $3, last_run_id = NULL
+    WHERE contract_id = $1 AND last_run_id = $2::bigint)
+  DELETE FROM mail_edition_article WHERE contract_id = $1 AND mail_run_id = $2::bigint`;
+
+/** A send that was taken back before its time: its articles are no longer sent, and the draft is as it was, with what was put to it since. */
+export async function reopenEdition(
+  tx: Transaction,
+  run: { contractId: number; runId: string; userId: string; now: Date },
+): Promise<void> {
+  await tx.query(TAKE_BACK, [run.contractId, run.runId, run.now, run.userId]);
 }
 
 const DELIVERED = (kbn: DataKbn): string => `

@@ -57,7 +57,7 @@ export async function saveEdition({ tx, actor, clock }: MailCall, body: MailEdit
   const taken = articleIdsOf(body.edition_item);
   const leftOut = body.left_out_article ?? [];
   const hits = await readNamedHits(tx, contractId, target, [...draft, ...taken, ...leftOut]);
-  const sinceDay = edition.lastSentAt === null && body.since_day !== undefined ? since : edition.sinceDay;
+  const sinceDay = edition.lastRunId === null && body.since_day !== undefined ? since : edition.sinceDay;
   await demandNamed({ tx, contractId, edition, hits, sinceDay }, taken, leftOut);
   const named = [...taken, ...leftOut];
   const dropped = named.filter((id) => !hits.get(id)?.isOpen);

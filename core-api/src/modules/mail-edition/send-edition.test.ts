@@ -155,6 +155,29 @@ describe("the next edition", () => {
   });
 });
 
+describe("a planned edition that is taken back", () => {
+  it("is a draft again, with what was put to it since", async () => {
+    await save();
+    const { data } = await send({ setup_datetime: "2026-11-21T07:00:00+09:00" });
+    await arrives();
+    await save({ version: "2", edition_item: [{ article_id: later.articleId }], left_out_article: [] });
+    const taken = await api.send(editor, "DELETE", "/send_mails", { sendmail_id: data.sendmail_id });
+    expect(taken.statusCode).toBe(200);
+    const again = await show();
+    expect(again).toMatchObject({
+      version: "4",
+      begun_flag: 1,
+      last_sent: null,
+      left_out_article: [magazine.articleId],
+    });
+    expect(again.edition_item.map(({ heading, article_id }: Body) => heading ?? article_id)).toEqual([
+      ...["ウェブから", web.articleId, "紙面から", paper.articleId, later.articleId],
+    ]);
+    expect((await send({ version: "4" })).data.article_count).toBe(3);
+    expect(await mails()).toHaveLength(1);
+  });
+});
+
 describe("a send", () => {
   it("by two editors at once, or twice, goes out once", async () => {
     await save();

@@ -22,7 +22,7 @@ export const sentMailsSchema = Type.Object({
     Type.Object({
       ...result,
       sendmail_id: Type.String(),
-      kind: Type.String({ enum: ["digest", "theme", "manual"] }),
+      kind: Type.String({ enum: ["digest", "theme", "manual", "alert"] }),
       mail_setting_id: nullable(Type.String()),
       sent_by: nullable(Type.String()),
       setup_datetime: Type.String({ format: "date-time" }),

@@ -3,11 +3,11 @@ import { IconChevronDown, IconLayoutList, IconList } from "@tabler/icons-react";
 import { useSyncExternalStore } from "react";
 import { chooseDensity, currentDensity, subscribePreferences } from "../../../app/preferences.ts";
 import { listText, treeText } from "../../../app/text/home-text.ts";
+import classes from "../../../components/article-list/list-pane.module.css";
 import { DateRangeControl } from "../../../components/date-range/DateRangeControl.tsx";
 import { Hint } from "../../../components/hint/Hint.tsx";
 import type { Day } from "../../../domain/day.ts";
 import type { Period } from "../../../domain/period.ts";
-import classes from "./list-pane.module.css";
 
 interface ListHeaderProps {
   name: string;
@@ -17,6 +17,8 @@ interface ListHeaderProps {
   days: readonly Day[];
   today: Day;
   onPeriod: (period: Period | null) => void;
+  /** The way to the edition of what is chosen. */
+  edition: React.ReactNode;
   /** What can be done with the whole list. */
   actions: React.ReactNode;
 }
@@ -35,6 +37,7 @@ export const ListHeader = ({ name, period, ...dates }: ListHeaderProps) => (
       />
     )}
     <span className={classes.rule} data-print="hide" />
+    {dates.edition}
     {dates.actions}
     <DensityButton />
   </header>
@@ -103,6 +106,7 @@ export const NarrowHeader = ({
       )}
       <span className={classes.grow} />
       {unreadOnly}
+      {dates.edition}
       {sort}
       <button type="button" className={classes.tap} aria-pressed={selecting} onClick={() => onSelecting(!selecting)}>
         {selecting ? listText.selectDone : listText.select}
