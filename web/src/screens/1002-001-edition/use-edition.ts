@@ -13,8 +13,7 @@ const POLL_MS = 30_000;
 export const titleOf = (item: DraftItem): string =>
   isArticle(item) ? item.article.title : item.heading.trim() || text.untitled;
 
-const rowOf = (key: string): HTMLElement | null =>
-  document.querySelector<HTMLElement>(`[data-row="${CSS.escape(key)}"]`);
+const rowOf = (key: string): HTMLElement | null => document.querySelector<HTMLElement>(`[data-row="${key}"]`);
 
 /** Puts the focus on a row, or on the field in it. */
 export function focusRow(key: string, field = false): void {

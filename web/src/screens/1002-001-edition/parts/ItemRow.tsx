@@ -39,9 +39,11 @@ export const ItemRow = memo(function ItemRow({ item, index, all, model }: ItemRo
           <span className={classes.tick}>
             <TickBox label={text.include(title)} checked onTick={() => model.leave(key)} />
           </span>
-          <div className={classes.told}>
-            <p className={classes.headline}>{title}</p>
-            <p className={classes.line}>{item.article.line}</p>
+          <div className={classes.article}>
+            <div className={classes.told}>
+              <p className={classes.headline}>{title}</p>
+              <p className={classes.line}>{item.article.line}</p>
+            </div>
             <input
               type="text"
               className={classes.comment}
