@@ -78,6 +78,8 @@ test("an edition is put in order by hand, previewed, sent, and the next begins a
   await expect(page.frameLocator("iframe").getByText("前年比3割高")).toBeVisible();
   await page.getByRole("link", { name: "テキスト" }).click();
   expect((await page.locator("main pre").last().innerText()).trim()).toBe(text);
+  // The trace's own scripts, which want into the frames of the mail and may not.
+  faults.splice(0, faults.length, ...faults.filter((fault) => !fault.includes("Blocked script execution in")));
 });
 
 /** By the mouse, by the grip's keys, and by Alt with an arrow: price, mine, export. */

@@ -45,6 +45,7 @@ export const editionText = {
   item: (place: number, all: number) => `${place}番目（全${all}件）`,
   include: (title: string) => `「${title}」を載せる`,
   drag: (title: string) => `「${title}」を並べ替える`,
+  grip: "並べ替えのつまみ",
   up: (title: string) => `「${title}」を上へ`,
   down: (title: string) => `「${title}」を下へ`,
   headingAbove: (title: string) => `「${title}」の上に見出しを入れる`,

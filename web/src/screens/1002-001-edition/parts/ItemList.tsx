@@ -62,11 +62,21 @@ function useDragPlugins({ store }: EditionModel): Plugins {
       const sortable = source as Parameters<typeof isSortable>[0];
       return sortable && isSortable(sortable) ? sortable.index + 1 : 0;
     };
+    // The library says where something is over as soon as it is picked up, which would swallow that it was.
+    let told = 0;
+    const over = (place: number) => {
+      if (place === told) return undefined;
+      told = place;
+      return text.over(place);
+    };
     const spoken = Accessibility.configure({
       screenReaderInstructions: { draggable: text.dragHelp },
       announcements: {
-        dragstart: ({ operation: { source } }: DragStartEvent) => text.picked(titled(source?.id), placeOf(source)),
-        dragover: ({ operation: { source } }: DragOverEvent) => text.over(placeOf(source)),
+        dragstart: ({ operation: { source } }: DragStartEvent) => {
+          told = placeOf(source);
+          return text.picked(titled(source?.id), told);
+        },
+        dragover: ({ operation: { source } }: DragOverEvent) => over(placeOf(source)),
         dragend: ({ operation: { source }, canceled }: DragEndEvent) =>
           canceled ? text.putBack(titled(source?.id)) : text.put(titled(source?.id), placeOf(source)),
       },

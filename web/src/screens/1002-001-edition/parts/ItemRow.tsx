@@ -31,7 +31,13 @@ export const ItemRow = memo(function ItemRow({ item, index, all, model }: ItemRo
       tabIndex={-1}
       aria-label={`${title} ${text.item(index + 1, all)}`}
     >
-      <button type="button" ref={handleRef} className={classes.grip} aria-label={text.drag(title)}>
+      <button
+        type="button"
+        ref={handleRef}
+        className={classes.grip}
+        aria-label={text.drag(title)}
+        aria-roledescription={text.grip}
+      >
         <IconGripVertical size={16} stroke={1.75} />
       </button>
       {isArticle(item) ? (
