@@ -25,6 +25,7 @@ import { demandUnitRoutes } from "./modules/demand-unit/demand-unit.routes.ts";
 import { feedSourceRoutes } from "./modules/feed-source/feed-source.routes.ts";
 import { imageRoutes } from "./modules/image/image.routes.ts";
 import { incorrectArticleRoutes } from "./modules/incorrect-article/incorrect-article.routes.ts";
+import { mailEditionRoutes } from "./modules/mail-edition/mail-edition.routes.ts";
 import { mailMessageRoutes } from "./modules/mail-message/mail-message.routes.ts";
 import { addMailMetrics } from "./modules/mail-message/mail-metrics.ts";
 import { mailSettingRoutes } from "./modules/mail-setting/mail-setting.routes.ts";
@@ -126,6 +127,7 @@ export async function composeCoreApi({ config, clock, api, operator, jobs }: Res
   savedConditionRoutes(users, search);
   articleMediaNamesRoutes(users);
   mailMessageRoutes(users, clock, config.publicUrl);
+  mailEditionRoutes(users, clock, config.publicUrl);
   mailSettingRoutes(users, clock);
   mailTemplateRoutes(users);
   articleCountRoutes(users, clock);

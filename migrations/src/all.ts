@@ -29,6 +29,7 @@ import { MailBounces1763840000010 } from "./1763840000010-mail-bounces.ts";
 import { RecentSearchRows1763860000000 } from "./1763860000000-recent-search-rows.ts";
 import { PastStories1763860000010 } from "./1763860000010-past-stories.ts";
 import { EmbargoedItems1763860000020 } from "./1763860000020-embargoed-items.ts";
+import { MailEditions1763870000000 } from "./1763870000000-mail-editions.ts";
 
 /** Every migration in the order in which it runs. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -62,4 +63,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   RecentSearchRows1763860000000,
   PastStories1763860000010,
   EmbargoedItems1763860000020,
+  MailEditions1763870000000,
 ];

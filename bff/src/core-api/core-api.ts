@@ -1,6 +1,7 @@
 import { apiTokenClient } from "./api-token.client.ts";
 import { articleClient } from "./article.client.ts";
 import type { CoreApiHttp } from "./http.ts";
+import { mailEditionClient } from "./mail-edition.client.ts";
 import { noticeClient } from "./notice.client.ts";
 import { operatorClient } from "./operator.client.ts";
 import { originalClient } from "./original.client.ts";
@@ -22,6 +23,7 @@ export const coreApi = (http: CoreApiHttp) => ({
   search: searchClient(http),
   originals: originalClient(http),
   usage: usageClient(http),
+  mailEditions: mailEditionClient(http),
 });
 
 export type CoreApi = ReturnType<typeof coreApi>;

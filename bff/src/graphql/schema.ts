@@ -9,6 +9,7 @@ import { WebArticle } from "../modules/article/web-article.type.ts";
 import { ArticleCountResolver } from "../modules/article-count/article-count.resolver.ts";
 import { ArticleSearchResolver } from "../modules/article-search/article-search.resolver.ts";
 import { TrialSearchResolver } from "../modules/article-search/trial-search.resolver.ts";
+import { MailEditionResolver } from "../modules/mail-edition/mail-edition.resolver.ts";
 import { MediumResolver } from "../modules/medium/medium.resolver.ts";
 import { NamedArticlesResolver } from "../modules/named-articles/named-articles.resolver.ts";
 import { NoticeResolver } from "../modules/notice/notice.resolver.ts";
@@ -45,6 +46,7 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
       ReadMarkResolver,
       OriginalResolver,
       UsageResolver,
+      MailEditionResolver,
     ],
     orphanedTypes: [NewspaperArticle, WebArticle, MagazineArticle],
     // By default absent values skip their rules and a class without rules passes.

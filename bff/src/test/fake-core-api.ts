@@ -1,6 +1,7 @@
 import type { CoreApi } from "../core-api/core-api.ts";
 import { CoreRefusal } from "../core-api/core-error.ts";
 import { BffError } from "../errors/bff-error.ts";
+import { mailEditionAnswers } from "./mail-edition-answers.ts";
 import { aCondition, aSearchAnswer, aTrialAnswer } from "./search-wire.ts";
 import { someUsage } from "./usage-wire.ts";
 import {
@@ -71,6 +72,12 @@ export interface Answers {
   epub_check: Answer<CoreApi["originals"]["book"]>;
   epub_displayed: Answer<CoreApi["originals"]["bookDisplayed"]>;
   pdf_usage_recodes: Answer<CoreApi["usage"]["records"]>;
+  mail_edition: Answer<CoreApi["mailEditions"]["show"]>;
+  save_mail_edition: Answer<CoreApi["mailEditions"]["save"]>;
+  mail_edition_preview: Answer<CoreApi["mailEditions"]["preview"]>;
+  mail_edition_send: Answer<CoreApi["mailEditions"]["send"]>;
+  themes_themegroups_topics: Answer<CoreApi["mailEditions"]["targets"]>;
+  mail_addresses: Answer<CoreApi["mailEditions"]["addresses"]>;
 }
 
 const page = { page: 1, page_size: 10 };
@@ -160,6 +167,7 @@ const usual: Answers = {
   epub_check: () => ({ epub_ticket: "e1", article_info: [] }),
   epub_displayed: () => ({ usage_count: 1 }),
   pdf_usage_recodes: () => someUsage(),
+  ...mailEditionAnswers,
   el_admin_notice: () => ({ login_alert: "", notices: [{ notice_date: "2026-11-20", text: "お知らせ" }] }),
 };
 
@@ -240,6 +248,14 @@ export function fakeCoreApi({ answers = {}, before = async () => {} }: FakeOptio
       bookDisplayed: call("epub_displayed"),
     },
     usage: { records: call("pdf_usage_recodes") },
+    mailEditions: {
+      show: call("mail_edition"),
+      save: call("save_mail_edition"),
+      preview: call("mail_edition_preview"),
+      send: call("mail_edition_send"),
+      targets: call("themes_themegroups_topics"),
+      addresses: call("mail_addresses"),
+    },
   };
   return {
     core,

@@ -4,6 +4,11 @@ import type { RouteId } from "./routes/route-row.ts";
 export type ScreenModule = { default: ComponentType };
 export type ScreenLoader = () => Promise<ScreenModule>;
 
+const late =
+  (id: keyof typeof import("./late-screens.ts").lateScreens): ScreenLoader =>
+  () =>
+    import("./late-screens.ts").then(({ lateScreens }) => lateScreens[id]());
+
 // Screens of the sign-in are the same on both trees: one column that a phone shows as it is.
 const login = () => import("../screens/0001-login/LoginScreen.tsx");
 const passwords = () => import("../screens/0020-password/PasswordScreen.tsx");
@@ -11,10 +16,10 @@ const ipCheck = () => import("../screens/0021-ip-check/IpCheckScreen.tsx");
 const resetRequest = () => import("../screens/0022-reset-request/ResetRequestScreen.tsx");
 
 // The search's own screens are one column too.
-const conditions = () => import("../screens/0011-conditions/ConditionsScreen.tsx");
-const condition = () => import("../screens/0012-condition/ConditionScreen.tsx");
-const usage = () => import("../screens/0015-usage/UsageScreen.tsx");
-const trial = () => import("../screens/0013-trial/TrialScreen.tsx");
+const conditions = late("0011");
+const condition = late("0012");
+const trial = late("0013");
+const usage = late("0015");
 // Reading is the same on both trees too; each fits itself to the width.
 const home = () => import("../screens/0002-home/HomeScreen.tsx");
 const article = () => import("../screens/0008-article/ArticleScreen.tsx");
@@ -28,7 +33,7 @@ const themes = () => import("../screens/sp-0002-themes/ThemesScreen.tsx");
 const viewer = () => import("../screens/0001-001-viewer/ViewerScreen.tsx");
 const results = () => import("../screens/0004-result/ResultScreen.tsx");
 
-/** The screens that exist: route id → its chunk. A new screen is added here and taken off unbuilt-screens.ts. */
+/** The screens that exist: route id → its chunk. A new screen is added here (or in late-screens.ts) and taken off unbuilt-screens.ts. */
 export const screens: ReadonlyMap<RouteId, ScreenLoader> = new Map<RouteId, ScreenLoader>([
   ["0001", login],
   ["0001-001", viewer],
@@ -45,7 +50,7 @@ export const screens: ReadonlyMap<RouteId, ScreenLoader> = new Map<RouteId, Scre
   ["0020", passwords],
   ["0021", ipCheck],
   ["0022", resetRequest],
-  ["search", () => import("../screens/search/SearchScreen.tsx")],
+  ["search", late("search")],
   ["0011", conditions],
   ["sp-0011", conditions],
   ["0012", condition],
@@ -54,11 +59,11 @@ export const screens: ReadonlyMap<RouteId, ScreenLoader> = new Map<RouteId, Scre
   ["sp-0010", trial],
   ["0015", usage],
   ["sp-0015", usage],
-  ["1020", () => import("../screens/1020-article-count/ArticleCountScreen.tsx")],
-  ["1021", () => import("../screens/1021-period/PeriodScreen.tsx")],
-  ["1040", () => import("../screens/1040-media/MediaScreen.tsx")],
-  ["epub", () => import("../screens/epub/EpubScreen.tsx")],
-  ["account", () => import("../screens/account/AccountScreen.tsx")],
+  ["1020", late("1020")],
+  ["1021", late("1021")],
+  ["1040", late("1040")],
+  ["epub", late("epub")],
+  ["account", late("account")],
   ["sp", ipCheck],
   ["sp-0001", login],
   ["sp-0001-001", viewer],
@@ -77,6 +82,7 @@ export const screens: ReadonlyMap<RouteId, ScreenLoader> = new Map<RouteId, Scre
   ["sp-0020", passwords],
   ["sp-0021", ipCheck],
   ["sp-0022", resetRequest],
+  ["1002-001", late("1002-001")],
   ["1003", () => import("../screens/1003-notice/NoticeScreen.tsx")],
   ["el-notice", () => import("../screens/el-notice/LoginNoticesScreen.tsx")],
   ["el-login", () => import("../screens/el-login/OperatorLoginScreen.tsx")],

@@ -5007,6 +5007,291 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/mail_edition": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The edition of a theme, group or topic: its draft, what is new since the last send, what was left out */
+        get: {
+            parameters: {
+                query: {
+                    data_kbn: 1 | 2 | 3;
+                    id: string;
+                    since_day?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                /** @enum {integer} */
+                                data_kbn: 1 | 2 | 3;
+                                id: string;
+                                name: string;
+                                version: string;
+                                /** Format: date */
+                                since_day: string;
+                                /** @enum {integer} */
+                                begun_flag: 0 | 1;
+                                updated_by: string | null;
+                                /** Format: date-time */
+                                updated_datetime: string | null;
+                                edition_item: {
+                                    article_id: string | null;
+                                    comment: string | null;
+                                    heading: string | null;
+                                }[];
+                                new_article: string[];
+                                new_article_count: number;
+                                left_out_article: string[];
+                                article_info: {
+                                    article_id: string;
+                                    /** @enum {integer} */
+                                    data_section: 1 | 2 | 3 | 5;
+                                    title: string;
+                                    media_name: string;
+                                    article_line: string;
+                                    comment: string;
+                                }[];
+                                hidden_count: number;
+                                dropped_count: number;
+                                last_sent: {
+                                    sendmail_id: string;
+                                    /** Format: date-time */
+                                    sent_datetime: string;
+                                    sent_by: string;
+                                    article_count: number;
+                                } | null;
+                                mail_address: string[];
+                                /** @enum {integer} */
+                                subject_Type: 1 | 2 | 3 | 4 | 5;
+                                /** @enum {integer} */
+                                attach_Type: 1 | 2 | 3 | 4;
+                                template_file_id: string;
+                                /** @enum {string} */
+                                encoding: "utf8" | "iso2022jp";
+                                template_file_list: {
+                                    template_file_id: string;
+                                    name: string;
+                                }[];
+                                destination_mail_address: string[];
+                                mail_send_max_count: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        /** Save the draft of an edition, on the version that was read; a change in between is answered 409 */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        data_kbn: 1 | 2 | 3;
+                        edition_item: unknown[];
+                        id: string;
+                        left_out_article?: unknown[];
+                        /** Format: date */
+                        since_day?: string;
+                        version: unknown;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                version: string;
+                                /** Format: date-time */
+                                updated_datetime: string;
+                                dropped_article: string[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mail_edition_preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The saved draft of an edition as it would be sent; changes nothing */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        attach_Type?: 1 | 2 | 3 | 4;
+                        /** @enum {integer} */
+                        data_kbn: 1 | 2 | 3;
+                        /** @enum {string} */
+                        encoding?: "utf8" | "iso2022jp";
+                        id: string;
+                        /** @enum {integer} */
+                        subject_Type?: 1 | 2 | 3 | 4 | 5;
+                        template_file_id?: unknown;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                sendmail_info: {
+                                    subject: string;
+                                    mailText: string;
+                                    mailTextFormat: string;
+                                    article_count: number;
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mail_edition_send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send the saved draft of an edition to addresses, now or at a time; the next edition begins after it */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        attach_Type?: 1 | 2 | 3 | 4;
+                        /** @enum {integer} */
+                        data_kbn: 1 | 2 | 3;
+                        /** @enum {string} */
+                        encoding?: "utf8" | "iso2022jp";
+                        id: string;
+                        mail_address: unknown[];
+                        /** Format: date-time */
+                        setup_datetime?: string;
+                        /** @enum {integer} */
+                        subject_Type?: 1 | 2 | 3 | 4 | 5;
+                        template_file_id?: unknown;
+                        version: unknown;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                sendmail_id: string | null;
+                                sendmail_result: {
+                                    row: number;
+                                    mail_address: string;
+                                    /** @enum {integer} */
+                                    status: 0 | 1 | 2 | 3;
+                                    message: string;
+                                    sendmail_id: string | null;
+                                }[];
+                            } & {
+                                version: string;
+                                article_count: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/mail_addresses": {
         parameters: {
             query?: never;
