@@ -6,6 +6,9 @@ import { ArticleResolver } from "../modules/article/article.resolver.ts";
 import { MagazineArticle } from "../modules/article/magazine-article.type.ts";
 import { NewspaperArticle } from "../modules/article/newspaper-article.type.ts";
 import { WebArticle } from "../modules/article/web-article.type.ts";
+import { MailMessageResolver } from "../modules/mail-message/mail-message.resolver.ts";
+import { MailSettingResolver } from "../modules/mail-setting/mail-setting.resolver.ts";
+import { MailTemplateResolver } from "../modules/mail-template/mail-template.resolver.ts";
 import { NamedArticlesResolver } from "../modules/named-articles/named-articles.resolver.ts";
 import { NoticeResolver } from "../modules/notice/notice.resolver.ts";
 import { OperatorResolver } from "../modules/operator/operator.resolver.ts";
@@ -33,6 +36,9 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
       NamedArticlesResolver,
       ReadMarkResolver,
       OriginalResolver,
+      MailSettingResolver,
+      MailTemplateResolver,
+      MailMessageResolver,
     ],
     orphanedTypes: [NewspaperArticle, WebArticle, MagazineArticle],
     // By default absent values skip their rules and a class without rules passes.

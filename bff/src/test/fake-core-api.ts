@@ -1,6 +1,7 @@
 import type { CoreApi } from "../core-api/core-api.ts";
 import { CoreRefusal } from "../core-api/core-error.ts";
 import { BffError } from "../errors/bff-error.ts";
+import { mailAnswers } from "./mail-wire.ts";
 import {
   aMagazineArticle,
   aNewspaperArticle,
@@ -54,6 +55,20 @@ export interface Answers {
   el_admin_notice: Answer<CoreApi["notices"]["ofOperator"]>;
   board: Answer<CoreApi["notices"]["board"]>;
   save_board: Answer<CoreApi["notices"]["saveBoard"]>;
+  mail_targets: Answer<CoreApi["mails"]["choices"]>;
+  mail_settings: Answer<CoreApi["mails"]["settings"]>;
+  mail_setting: Answer<CoreApi["mails"]["setting"]>;
+  save_mail_setting: Answer<CoreApi["mails"]["saveSetting"]>;
+  remove_mail_setting: Answer<CoreApi["mails"]["removeSetting"]>;
+  mail_templates: Answer<CoreApi["mails"]["templates"]>;
+  change_template: Answer<CoreApi["mails"]["changeTemplate"]>;
+  remove_template: Answer<CoreApi["mails"]["removeTemplate"]>;
+  mail_addresses: Answer<CoreApi["mails"]["addresses"]>;
+  create_mail: Answer<CoreApi["mails"]["previewTheme"]>;
+  mail_delivery_preview: Answer<CoreApi["mails"]["previewManual"]>;
+  mail_delivery: Answer<CoreApi["mails"]["deliver"]>;
+  sent_mails: Answer<CoreApi["mails"]["sent"]>;
+  send_mails: Answer<CoreApi["mails"]["sendNow"]>;
   pdf: Answer<CoreApi["originals"]["pdf"]>;
   pdf_displayed: Answer<CoreApi["originals"]["displayed"]>;
   pdf_printed: Answer<CoreApi["originals"]["printed"]>;
@@ -131,6 +146,7 @@ const usual: Answers = {
   remove_notice: () => ({ version: "v0" }),
   board: () => aBoard,
   save_board: () => aBoard,
+  ...mailAnswers,
   pdf: () => ({ pdf_ticket: "t1", article_info: [] }),
   pdf_displayed: () => ({ usage_count: 1 }),
   pdf_printed: () => ({ usage_count: 1 }),
@@ -198,6 +214,22 @@ export function fakeCoreApi({ answers = {}, before = async () => {} }: FakeOptio
       ofOperator: call("el_admin_notice"),
       board: call("board"),
       saveBoard: call("save_board"),
+    },
+    mails: {
+      choices: call("mail_targets"),
+      settings: call("mail_settings"),
+      setting: call("mail_setting"),
+      saveSetting: call("save_mail_setting"),
+      removeSetting: call("remove_mail_setting"),
+      templates: call("mail_templates"),
+      changeTemplate: call("change_template"),
+      removeTemplate: call("remove_template"),
+      addresses: call("mail_addresses"),
+      previewTheme: call("create_mail"),
+      previewManual: call("mail_delivery_preview"),
+      deliver: call("mail_delivery"),
+      sent: call("sent_mails"),
+      sendNow: call("send_mails"),
     },
     originals: {
       pdf: call("pdf"),

@@ -23,6 +23,8 @@ const themes = () => import("../screens/sp-0002-themes/ThemesScreen.tsx");
 const viewer = () => import("../screens/0001-001-viewer/ViewerScreen.tsx");
 const results = () => import("../screens/0004-result/ResultScreen.tsx");
 
+const sendMail = () => import("../screens/1002-send/SendMailScreen.tsx");
+
 /** The screens that exist: route id → its chunk. A new screen is added here and taken off unbuilt-screens.ts. */
 export const screens: ReadonlyMap<RouteId, ScreenLoader> = new Map<RouteId, ScreenLoader>([
   ["0001", login],
@@ -61,6 +63,11 @@ export const screens: ReadonlyMap<RouteId, ScreenLoader> = new Map<RouteId, Scre
   ["sp-0021", ipCheck],
   ["sp-0022", resetRequest],
   ["1003", () => import("../screens/1003-notice/NoticeScreen.tsx")],
+  ["1002", sendMail],
+  ["sp-0005", sendMail],
+  ["1044", () => import("../screens/1044-templates/TemplatesScreen.tsx")],
+  ["1007", () => import("../screens/1007-destinations/DestinationsScreen.tsx")],
+  ["1008", () => import("../screens/1008-mail-setting/MailSettingScreen.tsx")],
   ["el-notice", () => import("../screens/el-notice/LoginNoticesScreen.tsx")],
   ["el-login", () => import("../screens/el-login/OperatorLoginScreen.tsx")],
   ["el-home", () => import("../screens/el-home/OperatorHomeScreen.tsx")],

@@ -4743,6 +4743,7 @@ export interface paths {
                         /** Format: date-time */
                         setup_datetime?: string;
                         subject: string;
+                        template_file_id?: unknown;
                         text?: string;
                     };
                 };
@@ -4770,6 +4771,65 @@ export interface paths {
                                     message: string;
                                     sendmail_id: string | null;
                                 }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mail_delivery_preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Chosen articles as POST /mail_delivery would send them to the caller */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        articles: unknown[];
+                        subject: string;
+                        template_file_id?: unknown;
+                        text?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                sendmail_info: {
+                                    subject: string;
+                                    mailText: string;
+                                    mailTextFormat: string;
+                                    article_count: number;
+                                };
                             };
                         };
                     };
@@ -4829,6 +4889,7 @@ export interface paths {
                                     /** @enum {string} */
                                     kind: "digest" | "theme" | "manual";
                                     mail_setting_id: string | null;
+                                    name: string;
                                     sent_by: string | null;
                                     /** Format: date-time */
                                     setup_datetime: string;
@@ -5214,6 +5275,7 @@ export interface paths {
             parameters: {
                 query?: {
                     mail_setting_id?: string;
+                    version?: string;
                 };
                 header?: never;
                 path?: never;
@@ -5223,6 +5285,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         mail_setting_id?: string;
+                        version?: string;
                     };
                 };
             };
@@ -5557,7 +5620,44 @@ export interface paths {
                 };
             };
         };
-        put?: never;
+        /** Name a mail template, or make it the default; with id 0 the product's own is the default again */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        default_flag?: 0 | 1;
+                        name?: string;
+                        template_file_id: unknown;
+                        version?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: Record<string, never>;
+                        };
+                    };
+                };
+            };
+        };
         post?: never;
         /** Delete a mail template; settings that used it go on with the default */
         delete: {
