@@ -1,9 +1,23 @@
-import { ArrayMaxSize, ArrayMinSize, IsArray, IsBoolean, IsIn, IsOptional, Matches, ValidateBy } from "class-validator";
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsOptional,
+  Matches,
+  Max,
+  Min,
+  ValidateBy,
+} from "class-validator";
 import { validationText } from "../messages.ts";
 import { inOrder } from "./decorators.ts";
 import { MailAddressField } from "./mail-address.ts";
 
 const MOST_TIMES = 24;
+/** Alerts of a setting on one day. */
+export const MOST_ALERTS = 500;
 /** HH:mm. */
 export const TIME_OF_DAY = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 /** Ids are decimal strings; "0" is the product's own template. */
@@ -32,6 +46,22 @@ const SameAddress = (): PropertyDecorator =>
       },
     },
     { message: validationText.mailsDiffer },
+  );
+
+/** Hours of silence have a beginning and an end that differ, or neither. Null or empty: none. */
+const QuietTime = (): PropertyDecorator =>
+  ValidateBy(
+    {
+      name: "isQuietTime",
+      validator: {
+        validate(value, given) {
+          const { quietStartTime: start, quietEndTime: end } = (given?.object ?? {}) as MailSettingForm;
+          if (!start && !end) return true;
+          return typeof value === "string" && TIME_OF_DAY.test(value) && start !== end;
+        },
+      },
+    },
+    { message: validationText.quietTimes, context: { jsonSchema: { type: ["string", "null"] } } },
   );
 
 /** Who gets the mails of a theme, theme group or topic, when and how (/1008; spec sections 3, 5 and 9). */
@@ -76,4 +106,28 @@ export class MailSettingForm {
   @IsOptional()
   @IsIn(["utf8", "iso2022jp"], { message: validationText.encodingUnknown })
   encoding?: "utf8" | "iso2022jp";
+
+  /** Each article also comes by itself as soon as it is there; the digest brings the rest. */
+  @IsOptional()
+  @IsBoolean({ message: validationText.notFlag })
+  alertFlag?: boolean;
+
+  /** HH:mm in Tokyo: what comes in these hours is sent at their end. They may go over midnight. */
+  @QuietTime()
+  quietStartTime?: string | null;
+
+  @QuietTime()
+  quietEndTime?: string | null;
+
+  /** Alerts a day; what exceeds them comes with the next digest. */
+  @IsOptional()
+  @IsInt({ message: validationText.alertMaxCount })
+  @Min(1, { message: validationText.alertMaxCount })
+  @Max(MOST_ALERTS, { message: validationText.alertMaxCount })
+  alertMaxCount?: number;
+
+  /** False lets mail go again to an address that was stopped because mails came back; true leaves it as it is. */
+  @IsOptional()
+  @IsBoolean({ message: validationText.notFlag })
+  addressStopFlag?: boolean;
 }

@@ -174,7 +174,7 @@ const preview = (tx: Transaction) =>
   previewMail({ tx, actor, clock: systemClock, requestId: "" }, form, "https://kirinuki.example");
 await scope.shared("read", (tx) =>
   preview({
-    manager: tx.manager,
+    ...tx,
     query: (sql, parameters) => {
       statements.push([sql, parameters]);
       return tx.query(sql, parameters);

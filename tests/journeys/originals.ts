@@ -8,7 +8,8 @@ export function watch(page: Page, operation: string): { answers: unknown[] } {
   page.on("response", async (response) => {
     if (!response.url().endsWith("/graphql") || response.request().postDataJSON()?.operationName !== operation) return;
     const { data } = await response.json().catch(() => ({ data: {} }));
-    seen.answers.push(...Object.values(data ?? {}));
+    const { __typename, ...answers } = data ?? {};
+    seen.answers.push(...Object.values(answers));
   });
   return seen;
 }

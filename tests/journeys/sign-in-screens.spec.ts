@@ -8,7 +8,8 @@ const ANDROID = "Mozilla/5.0 (Linux; Android 16; Pixel 10) AppleWebKit/537.36 Ch
 const TARGET = 44;
 
 const PUBLIC = ["/0001", "/0018?logoutid=1", "/0020", "/0020?password_reset_key=x", "/0021", "/0022", "/el"];
-const SIGNED_IN = ["/0020", "/account"];
+const SIGNED_IN = ["/0020", "/account", "/1003"];
+const OPERATOR = ["/el/home", "/el/notice"];
 
 async function violations(page: Page): Promise<string[]> {
   const found = await new AxeBuilder({ page }).withTags(WCAG).analyze();
@@ -63,5 +64,12 @@ for (const colorScheme of ["light", "dark"] as const)
       test("hold WCAG 2.2 AA and fit for the signed in", async ({ page }) => {
         await signedIn(page, "aozora01", "admin01");
         for (const address of SIGNED_IN) await isGood(page, address, userAgent !== undefined);
+      });
+
+      test("hold WCAG 2.2 AA and fit for an operator", async ({ page }) => {
+        await page.request.post("/admin/api/v1/el_admin_login", {
+          data: { el_admin_id: "operator", password: "Operator1!" },
+        });
+        for (const address of OPERATOR) await isGood(page, address, userAgent !== undefined);
       });
     });

@@ -8,6 +8,7 @@ const TABLES: Record<string, string> = {
   article_text: ofArticle("article_text"),
   article_image: ofArticle("article_image"),
   article_version: ofArticle("article_version"),
+  article_searchable: ofArticle("article_searchable"),
   theme_article: ofArticle("theme_article"),
   theme_count: "SELECT to_jsonb(t) AS row FROM theme_count t WHERE mc <> 0 OR sc <> 0 OR web <> 0 OR magazine <> 0",
   ingest_error: "SELECT to_jsonb(e) - 'ingest_error_id' - 'occurred_at' AS row FROM ingest_error e",

@@ -10,6 +10,7 @@ const SHARED = [
   "article",
   "article_image",
   "article_search",
+  "article_search_recent",
   "article_source",
   "article_story",
   "article_text",

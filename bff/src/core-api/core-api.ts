@@ -6,6 +6,7 @@ import { noticeClient } from "./notice.client.ts";
 import { operatorClient } from "./operator.client.ts";
 import { originalClient } from "./original.client.ts";
 import { passwordClient } from "./password.client.ts";
+import { searchClient } from "./search.client.ts";
 import { sessionClient } from "./session.client.ts";
 import { themeClient } from "./theme.client.ts";
 
@@ -19,6 +20,7 @@ export const coreApi = (http: CoreApiHttp) => ({
   articles: articleClient(http),
   notices: noticeClient(http),
   mails: mailClient(http),
+  search: searchClient(http),
   originals: originalClient(http),
 });
 

@@ -61,9 +61,10 @@ export function isEnvelope(value: unknown): value is Envelope {
 export function faultsOf(data: unknown): InputFault[] {
   if (data === null || typeof data !== "object" || !("fieldErrors" in data) || !Array.isArray(data.fieldErrors))
     return [];
-  return data.fieldErrors.map((fault: { field?: unknown; message?: unknown }) => ({
+  return data.fieldErrors.map((fault: { field?: unknown; message?: unknown; position?: unknown }) => ({
     field: String(fault?.field ?? ""),
     message: String(fault?.message ?? ""),
+    ...(typeof fault?.position === "number" && { position: fault.position }),
   }));
 }
 

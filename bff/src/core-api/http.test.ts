@@ -117,4 +117,5 @@ describe("CoreApiHttp", () => {
 it("leaves absent query values out and escapes the others", () => {
   expect(searchOf({ a: undefined, b: null, c: 0, d: "x&y=\u0000\ud800" })).toBe("?c=0&d=x%26y%3D%00%EF%BF%BD");
   expect(searchOf({})).toBe("");
+  expect(searchOf({ a: [1, 2], b: [] })).toBe("?a=1&a=2");
 });

@@ -16,10 +16,12 @@ const VERBS = { get: "GET", post: "POST", put: "PUT", delete: "DELETE" } as cons
 
 type QueryValue = string | number | boolean | null | undefined;
 
-/** `?a=1&b=2` of what is given, or nothing. Broken surrogate pairs become U+FFFD, as in any URL. */
+/**
+ * `?a=1&b=2` of what is given, or nothing; a list repeats its name. Broken surrogate pairs become U+FFFD, as in any URL.
+ */
 export function searchOf(query: object): string {
-  const given = Object.entries(query as Record<string, QueryValue>).flatMap(([name, value]) =>
-    value === undefined || value === null ? [] : [[name, String(value)]],
+  const given = Object.entries(query as Record<string, QueryValue | readonly QueryValue[]>).flatMap(([name, values]) =>
+    [values].flat().flatMap((value) => (value === undefined || value === null ? [] : [[name, String(value)]])),
   );
   return given.length === 0 ? "" : `?${new URLSearchParams(given)}`;
 }

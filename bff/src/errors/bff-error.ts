@@ -5,6 +5,8 @@ import { catalogue, type ErrorCode } from "./catalogue.ts";
 export interface InputFault {
   field: string;
   message: string;
+  /** Where in an expression, in UTF-16 units; absent where the whole field is meant. */
+  position?: number;
 }
 
 export interface BffErrorDetail {
@@ -43,7 +45,7 @@ export type FieldNames = Readonly<Record<string, string>>;
 
 /** The same faults under GraphQL's names. */
 export const renamedFaults = (faults: readonly InputFault[], names: FieldNames): InputFault[] =>
-  faults.map(({ field, message }) => ({ field: field.replace(/^[^.]+/, (name) => names[name] ?? name), message }));
+  faults.map(({ field, ...fault }) => ({ ...fault, field: field.replace(/^[^.]+/, (name) => names[name] ?? name) }));
 
 /** Waits for a call; what core-api finds wrong with its input is said under GraphQL's names. */
 export async function speakingGraphql<Value>(names: FieldNames, call: Promise<Value>): Promise<Value> {

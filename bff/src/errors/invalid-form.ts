@@ -1,6 +1,6 @@
 import "reflect-metadata";
 import { fieldErrors } from "@kirinuki/schema/forms/field-errors.ts";
-import { ArgumentValidationError, Field, type MiddlewareFn, ObjectType } from "type-graphql";
+import { ArgumentValidationError, Field, Int, type MiddlewareFn, ObjectType } from "type-graphql";
 import { instance } from "../graphql/instance.ts";
 import { BffError, type FieldNames, type InputFault, renamedFaults } from "./bff-error.ts";
 
@@ -11,6 +11,12 @@ export class FieldError {
 
   @Field(() => String, { description: "Japanese text for the user." })
   message!: string;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: "Where in a refused expression, in UTF-16 units; null where the whole field is meant.",
+  })
+  position!: number | null;
 }
 
 @ObjectType({ simpleResolvers: true, description: "A form with faults, all of them at once, in field order." })
@@ -20,7 +26,11 @@ export class InvalidForm {
 }
 
 export const toInvalidForm = (faults: readonly InputFault[]): InvalidForm =>
-  instance(InvalidForm, { fieldErrors: faults.map(({ field, message }) => instance(FieldError, { field, message })) });
+  instance(InvalidForm, {
+    fieldErrors: faults.map(({ field, message, position = null }) =>
+      instance(FieldError, { field, message, position }),
+    ),
+  });
 
 /** Faults of an argument as type-graphql reports them, one a field. */
 export const argumentFaults = (error: ArgumentValidationError): InputFault[] =>

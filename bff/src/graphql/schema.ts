@@ -6,15 +6,20 @@ import { ArticleResolver } from "../modules/article/article.resolver.ts";
 import { MagazineArticle } from "../modules/article/magazine-article.type.ts";
 import { NewspaperArticle } from "../modules/article/newspaper-article.type.ts";
 import { WebArticle } from "../modules/article/web-article.type.ts";
+import { ArticleCountResolver } from "../modules/article-count/article-count.resolver.ts";
+import { ArticleSearchResolver } from "../modules/article-search/article-search.resolver.ts";
+import { TrialSearchResolver } from "../modules/article-search/trial-search.resolver.ts";
 import { MailMessageResolver } from "../modules/mail-message/mail-message.resolver.ts";
 import { MailSettingResolver } from "../modules/mail-setting/mail-setting.resolver.ts";
 import { MailTemplateResolver } from "../modules/mail-template/mail-template.resolver.ts";
+import { MediumResolver } from "../modules/medium/medium.resolver.ts";
 import { NamedArticlesResolver } from "../modules/named-articles/named-articles.resolver.ts";
 import { NoticeResolver } from "../modules/notice/notice.resolver.ts";
 import { OperatorResolver } from "../modules/operator/operator.resolver.ts";
 import { OriginalResolver } from "../modules/original/original.resolver.ts";
 import { PasswordResolver } from "../modules/password/password.resolver.ts";
 import { ReadMarkResolver } from "../modules/read-mark/read-mark.resolver.ts";
+import { SavedConditionResolver } from "../modules/saved-condition/saved-condition.resolver.ts";
 import { SessionResolver } from "../modules/session/session.resolver.ts";
 import { SessionListResolver } from "../modules/session/session-list.resolver.ts";
 import { HomeScreenResolver } from "../screens/home-screen.resolver.ts";
@@ -33,6 +38,11 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
       LoginScreenResolver,
       HomeScreenResolver,
       ArticleResolver,
+      ArticleSearchResolver,
+      TrialSearchResolver,
+      SavedConditionResolver,
+      MediumResolver,
+      ArticleCountResolver,
       NamedArticlesResolver,
       ReadMarkResolver,
       OriginalResolver,

@@ -1,21 +1,17 @@
-import { DATA_SECTION } from "@kirinuki/schema/codes.ts";
 import type { SetupDatesWire, TodayWire } from "../core-api/wire.ts";
 import { instance } from "../graphql/instance.ts";
 import { ArticleSource } from "../modules/article/article.enums.ts";
+import { SECTIONS } from "../modules/article/sections.ts";
 import type { SourceVisibility } from "../modules/session/viewer.type.ts";
 import { toCounts } from "../modules/theme/theme.mapper.ts";
 import { AvailableDays, TodayArticles } from "./home-screen.type.ts";
 
-const SECTIONS: Record<ArticleSource, readonly number[]> = {
-  NEWSPAPER: [DATA_SECTION.newspaperImage, DATA_SECTION.newspaperText],
-  WEB: [DATA_SECTION.web],
-  MAGAZINE: [DATA_SECTION.magazine],
-};
-
 /** Days by tab: both newspaper sections are one tab. A source without days is left out. */
 export function toAvailableDays(wire: SetupDatesWire): AvailableDays[] {
   return Object.values(ArticleSource).flatMap((source) => {
-    const infos = wire.process_date_info.filter((info) => SECTIONS[source].includes(info.data_section));
+    const infos = wire.process_date_info.filter((info) =>
+      SECTIONS[source].some((section) => section === info.data_section),
+    );
     const days = [...new Set(infos.flatMap((info) => info.process_date))].sort().reverse();
     return days.length === 0 ? [] : [instance(AvailableDays, { source, days })];
   });

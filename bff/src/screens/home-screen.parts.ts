@@ -1,4 +1,5 @@
-import { BffError, speakingGraphql } from "../errors/bff-error.ts";
+import { unlessUnknown } from "../core-api/unless-unknown.ts";
+import { speakingGraphql } from "../errors/bff-error.ts";
 import { type ArticleSource } from "../modules/article/article.enums.ts";
 import type { ArticlePage } from "../modules/article/article.type.ts";
 import { loadArticlePage } from "../modules/article/article-page.ts";
@@ -17,16 +18,6 @@ import type { RequestContext } from "../session/context.ts";
 import type { HomeScreenInput } from "./home-screen.input.ts";
 import { firstSource, toAvailableDays, toTodayArticles } from "./home-screen.mapper.ts";
 import type { AvailableDays, TodayArticles } from "./home-screen.type.ts";
-
-/** A selection from an old address may name what is gone: the screen opens without a list instead of failing. */
-async function unlessUnknown<Value>(load: Promise<Value>, instead: Value): Promise<Value> {
-  try {
-    return await load;
-  } catch (error) {
-    if (error instanceof BffError && error.code === "NOT_FOUND") return instead;
-    throw error;
-  }
-}
 
 /**
  * The parts of screen 0002, each loaded when first asked for. At most six REST calls whatever the number of themes:
@@ -69,6 +60,7 @@ export class HomeScreenParts {
     if (!selection || !source) return null;
     const { sort, pageSize } = this.input;
     const { core } = this.context;
+    // A selection from an old address may name what is gone: the screen opens without a list instead of failing.
     return unlessUnknown(
       loadArticlePage(core, { selection, source, period: this.period, sort, page: 1, pageSize }),
       null,

@@ -2,6 +2,7 @@ import type { CoreApi } from "../core-api/core-api.ts";
 import { CoreRefusal } from "../core-api/core-error.ts";
 import { BffError } from "../errors/bff-error.ts";
 import { mailAnswers } from "./mail-wire.ts";
+import { aCondition, aSearchAnswer, aTrialAnswer } from "./search-wire.ts";
 import {
   aMagazineArticle,
   aNewspaperArticle,
@@ -69,6 +70,14 @@ export interface Answers {
   mail_delivery: Answer<CoreApi["mails"]["deliver"]>;
   sent_mails: Answer<CoreApi["mails"]["sent"]>;
   send_mails: Answer<CoreApi["mails"]["sendNow"]>;
+  article_search: Answer<CoreApi["search"]["hits"]>;
+  try_search: Answer<CoreApi["search"]["collection"]>;
+  article_media_names: Answer<CoreApi["search"]["media"]>;
+  search_conditions: Answer<CoreApi["search"]["conditions"]>;
+  search_condition: Answer<CoreApi["search"]["condition"]>;
+  save_condition: Answer<CoreApi["search"]["saveCondition"]>;
+  remove_condition: Answer<CoreApi["search"]["removeCondition"]>;
+  article_count: Answer<CoreApi["search"]["counts"]>;
   pdf: Answer<CoreApi["originals"]["pdf"]>;
   pdf_displayed: Answer<CoreApi["originals"]["displayed"]>;
   pdf_printed: Answer<CoreApi["originals"]["printed"]>;
@@ -147,6 +156,14 @@ const usual: Answers = {
   board: () => aBoard,
   save_board: () => aBoard,
   ...mailAnswers,
+  article_search: () => aSearchAnswer(),
+  try_search: () => aTrialAnswer(),
+  article_media_names: () => ({ media_names: [{ media_code: "TKS", media_name: "東和経済新聞", group: 1 }] }),
+  search_conditions: () => ({ search_conditions: [{ condition_id: "3", title: "電池" }] }),
+  search_condition: () => aCondition(),
+  save_condition: () => aCondition(),
+  remove_condition: () => ({}),
+  article_count: () => ({ mc_info: [], sc_info: [], magazine_info: [], web_info: [] }),
   pdf: () => ({ pdf_ticket: "t1", article_info: [] }),
   pdf_displayed: () => ({ usage_count: 1 }),
   pdf_printed: () => ({ usage_count: 1 }),
@@ -165,6 +182,8 @@ export interface FakeCore {
   calls(): string[];
   /** The argument of the first call of that name. */
   argumentOf(name: string): unknown;
+  /** The arguments of all calls of that name, in the order in which they began. */
+  argumentsOf(name: string): unknown[];
 }
 
 export interface FakeOptions {
@@ -231,6 +250,16 @@ export function fakeCoreApi({ answers = {}, before = async () => {} }: FakeOptio
       sent: call("sent_mails"),
       sendNow: call("send_mails"),
     },
+    search: {
+      hits: call("article_search"),
+      collection: call("try_search"),
+      media: call("article_media_names"),
+      conditions: call("search_conditions"),
+      condition: call("search_condition"),
+      saveCondition: call("save_condition"),
+      removeCondition: call("remove_condition"),
+      counts: call("article_count"),
+    },
     originals: {
       pdf: call("pdf"),
       displayed: call("pdf_displayed"),
@@ -243,6 +272,7 @@ export function fakeCoreApi({ answers = {}, before = async () => {} }: FakeOptio
   return {
     core,
     calls: () => recorded.map(({ name }) => name),
+    argumentsOf: (name) => recorded.filter((one) => one.name === name).map(({ argument }) => argument),
     argumentOf: (name) => recorded.find((one) => one.name === name)?.argument,
   };
 }

@@ -1,5 +1,7 @@
 import { Command, CommanderError } from "commander";
+import { bounceCommand } from "./commands/bounce.ts";
 import { databaseCommand } from "./commands/database.ts";
+import { deadLettersCommand } from "./commands/dead-letters.ts";
 import { demoCommand } from "./commands/demo.ts";
 import { feedCommand } from "./commands/feed.ts";
 import { ingestCommand } from "./commands/ingest.ts";
@@ -30,6 +32,8 @@ const COMMANDS: readonly AddCommand[] = [
   tokenCommand,
   databaseCommand,
   mailSinkCommand,
+  bounceCommand,
+  deadLettersCommand,
 ];
 
 const TITLES: Record<string, string> = {

@@ -53,6 +53,10 @@ export class Config {
   @IsIn(["true", "false"]) SMTP_REQUIRE_TLS = "false";
   /** Envelope sender, where bounces go; absent means MAIL_FROM's. */
   @IsOptional() @IsString() MAIL_BOUNCE?: string;
+  /** "true": each mail has an envelope sender of its own, `bounce+<key>@…`, by which whatever comes back is known; wants MAIL_BOUNCE. */
+  @IsIn(["true", "false"]) MAIL_BOUNCE_VERP = "false";
+  /** Maildir into whose `new` a mail server puts what comes back; absent means that nobody looks. */
+  @IsOptional() @IsString() MAIL_BOUNCE_FOLDER?: string;
   /** List-Unsubscribe of digests, an address; absent means none. */
   @IsOptional() @IsString() MAIL_UNSUBSCRIBE?: string;
   /** DKIM: domain, selector and the file of the private key (PEM), all three or none. */
@@ -129,6 +133,7 @@ const UNSET = [
   "KIRINUKI_INBOX",
   "FEED_CONTACT",
   "MAIL_BOUNCE",
+  "MAIL_BOUNCE_FOLDER",
   "MAIL_UNSUBSCRIBE",
   "DKIM_DOMAIN",
   "DKIM_SELECTOR",
@@ -144,6 +149,8 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
   const dkim = [config.DKIM_DOMAIN, config.DKIM_SELECTOR, config.DKIM_KEY_FILE].filter((value) => value !== undefined);
   if (dkim.length !== 0 && dkim.length !== 3)
     faults.push("DKIM_DOMAIN, DKIM_SELECTOR and DKIM_KEY_FILE must be set together");
+  if (config.MAIL_BOUNCE_VERP === "true" && !/^[^@\s]{1,27}@[^@\s]+$/.test(config.MAIL_BOUNCE ?? ""))
+    faults.push("MAIL_BOUNCE_VERP needs MAIL_BOUNCE, an address with at most 27 characters before the @");
   if (faults.length > 0) throw new ConfigError(faults);
   return config;
 }

@@ -31,6 +31,22 @@ describe("a transaction of a contract", () => {
     expect(await scope.shared("read", (tx) => tx.query("SELECT 1 FROM contract"))).toEqual([]);
   });
 
+  it("sees that contract only through statements that connections have prepared", async () => {
+    const sql = "SELECT contract_code AS code FROM contract WHERE $1";
+    const prepared = (contractId: number) =>
+      scope.forContract(contractId, "read", async (tx) => {
+        await tx.query("SET LOCAL plan_cache_mode = force_generic_plan");
+        return (await tx.prepared<{ code: string }>(sql, [true])).map(({ code }) => code);
+      });
+    const seen = await Promise.all(Array.from({ length: 20 }, (_, index) => prepared((index % 2) + 1)));
+    expect(seen).toEqual(Array.from({ length: 20 }, (_, index) => [index % 2 === 0 ? "first01" : "second01"]));
+    const kept = await scope.shared("read", (tx) =>
+      tx.query("SELECT 1 FROM pg_prepared_statements WHERE generic_plans > 1"),
+    );
+    expect(kept).toHaveLength(1);
+    expect(await scope.shared("read", (tx) => tx.prepared(sql, [true]))).toEqual([]);
+  });
+
   it("can't write while it reads", async () => {
     const write = scope.forContract(1, "read", (tx) =>
       tx.query("INSERT INTO notice (contract_id, text) VALUES (1, 'x')"),

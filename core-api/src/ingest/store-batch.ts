@@ -9,7 +9,8 @@ import { type ArticleToMatch, permittedHits } from "../matching/set-up/matcher.t
 import { MonthPartitions } from "../matching/set-up/partitions.ts";
 import { registeredHits } from "../matching/set-up/registered-hits.read-model.ts";
 import { SetupRun, type SetupTrigger } from "../modules/setup-status/setup-run.ts";
-import { writeSearchRows } from "../search/search-rows.ts";
+import { RecentRows } from "../search/recent-rows.ts";
+import { removeSearchRows, writeSearchRows } from "../search/search-rows.ts";
 import { SearchWeeks } from "../search/search-weeks.ts";
 import { TermBook } from "../search/term-book.ts";
 import { type Clock, tokyoDay } from "../time/tokyo.ts";
@@ -51,11 +52,13 @@ export class BatchStore {
   private readonly partitions: MonthPartitions;
   private readonly weeks: SearchWeeks;
   private readonly terms = new TermBook();
+  private readonly recent: RecentRows;
 
   constructor(private readonly resources: IngestResources) {
     this.media = new MediaBook(resources.scope);
     this.partitions = new MonthPartitions(resources.scope);
     this.weeks = new SearchWeeks(resources.scope);
+    this.recent = new RecentRows(resources.scope);
   }
 
   /** A run for the operator's set-up status, to be handed to `store` with each batch and ended by whoever began it. */
@@ -86,6 +89,7 @@ export class BatchStore {
   /** To be called when all batches of a file are stored; `sources` are those of its items. */
   async finish(origin: Origin, sources: ReadonlySet<string>): Promise<void> {
     if (sources.size > 0) await this.resources.scope.shared("write", (tx) => rememberFile(tx, origin, [...sources]));
+    await this.recent.settle();
   }
 
   private async storeAll(batch: readonly ReadItem[], origin: Origin, run?: SetupRun): Promise<IngestCounts> {
@@ -104,6 +108,7 @@ export class BatchStore {
       return { ...done, matched: written.added };
     });
     if (refused.length > 0) this.resources.onRefused?.(refused);
+    await this.recent.note(counts.stored);
     return counts;
   }
 
@@ -130,6 +135,7 @@ export class BatchStore {
     await keepOutdated(tx, recognised.outdated, now, origin);
     const shown = [...fresh.filter(isShown), ...corrected];
     const texts = shown.map((article) => prepared(toMatch(article, origin)));
+    await removeSearchRows(tx, articleIdsOf(corrected));
     await writeSearchRows(tx, texts, terms);
     const stored = corrected.length > 0 ? await storedHits(tx, articleIdsOf(corrected)) : [];
     const wanted = foundHits(permittedHits(matcher, texts), await registeredHits(tx, articleIdsOf(shown), book.scope));

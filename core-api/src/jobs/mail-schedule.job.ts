@@ -1,7 +1,8 @@
+import { runAlerts } from "../mail/run/alerts.ts";
 import { runDueSettings } from "../mail/run/due-settings.ts";
 import type { JobContext, ScheduledJob } from "./job.ts";
 
-/** Makes the runs of mail settings whose time has come; their messages are sent by every worker's MailSender. */
+/** Makes the runs of mail settings whose time has come, and alerts; their messages are sent by every worker's MailSender. */
 export const mailSchedule: ScheduledJob = {
   name: "mail-schedule",
   cron: "* * * * *",
@@ -10,5 +11,8 @@ export const mailSchedule: ScheduledJob = {
   async run(context: JobContext): Promise<void> {
     const { runs, messages, articles } = await runDueSettings(context);
     if (runs > 0) context.log("mail runs made", { runs, messages, articles });
+    // After the digests: what one of them has just brought is no alert.
+    const { alerts, leftToDigest } = await runAlerts(context);
+    if (alerts + leftToDigest > 0) context.log("mail alerts made", { alerts, leftToDigest });
   },
 };

@@ -1,4 +1,5 @@
-import { reindex, tidy } from "../search/reindex.ts";
+import { tidy } from "../search/recent-rows.ts";
+import { reindex } from "../search/reindex.ts";
 import { learnTerms } from "../search/term-upkeep.ts";
 import type { JobContext, ScheduledJob } from "./job.ts";
 
@@ -8,7 +9,7 @@ import type { JobContext, ScheduledJob } from "./job.ts";
  */
 export const searchUpkeep: ScheduledJob = {
   name: "search-upkeep",
-  cron: "*/5 * * * *",
+  cron: "* * * * *",
   retryLimit: 2,
   expireInSeconds: 4 * 3600,
   async run({ scope, clock, log }: JobContext): Promise<void> {

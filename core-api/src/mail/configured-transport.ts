@@ -12,6 +12,7 @@ export function configuredTransport(config: Config): MailTransport {
     requireTls: config.SMTP_REQUIRE_TLS === "true",
     ...(config.SMTP_RATE > 0 && { ratePerSecond: config.SMTP_RATE }),
     ...(config.MAIL_BOUNCE !== undefined && { bounceAddress: config.MAIL_BOUNCE }),
+    bouncePerMail: config.MAIL_BOUNCE_VERP === "true",
     ...(config.MAIL_UNSUBSCRIBE !== undefined && { unsubscribeAddress: config.MAIL_UNSUBSCRIBE }),
     ...(dkim && { dkim }),
   });

@@ -91,6 +91,8 @@ describe("a mail on its way", () => {
     const { head, envelopeFrom } = await sent({}, { dkim, bounceAddress: "bounce@kirinuki.example" });
     expect(head).toMatch(/^DKIM-Signature: [^:]*d=kirinuki\.example;\s+q=dns\/txt; s=s1/);
     expect(envelopeFrom).toBe("bounce@kirinuki.example");
+    const verp = await sent({}, { bounceAddress: "bounce@kirinuki.example", bouncePerMail: true });
+    expect(verp.envelopeFrom).toBe(`bounce+${MAIL.messageKey}@kirinuki.example`);
   });
 });
 

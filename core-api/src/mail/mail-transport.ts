@@ -1,4 +1,5 @@
 import nodemailer from "nodemailer";
+import { isAddressFault } from "./bounce/delivery-report.ts";
 import type { Attachment } from "./content/article-list.ts";
 import { encodeIso2022Jp, iso2022JpHeader } from "./content/encode-iso-2022-jp.ts";
 
@@ -28,6 +29,8 @@ export interface SmtpOptions {
   from: string;
   /** Envelope sender: where bounces go; absent means `from`. */
   bounceAddress?: string;
+  /** VERP: the envelope sender of each mail names the mail, `bounce+<key>@…`. */
+  bouncePerMail?: boolean;
   /** Where people ask to be taken off a list, an address; absent means that mails say nothing of it. */
   unsubscribeAddress?: string;
   connections?: number;
@@ -61,13 +64,15 @@ export function smtpTransport(options: SmtpOptions): MailTransport {
     ...(options.ratePerSecond !== undefined && { rateLimit: options.ratePerSecond, rateDelta: 1000 }),
     ...(dkim && { dkim }),
   });
+  const bounceTo = (address: string, { messageKey }: MailMessage): string =>
+    options.bouncePerMail && messageKey !== undefined ? address.replace("@", `+${messageKey}@`) : address;
   const host = /@([^>\s]+)/.exec(from)?.[1] ?? "localhost";
   return {
     async send(message) {
       await transporter.sendMail({
         from,
         to: message.to,
-        ...(bounceAddress !== undefined && { envelope: { from: bounceAddress, to: message.to } }),
+        ...(bounceAddress !== undefined && { envelope: { from: bounceTo(bounceAddress, message), to: message.to } }),
         ...(message.messageKey !== undefined && { messageId: `<${message.messageKey}@${host}>` }),
         ...(message.attachments && { attachments: [...message.attachments] }),
         ...bodyOf(message),
@@ -115,6 +120,8 @@ export interface SendFailure {
   isUnreachable: boolean;
   /** It may have been taken all the same: the connection broke after it was handed over. */
   isUncertain: boolean;
+  /** The server says that there is no such address: a bounce on the spot. */
+  isAddressFault: boolean;
   reason: string;
 }
 
@@ -134,6 +141,15 @@ export function readFailure(error: unknown): SendFailure {
     isFinal: (responseCode !== undefined && responseCode >= 500 && !isUnreachable) || code === "EENVELOPE",
     isUnreachable,
     isUncertain: isBroken && !isUnreachable,
+    isAddressFault: command === "RCPT TO" && isUnknownAddress(responseCode ?? 0, message ?? ""),
     reason: (message ?? String(error)).slice(0, 500),
   };
+}
+
+const UNKNOWN_ADDRESS = new Set([550, 551, 553]);
+
+/** By the enhanced status where the server gives one (RFC 3463), else by the code alone. */
+function isUnknownAddress(code: number, answer: string): boolean {
+  const enhanced = /\b5\.\d{1,3}\.\d{1,3}\b/.exec(answer)?.[0];
+  return enhanced === undefined ? UNKNOWN_ADDRESS.has(code) : isAddressFault(enhanced);
 }

@@ -56,4 +56,15 @@ export interface ManualContent extends Looks {
   articles: ChosenArticle[];
 }
 
-export type MessageContent = ThemeContent | ManualContent;
+/** One article as soon as it is there, for every setting of the address that it hits. */
+export interface AlertContent extends Looks {
+  kind: "alert";
+  /** What it hits, as far as the address has alerts of it. */
+  targets: { dataKbn: DataKbn; id: number }[];
+  templateId: number | null;
+  /** The last one of the day: what comes later is left to the digest. */
+  isLast: boolean;
+  articles: ChosenArticle[];
+}
+
+export type MessageContent = ThemeContent | ManualContent | AlertContent;

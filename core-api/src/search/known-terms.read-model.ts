@@ -3,6 +3,7 @@ import { visitLeaves } from "../matching/engine/leaves.ts";
 import type { Expression } from "../matching/expression/ast.ts";
 import { norm } from "../matching/text/normalise.ts";
 import type { DayString } from "../time/tokyo.ts";
+import type { SearchRequest } from "./article-search.ts";
 
 /** A term with an id in the index, and the day of arrival from which on every article that holds it has that id. */
 export interface KnownTerm {
@@ -29,24 +30,33 @@ export interface Preparation {
 }
 
 /**
- * Sets the transaction up for a search, in the same round trip: the planner takes a look at a row's grams for cheap, whereas it
- * is a read of two kilobytes and a sort.
+ * Sets the transaction up for a search, in the same round trip. The planner takes a look at a row's grams for cheap, whereas it is a
+ * read of two kilobytes and a sort; and it would plan a statement of the collection anew each time, for longer than a search takes,
+ * since of a plan for any period it can't know how few weeks are read.
  */
 const PREPARE = `
   SELECT t.term, t.term_id AS "termId", t.indexed_since::text AS since, s.domains
-  FROM (SELECT set_config('statement_timeout', $2, true), set_config('enable_seqscan', 'off', true),
+  FROM (SELECT set_config('statement_timeout', $2, true), set_config('enable_seqscan', 'off', true), set_config('plan_cache_mode', $4, true),
     ARRAY(SELECT x.domain FROM excluded_domain x WHERE x.contract_id = $3 ORDER BY x.domain) AS domains) s
   LEFT JOIN search_term t ON t.term = ANY ($1::text[] COLLATE "C") AND t.indexed_since IS NOT NULL`;
 
 type Row = (KnownTerm | { readonly term: null }) & { readonly domains: readonly string[] };
 
+/** For a statement that the index does not answer. */
+export const FROM_END_TO_END = "SET LOCAL enable_seqscan = on; SET LOCAL plan_cache_mode = auto";
+/** For a statement that is planned anyway: for its own period, then. */
+export const PLANNED_ONCE = "SET LOCAL plan_cache_mode = auto";
+/** Columns of the search's own statement: what follows in the transaction is planned as ever. */
+export const AS_EVER = "set_config('enable_seqscan', 'on', true), set_config('plan_cache_mode', 'auto', true)";
+
 /** Bounds the time of the statements that follow (milliseconds), and tells what they are to know. */
 export async function prepareSearch(
   tx: Transaction,
-  { contractId, expression }: { contractId: number; expression: Expression },
+  { contractId, expression, source }: Pick<SearchRequest, "contractId" | "expression" | "source">,
   timeout: number,
 ): Promise<Preparation> {
   const asked = [...searchedTerms(expression)].filter((term) => term.isWellFormed());
-  const rows = await tx.query<Row>(PREPARE, [asked, String(timeout), contractId]);
+  const planning = source === null ? "force_generic_plan" : "auto";
+  const rows = await tx.prepared<Row>(PREPARE, [asked, String(timeout), contractId, planning]);
   return { known: rows.filter((row) => row.term !== null), excludedDomains: rows[0]?.domains ?? [] };
 }

@@ -1,6 +1,6 @@
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { createDataSource } from "../db/data-source.ts";
 import { TransactionScope } from "../db/tenant.ts";
 import { workbench } from "../ingest/testing/workbench.ts";
@@ -9,7 +9,8 @@ import { type Expression, term } from "../matching/expression/ast.ts";
 import { type Article, matcher, prepare } from "../matching/expression/evaluate.ts";
 import { searchedTerms } from "./known-terms.read-model.ts";
 import { PostgresSearch } from "./postgres-search.ts";
-import { reindex, tidy } from "./reindex.ts";
+import { tidy } from "./recent-rows.ts";
+import { reindex } from "./reindex.ts";
 import { learnTerms } from "./term-upkeep.ts";
 
 const SEED = 20260801;
@@ -37,6 +38,9 @@ function find(expression: Expression, timeout = 60_000) {
 const idsOf = async (expression: Expression) =>
   (await find(expression)).entries.map(({ articleId }) => articleId.slice(-3)).sort();
 
+/** Statements of this database that wait for a row. */
+const WAITING = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+
 /** What PostgreSQL can hold; a half of a surrogate pair never comes in (http/validate.ts). */
 const isStorable = (value: unknown) => {
   const text = JSON.stringify(value);
@@ -63,8 +67,10 @@ describe("search", () => {
     const expressions = fc.sample(anExpression(), { seed: SEED, numRuns: 400 }).filter((each) => isStorable(each));
     await store(articles.filter(({ at }) => at % 3 === 0));
     await remember(expressions.filter((_, at) => at % 4 === 0));
+    await tidy(bench.scope);
     bench.clock.set("2026-11-25T06:00:00+09:00");
     await store(articles.filter(({ at }) => at % 3 === 1));
+    await bench.owner.query("SELECT index_recent_articles(20)");
     await remember(expressions.filter((_, at) => at % 4 === 1));
     bench.clock.set("2026-12-03T06:00:00+09:00");
     await store(articles.filter(({ at }) => at % 3 === 2));
@@ -83,6 +89,24 @@ describe("search", () => {
     await bench.ingest("after.jsonl", [{ ...line, title: "訂正後の見出し" }]);
     expect(await idsOf(term("訂正前"))).toEqual([]);
     expect(await idsOf(term("訂正後"))).toEqual(before);
+    await tidy(bench.scope);
+    await bench.ingest("later.jsonl", [{ ...line, title: "訂正再びの見出し" }]);
+    expect(await idsOf(term("訂正後"))).toEqual([]);
+    expect(await idsOf(term("訂正再び"))).toEqual(before);
+  });
+
+  it("finds an article once that is corrected while it is moved into the index", async () => {
+    const line = { source: "m", id: "1", title: "移動前の見出し", body: "本文", media: "移動通信" };
+    await bench.ingest("moved.jsonl", [line]);
+    const mover = await db.owner.connect();
+    await mover.query("BEGIN; SELECT index_recent_articles(1000)");
+    const correction = bench.ingest("moved-again.jsonl", [{ ...line, title: "移動後の見出し" }]);
+    await vi.waitFor(async () => expect((await db.owner.query(WAITING)).rows).toHaveLength(1), { timeout: 10_000 });
+    await mover.query("COMMIT");
+    mover.release();
+    await correction;
+    expect(await idsOf(term("移動前"))).toEqual([]);
+    expect(await idsOf(term("移動後"))).toHaveLength(1);
   });
 
   it("gives up in time", async () => {
@@ -119,7 +143,6 @@ async function store(articles: readonly (Article & { at: number })[]) {
   }));
   const { refused } = await bench.ingest(`any-${articles[0]?.at}.jsonl`, lines);
   expect(refused).toBeLessThan(lines.length / 2);
-  await tidy(bench.scope);
 }
 
 async function remember(expressions: readonly Expression[]) {

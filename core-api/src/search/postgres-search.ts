@@ -4,9 +4,17 @@ import type { Expression } from "../matching/expression/ast.ts";
 import { type CountColumns, countsOf } from "../modules/theme/section-counts.ts";
 import { addDays, type DayString } from "../time/tokyo.ts";
 import type { ArticleSearch, SearchRequest, SearchResult } from "./article-search.ts";
+import { FrequentStatements } from "./frequent-statements.ts";
 import { isOneBigram } from "./grams.ts";
 import { type Days, readDaysOfHits } from "./hit-days.read-model.ts";
-import { type KnownTerm, type Preparation, prepareSearch, searchedTerms } from "./known-terms.read-model.ts";
+import {
+  FROM_END_TO_END,
+  type KnownTerm,
+  PLANNED_ONCE,
+  type Preparation,
+  prepareSearch,
+  searchedTerms,
+} from "./known-terms.read-model.ts";
 import { type Stretch, searchStatement } from "./search-statement.ts";
 
 const CANCELED = "57014";
@@ -23,6 +31,8 @@ interface Row extends CountColumns {
 
 /** Search on `article_search`: bigrams and known terms in a GIN index, the text itself only where those can't tell. */
 export class PostgresSearch implements ArticleSearch {
+  private readonly frequent = new FrequentStatements();
+
   constructor(
     /** Milliseconds after which a search is given up. */
     private readonly timeout: number,
@@ -33,11 +43,30 @@ export class PostgresSearch implements ArticleSearch {
     try {
       const preparation = await prepareSearch(tx, request, this.timeout);
       const days = request.source === null ? request.period : await readDaysOfHits(tx, request, request.source);
-      return days === null ? NOTHING : await search(tx, request, days, preparation);
+      return days === null ? NOTHING : await this.search(tx, request, days, preparation);
     } catch (error) {
       if (databaseCode(error) === CANCELED) throw new AppError("SEARCH_TOO_LONG");
       throw error;
     }
+  }
+
+  /** Of the collection the same plan serves all; of hits it depends on how many there are. */
+  private async search(
+    tx: Transaction,
+    request: SearchRequest,
+    days: Days,
+    { known, excludedDomains }: Preparation,
+  ): Promise<SearchResult> {
+    const { sql, parameters, isIndexed } = searchStatement(request, stretches(days, known), excludedDomains);
+    const isPrepared = isIndexed && request.source === null && this.frequent.use(sql);
+    if (!isIndexed) await tx.query(FROM_END_TO_END);
+    else if (!isPrepared && request.source === null) await tx.query(PLANNED_ONCE);
+    const [row] = await (isPrepared ? tx.prepared<Row>(sql, parameters) : tx.query<Row>(sql, parameters));
+    const found = row?.days ?? [];
+    return {
+      counts: row ? countsOf(row) : NOTHING.counts,
+      entries: (row?.ids ?? []).map((articleId, at) => ({ articleId, processDate: found[at] ?? "" })),
+    };
   }
 
   async learn(tx: Transaction, expression: Expression): Promise<void> {
@@ -47,22 +76,6 @@ export class PostgresSearch implements ArticleSearch {
     if (terms.length === 0) return;
     await tx.query("SELECT remember_search_terms($1::text[])", [terms.slice(0, TERMS_AT_ONCE)]);
   }
-}
-
-async function search(
-  tx: Transaction,
-  request: SearchRequest,
-  days: Days,
-  { known, excludedDomains }: Preparation,
-): Promise<SearchResult> {
-  const { sql, parameters, isIndexed } = searchStatement(request, stretches(days, known), excludedDomains);
-  if (!isIndexed) await tx.query("SET LOCAL enable_seqscan = on");
-  const [row] = await tx.query<Row>(sql, parameters);
-  const found = row?.days ?? [];
-  return {
-    counts: row ? countsOf(row) : NOTHING.counts,
-    entries: (row?.ids ?? []).map((articleId, at) => ({ articleId, processDate: found[at] ?? "" })),
-  };
 }
 
 /** More stretches would cost more than the terms that are known a little earlier gain. */

@@ -1,5 +1,6 @@
 import type { Transaction, TransactionScope } from "../db/tenant.ts";
-import { writeSearchRows } from "./search-rows.ts";
+import { tidy } from "./recent-rows.ts";
+import { removeSearchRows, writeSearchRows } from "./search-rows.ts";
 import { type KnownTerms, TermBook } from "./term-book.ts";
 import { activateTerms } from "./term-upkeep.ts";
 
@@ -46,7 +47,10 @@ export async function reindex(
     after = page.at(-1) ?? after;
     done += page.length;
     untidied += page.length;
-    if (untidied >= TIDY_EVERY) untidied = await tidy(scope);
+    if (untidied >= TIDY_EVERY) {
+      await tidy(scope);
+      untidied = 0;
+    }
     onProgress?.(done, total);
   }
   await tidy(scope);
@@ -68,12 +72,8 @@ async function prepareReindex(tx: Transaction) {
 
 async function indexPage(tx: Transaction, after: string, last: string, terms: KnownTerms): Promise<string[]> {
   const rows = await tx.query<PageRow>(PAGE, [after, last]);
+  const articleIds = rows.map(({ articleId }) => articleId);
+  await removeSearchRows(tx, articleIds);
   await writeSearchRows(tx, rows, terms);
-  return rows.map(({ articleId }) => articleId);
-}
-
-/** Whoever searches need no longer read through what was inserted lately. */
-export async function tidy(scope: Pick<TransactionScope, "shared">): Promise<0> {
-  await scope.shared("write", (tx) => tx.query("SELECT tidy_article_search()"));
-  return 0;
+  return articleIds;
 }

@@ -7,6 +7,7 @@ import type { SearchRequest } from "./article-search.ts";
 import { demands, toQuery } from "./bound.ts";
 import { type Condition, conditionsOf, type KnownIds } from "./condition.ts";
 import { type Days, hitParameters, hitsOf } from "./hit-days.read-model.ts";
+import { AS_EVER } from "./known-terms.read-model.ts";
 import { Parameters } from "./text-test.ts";
 
 /** Days of arrival in which the same terms are known. */
@@ -37,7 +38,7 @@ export function searchStatement(
   const offset = parameters.values.push((page - 1) * pageSize);
   const sql = `
     WITH text AS NOT MATERIALIZED (${texts.map((text) => text.sql).join(" UNION ALL ")}), hit AS MATERIALIZED (${source === null ? COLLECTION : joined(hitsOf(source))})
-    SELECT counts.*, page.* FROM (SELECT ${countColumns("count(*)")} FROM hit ta) counts, (
+    SELECT counts.*, page.*, ${AS_EVER} FROM (SELECT ${countColumns("count(*)")} FROM hit ta) counts, (
       SELECT array_agg(article_id::text) AS ids, array_agg(process_date::text) AS days FROM (
         SELECT h.article_id, h.process_date ${ordered(sort)} LIMIT $${limit} OFFSET $${offset}) ordered) page`;
   return { sql, parameters: parameters.values, isIndexed: texts.every((text) => text.isIndexed) };
@@ -74,7 +75,7 @@ function selectTexts(
     ...visible,
     ...conditions.flatMap((each) => (each.exact && asked.has(each) ? [] : [each.test(parameters)])),
   ];
-  const sql = `SELECT s.article_id, s.data_section, s.arrived_on, s.published_at FROM article_search s WHERE ${where.join(" AND ")}`;
+  const sql = `SELECT s.article_id, s.data_section, s.arrived_on, s.published_at FROM article_searchable s WHERE ${where.join(" AND ")}`;
   return { sql, isIndexed: questions.length > 0 };
 }
 

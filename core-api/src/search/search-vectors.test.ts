@@ -11,7 +11,8 @@ import type { Expression } from "../matching/expression/ast.ts";
 import { parseExpression } from "../matching/expression/parse.ts";
 import { hasVectors, matchVectors } from "../matching/expression/vectors.ts";
 import { PostgresSearch } from "./postgres-search.ts";
-import { reindex, tidy } from "./reindex.ts";
+import { tidy } from "./recent-rows.ts";
+import { reindex } from "./reindex.ts";
 import { learnTerms } from "./term-upkeep.ts";
 
 const TIMEOUT = 1_500_000;

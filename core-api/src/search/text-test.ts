@@ -32,7 +32,7 @@ export class Parameters {
 }
 
 /**
- * What an expression says, as SQL on the columns of `article_search s`: the same as `expression/evaluate.ts`, word by word.
+ * What an expression says, as SQL on the columns of `article_searchable s`: the same as `expression/evaluate.ts`, word by word.
  * Recursion is bounded by the levels an expression may have.
  */
 export function textTest(expression: Expression, fields: number, parameters: Parameters): string {

@@ -1,4 +1,4 @@
-import { ApolloClient, ApolloLink, InMemoryCache, Observable } from "@apollo/client";
+import { ApolloClient, ApolloLink, InMemoryCache, Observable, type TypePolicies } from "@apollo/client";
 import { possibleTypes, typePolicies } from "../domain/cache-identity.ts";
 import { postOperation } from "./graphql-post.ts";
 import { sendRenewing } from "./renewing.ts";
@@ -24,14 +24,18 @@ export function bffLink(post: Post = postOperation): ApolloLink {
   );
 }
 
+/** The cache of every client; further policies are added to those of the product. */
+export const newCache = (more: TypePolicies = {}): InMemoryCache => {
+  const cache = new InMemoryCache({ possibleTypes, typePolicies });
+  cache.policies.addTypePolicies(more);
+  return cache;
+};
+
 /** A client for one signed-in user; thrown away with its cache at sign-out, so nothing is shared between users. */
-export function newApolloClient(link: ApolloLink = bffLink()): ApolloClient {
+export function newApolloClient(link: ApolloLink = bffLink(), cache: InMemoryCache = newCache()): ApolloClient {
   return new ApolloClient({
     link,
-    cache: new InMemoryCache({
-      possibleTypes,
-      typePolicies,
-    }),
+    cache,
     dataMasking: true,
     assumeImmutableResults: true,
     devtools: { enabled: import.meta.env.DEV },

@@ -12,7 +12,7 @@ const words = (text: string) => text.trim().split(/\s+/);
 const PUBLIC = words("0001 0001-001 0001-002 0018 0020 0021 0022");
 const EVERYBODY = words("0002 0003 0004 0004_1 0006 0007 0008 0009 0011 0012 0013 0014 0015 epub");
 /** Ours: the spec gives one's own sessions and tokens no number. One route for every device. */
-const OURS = ["account"];
+const OURS = ["account", "search"];
 const ADMIN_AND_TOPIC = words("1002 1019-001 1019-002");
 const ADMIN_ONLY =
   words(`1003 1004 1005 1007 1008 1010 1011 1013 1014 1016 1017 1020 1021 1022 1023 1035 1036 1037 1038 1039

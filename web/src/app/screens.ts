@@ -10,6 +10,10 @@ const passwords = () => import("../screens/0020-password/PasswordScreen.tsx");
 const ipCheck = () => import("../screens/0021-ip-check/IpCheckScreen.tsx");
 const resetRequest = () => import("../screens/0022-reset-request/ResetRequestScreen.tsx");
 
+// The search's own screens are one column too.
+const conditions = () => import("../screens/0011-conditions/ConditionsScreen.tsx");
+const condition = () => import("../screens/0012-condition/ConditionScreen.tsx");
+const trial = () => import("../screens/0013-trial/TrialScreen.tsx");
 // Reading is the same on both trees too; each fits itself to the width.
 const home = () => import("../screens/0002-home/HomeScreen.tsx");
 const article = () => import("../screens/0008-article/ArticleScreen.tsx");
@@ -42,6 +46,16 @@ export const screens: ReadonlyMap<RouteId, ScreenLoader> = new Map<RouteId, Scre
   ["0020", passwords],
   ["0021", ipCheck],
   ["0022", resetRequest],
+  ["search", () => import("../screens/search/SearchScreen.tsx")],
+  ["0011", conditions],
+  ["sp-0011", conditions],
+  ["0012", condition],
+  ["sp-0012", condition],
+  ["0013", trial],
+  ["sp-0010", trial],
+  ["1020", () => import("../screens/1020-article-count/ArticleCountScreen.tsx")],
+  ["1021", () => import("../screens/1021-period/PeriodScreen.tsx")],
+  ["1040", () => import("../screens/1040-media/MediaScreen.tsx")],
   ["epub", () => import("../screens/epub/EpubScreen.tsx")],
   ["account", () => import("../screens/account/AccountScreen.tsx")],
   ["sp", ipCheck],

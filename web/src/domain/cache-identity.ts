@@ -18,6 +18,7 @@ export const typePolicies = {
 export const possibleTypes = {
   ArticleListItem: ["NewspaperArticle", "WebArticle", "MagazineArticle"],
   ArticleResult: ["ArticleDetail", "Refusal"],
+  ArticleSearchResult: ["ArticleSearchAnswer", "Refusal", "InvalidForm"],
   NamedArticlesResult: ["NamedArticles", "Refusal"],
   TracesResult: ["Traces", "Refusal"],
   LoginResult: ["LoginSucceeded", "Refusal", "InvalidForm"],

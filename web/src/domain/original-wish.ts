@@ -1,6 +1,7 @@
-import { DATA_KBN, DATA_SECTION, type DataKbn } from "@kirinuki/schema/codes.ts";
+import { DATA_KBN, type DataKbn } from "@kirinuki/schema/codes.ts";
 import { articlesOf, type MailArticle, readLinkQuery, writeGroups } from "@kirinuki/schema/mail-link.ts";
 import { isMailQuery, type LinkQuery } from "@kirinuki/schema/mail-query.ts";
+import { isNewspaper } from "./newspaper.ts";
 import type { Selection, SelectionKind } from "./selection.ts";
 
 /** Which originals a screen is asked for, and from where: kept with the use (spec section 3, Usage-log item). */
@@ -17,9 +18,6 @@ const KIND: Record<DataKbn, SelectionKind> = {
   [DATA_KBN.themeGroup]: "THEME_GROUP",
   [DATA_KBN.topic]: "TOPIC",
 };
-
-export const isNewspaper = ({ dataSection }: { dataSection: number }): boolean =>
-  dataSection === DATA_SECTION.newspaperImage || dataSection === DATA_SECTION.newspaperText;
 
 /** Reads the address of a screen of originals, of a mail or of our own: its newspaper articles, each once. */
 export function readWish(query: LinkQuery): OriginalWish {

@@ -4887,7 +4887,7 @@ export interface paths {
                                     message: string;
                                     sendmail_id: string;
                                     /** @enum {string} */
-                                    kind: "digest" | "theme" | "manual";
+                                    kind: "digest" | "theme" | "manual" | "alert";
                                     mail_setting_id: string | null;
                                     name: string;
                                     sent_by: string | null;
@@ -4956,7 +4956,42 @@ export interface paths {
                 };
             };
         };
-        delete?: never;
+        /** Take back a sending by hand of which nothing was tried yet: an Admin any, a TopicUser his own */
+        delete: {
+            parameters: {
+                query?: {
+                    sendmail_id?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        sendmail_id?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: Record<string, never>;
+                        };
+                    };
+                };
+            };
+        };
         options?: never;
         head?: never;
         patch?: never;
@@ -5122,6 +5157,9 @@ export interface paths {
                                     mail_address: string;
                                     user_id: string | null;
                                     mail_setting_count: number;
+                                    /** @enum {integer} */
+                                    address_stop_flag: 0 | 1;
+                                    address_stop_reason: string;
                                 }[];
                                 mail_address_count: number;
                             };
@@ -5186,6 +5224,14 @@ export interface paths {
                                 send_times: string[];
                                 /** @enum {string} */
                                 encoding: "utf8" | "iso2022jp";
+                                /** @enum {integer} */
+                                alert_flag: 0 | 1;
+                                quiet_start_time: string | null;
+                                quiet_end_time: string | null;
+                                alert_max_count: number;
+                                /** @enum {integer} */
+                                address_stop_flag: 0 | 1;
+                                address_stop_reason: string;
                                 /** Format: date-time */
                                 next_send_datetime: string;
                                 version: number;
@@ -5207,6 +5253,9 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        address_stop_flag?: boolean;
+                        alert_flag?: boolean;
+                        alert_max_count?: number;
                         /** @enum {unknown} */
                         attach_Type: 1 | 2 | 3 | 4;
                         /** @enum {unknown} */
@@ -5220,6 +5269,8 @@ export interface paths {
                         mail_address: string;
                         mail_address_confirmation?: unknown;
                         mail_setting_id?: string;
+                        quiet_end_time: string | null;
+                        quiet_start_time: string | null;
                         send_times?: unknown[];
                         /** @enum {unknown} */
                         subject_Type: 1 | 2 | 3 | 4 | 5;
@@ -5259,6 +5310,14 @@ export interface paths {
                                 send_times: string[];
                                 /** @enum {string} */
                                 encoding: "utf8" | "iso2022jp";
+                                /** @enum {integer} */
+                                alert_flag: 0 | 1;
+                                quiet_start_time: string | null;
+                                quiet_end_time: string | null;
+                                alert_max_count: number;
+                                /** @enum {integer} */
+                                address_stop_flag: 0 | 1;
+                                address_stop_reason: string;
                                 /** Format: date-time */
                                 next_send_datetime: string;
                                 version: number;
@@ -5367,6 +5426,14 @@ export interface paths {
                                     send_times: string[];
                                     /** @enum {string} */
                                     encoding: "utf8" | "iso2022jp";
+                                    /** @enum {integer} */
+                                    alert_flag: 0 | 1;
+                                    quiet_start_time: string | null;
+                                    quiet_end_time: string | null;
+                                    alert_max_count: number;
+                                    /** @enum {integer} */
+                                    address_stop_flag: 0 | 1;
+                                    address_stop_reason: string;
                                     /** Format: date-time */
                                     next_send_datetime: string;
                                     version: number;
@@ -5390,6 +5457,14 @@ export interface paths {
                                     send_times: string[];
                                     /** @enum {string} */
                                     encoding: "utf8" | "iso2022jp";
+                                    /** @enum {integer} */
+                                    alert_flag: 0 | 1;
+                                    quiet_start_time: string | null;
+                                    quiet_end_time: string | null;
+                                    alert_max_count: number;
+                                    /** @enum {integer} */
+                                    address_stop_flag: 0 | 1;
+                                    address_stop_reason: string;
                                     /** Format: date-time */
                                     next_send_datetime: string;
                                     version: number;
@@ -5413,6 +5488,14 @@ export interface paths {
                                     send_times: string[];
                                     /** @enum {string} */
                                     encoding: "utf8" | "iso2022jp";
+                                    /** @enum {integer} */
+                                    alert_flag: 0 | 1;
+                                    quiet_start_time: string | null;
+                                    quiet_end_time: string | null;
+                                    alert_max_count: number;
+                                    /** @enum {integer} */
+                                    address_stop_flag: 0 | 1;
+                                    address_stop_reason: string;
                                     /** Format: date-time */
                                     next_send_datetime: string;
                                     version: number;

@@ -21,7 +21,8 @@ export interface PageRequest {
 const SORT_KEYS = { DATE: "date", TITLE: "title" } as const;
 const SORT_ORDERS = { ASC: "asc", DESC: "desc" } as const;
 
-const sortQuery = (sort: SortInput | null | undefined) =>
+/** How REST names an order; nothing for なし. */
+export const sortQuery = (sort: SortInput | null | undefined) =>
   !sort || sort.key === SortKey.NONE ? {} : { sort_key: SORT_KEYS[sort.key], sort_order: SORT_ORDERS[sort.order] };
 
 const listQuery = ({ selection, period, sort, unreadAsOf, page, pageSize }: PageRequest) => ({

@@ -27,7 +27,8 @@ export function webUrl(value: string | null): string | null {
   return /^https?:$/.test(new URL(value).protocol) ? value : null;
 }
 
-const toRanges = (hits: readonly (readonly number[])[]): TextRange[] =>
+/** Half-open ranges of hits. */
+export const toRanges = (hits: readonly (readonly number[])[]): TextRange[] =>
   hits.flatMap(([start, end]) =>
     start === undefined || end === undefined ? [] : [instance(TextRange, { start, end })],
   );
@@ -103,6 +104,7 @@ export const toMagazineArticle = (wire: MagazineArticleWire): MagazineArticle =>
     deleted: wire.del_flag === 1,
   });
 
+/** An article of any source, by its data_section. */
 export function toListItem(wire: AnyArticleWire): ArticleListItem {
   if (wire.data_section === DATA_SECTION.magazine) return toMagazineArticle(wire);
   return wire.data_section === DATA_SECTION.web ? toWebArticle(wire) : toNewspaperArticle(wire);

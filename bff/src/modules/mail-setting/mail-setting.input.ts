@@ -39,6 +39,21 @@ export class MailSettingInput extends MailSettingForm {
 
   @Field(() => String, { description: "utf8 or iso2022jp." })
   override encoding?: "utf8" | "iso2022jp";
+
+  @Field(() => Boolean, { nullable: true, description: "Each article also comes by itself as soon as it is there." })
+  override alertFlag?: boolean;
+
+  @Field(() => String, { nullable: true, description: "HH:mm in Tokyo; with the end, or null like it." })
+  override quietStartTime?: string | null;
+
+  @Field(() => String, { nullable: true, description: "HH:mm in Tokyo; with the beginning, or null like it." })
+  override quietEndTime?: string | null;
+
+  @Field(() => Int, { nullable: true, description: "Alerts a day; what exceeds them comes with the next digest." })
+  override alertMaxCount?: number;
+
+  @Field(() => Boolean, { nullable: true, description: "False lets mail go again to an address that was stopped." })
+  override addressStopFlag?: boolean;
 }
 
 const DIGITS = /^\d{1,19}$/;
@@ -102,6 +117,11 @@ export const MAIL_SETTING_WIRE_NAMES = {
   zero_Article_Email: "zeroArticleEmail",
   send_times: "sendTimes",
   encoding: "encoding",
+  alert_flag: "alertFlag",
+  quiet_start_time: "quietStartTime",
+  quiet_end_time: "quietEndTime",
+  alert_max_count: "alertMaxCount",
+  address_stop_flag: "addressStopFlag",
 } as const satisfies Record<string, keyof MailSettingForm>;
 
 type Body = BodyOf<"/api/v1/mail_delivery_destination", "put">;
@@ -121,4 +141,9 @@ export const toSettingBody = (id: string | null, version: number | null, form: M
   ...(form.zeroArticleEmail !== undefined && { zero_Article_Email: form.zeroArticleEmail }),
   ...(form.sendTimes && { send_times: form.sendTimes }),
   ...(form.encoding && { encoding: form.encoding }),
+  ...(form.alertFlag !== undefined && { alert_flag: form.alertFlag }),
+  quiet_start_time: form.quietStartTime ?? null,
+  quiet_end_time: form.quietEndTime ?? null,
+  ...(form.alertMaxCount !== undefined && { alert_max_count: form.alertMaxCount }),
+  ...(form.addressStopFlag === false && { address_stop_flag: false }),
 });

@@ -21,6 +21,12 @@ export const toMailSetting = (wire: SettingWire): MailSetting =>
     zeroArticleEmail: wire.zero_Article_Email === 1,
     sendTimes: wire.send_times,
     encoding: wire.encoding,
+    alert: wire.alert_flag === 1,
+    quietStartTime: wire.quiet_start_time,
+    quietEndTime: wire.quiet_end_time,
+    alertMaxCount: wire.alert_max_count,
+    addressStopped: wire.address_stop_flag === 1,
+    addressStopReason: wire.address_stop_reason,
     nextSendAt: wire.next_send_datetime,
     version: wire.version,
   });

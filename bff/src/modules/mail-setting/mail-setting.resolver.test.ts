@@ -23,6 +23,11 @@ const form = {
   zeroArticleEmail: false,
   sendTimes: ["07:00", "18:30"],
   encoding: "iso2022jp",
+  alertFlag: true,
+  quietStartTime: "22:00",
+  quietEndTime: "06:00",
+  alertMaxCount: 5,
+  addressStopFlag: false,
 };
 
 describe("mail settings", () => {
@@ -99,6 +104,11 @@ describe("mail settings", () => {
       zero_Article_Email: false,
       send_times: ["07:00", "18:30"],
       encoding: "iso2022jp",
+      alert_flag: true,
+      quiet_start_time: "22:00",
+      quiet_end_time: "06:00",
+      alert_max_count: 5,
+      address_stop_flag: false,
     });
   });
 

@@ -48,6 +48,27 @@ export class MailSetting {
   @Field(() => String, { description: "utf8 or iso2022jp." })
   encoding!: string;
 
+  @Field(() => Boolean, { description: "Each article also comes by itself as soon as it is there." })
+  alert!: boolean;
+
+  @Field(() => String, { nullable: true, description: "HH:mm: no alerts from here on; null for none." })
+  quietStartTime!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "HH:mm: what came in the quiet hours is sent now; null for none.",
+  })
+  quietEndTime!: string | null;
+
+  @Field(() => Int, { description: "Alerts a day; what exceeds them comes with the next digest." })
+  alertMaxCount!: number;
+
+  @Field(() => Boolean, { description: "Nothing is sent to the address any more, because mails came back." })
+  addressStopped!: boolean;
+
+  @Field(() => String, { description: "What the last mail that came back said; blank where none did." })
+  addressStopReason!: string;
+
   @Field(() => DateTime, { description: "When its next mail is due." })
   nextSendAt!: string;
 

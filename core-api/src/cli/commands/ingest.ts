@@ -12,7 +12,6 @@ import { BatchStore } from "../../ingest/store-batch.ts";
 import { ExpressionBook } from "../../matching/set-up/expression-book.ts";
 import { openIntake } from "../../originals/open-intake.ts";
 import type { Intake } from "../../originals/original-intake.ts";
-import { tidy } from "../../search/reindex.ts";
 import { openOriginalStore } from "../../storage/open-store.ts";
 import { systemClock } from "../../time/tokyo.ts";
 import type { AddCommand } from "../cli.ts";
@@ -138,7 +137,6 @@ async function ingestAll(
       counts = addCounts(counts, await ingestItems(items, store, input));
       before += input.bytes;
     }
-    await tidy(scope);
   } finally {
     bar.close();
   }

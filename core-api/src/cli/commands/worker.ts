@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import pino from "pino";
 import type { Config } from "../../config/config.ts";
 import { createDataSource } from "../../db/data-source.ts";
@@ -8,6 +9,7 @@ import { WorkerMark } from "../../ingest/inbox/worker-mark.ts";
 import { feedClient } from "../../ingest/polling/feed-agent.ts";
 import type { JobContext } from "../../jobs/job.ts";
 import { scheduledJobs, startWorker } from "../../jobs/queue.ts";
+import { BounceFolder } from "../../mail/bounce/bounce-folder.ts";
 import { configuredTransport } from "../../mail/configured-transport.ts";
 import { ExpressionBook } from "../../matching/set-up/expression-book.ts";
 import { openOriginalStore } from "../../storage/open-store.ts";
@@ -52,14 +54,19 @@ async function work(io: Io, { ownerUrl, operatorUrl }: Installation, config: Con
     onUnreadable: (id) => logger.warn({ expression: id }, "an expression can't be read and takes no part in matching"),
   });
   const inbox = new Inbox({ ...context, root: config.inbox, book, mark });
+  const bounces =
+    config.MAIL_BOUNCE_FOLDER === undefined
+      ? null
+      : new BounceFolder({ ...context, folder: resolve(config.MAIL_BOUNCE_FOLDER) });
   try {
     const mail = { transport, publicUrl: config.publicUrl };
     const worker = await startWorker(operatorUrl, context, mail, { client, book });
     await inbox.start();
+    bounces?.start();
     logger.info({ jobs: scheduledJobs.map(({ name }) => name), inbox: config.inbox }, "worker is ready");
     await stopped;
     logger.info("worker is stopping");
-    await Promise.all([worker.stop(), inbox.stop()]);
+    await Promise.all([worker.stop(), inbox.stop(), bounces?.stop()]);
   } finally {
     await Promise.all([mark.close(), client.dispatcher.destroy()]);
     transport.close();

@@ -44,9 +44,11 @@ export function digestHtml(digest: Digest, subject: string, parts: TemplateParts
 }
 
 function preheaderOf(digest: Digest): string {
+  const [first] = articlesOfDigest(digest);
+  if (digest.isAlert) return first ? articleLine(first) : "";
   const { newspaper, web, magazine } = countsOfDigest(digest);
   const counts = `${commonText.newspaper}${newspaper}件・${commonText.web}${web}件・${commonText.magazine}${magazine}件。`;
-  return counts + (articlesOfDigest(digest)[0]?.title ?? "");
+  return counts + (first?.title ?? "");
 }
 
 function headRows(digest: Digest): string[] {
@@ -60,7 +62,7 @@ function headRows(digest: Digest): string[] {
       escapeHtml(digest.target.name),
       "px ink",
     ),
-    row("padding:12px 32px 0", countsTable(digest)),
+    ...(digest.isAlert ? [] : [row("padding:12px 32px 0", countsTable(digest))]),
     ...buttonRows(digest),
   ];
 }

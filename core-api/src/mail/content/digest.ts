@@ -43,6 +43,8 @@ export interface Digest {
   mailAddress: string;
   /** What somebody wrote himself, in place of the template's beginning; nothing in it is replaced. */
   introduction?: string;
+  /** One article that comes by itself: there is nothing to count. */
+  isAlert?: boolean;
   /** Who sends it by hand. */
   senderName?: string;
   /** Where people reach the screens; no slash at the end. */

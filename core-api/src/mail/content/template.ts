@@ -55,6 +55,14 @@ export const SENT_BY_HAND: TemplateParts = {
   末尾: "{会社名}の{送信者}さんが {宛先} へお送りしています。\n記事を開くにはログインが要ります。社外への転送はご遠慮ください。",
 };
 
+/** The beginning of an alert, whatever the template's digests begin with. */
+export const alertParts = (parts: TemplateParts, isLast: boolean): TemplateParts => ({
+  ...parts,
+  冒頭: `「{テーマ名}」の新しい記事です。${
+    isLast ? "\n本日の即時配信は上限の件数に達しました。これ以降の記事は、次の定時メールでお届けします。" : ""
+  }`,
+});
+
 export type Values = Partial<Record<Placeholder | "送信者", string>>;
 
 /** The text with its values. A line of placeholders that are all empty goes, so that no gap shows where a comment might be. */

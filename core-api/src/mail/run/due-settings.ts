@@ -1,17 +1,18 @@
-import type { Transaction, TransactionScope } from "../../db/tenant.ts";
+import type { TransactionScope } from "../../db/tenant.ts";
 import { SetupRun } from "../../modules/setup-status/setup-run.ts";
 import { type Clock, tokyoDateTime } from "../../time/tokyo.ts";
 import { lastSendTime, nextSendTime } from "../send-times.ts";
-import { makeSettingRun, SETTING_COLUMNS, type SettingRow } from "./make-run.ts";
+import { type MadeRun, makeSettingRuns, type RunRequest, SETTING_COLUMNS, type SettingRow } from "./make-run.ts";
 
-/** Settings are taken one by one, each in a transaction of its own; this many at once. */
-const AT_ONCE = 3;
+/** So many settings a transaction, and so many transactions at once. */
+const BATCH = 200;
+const AT_ONCE = 2;
 const POSTPONE_MS = 5 * 60_000;
 
 const NEXT_DUE = `
   SELECT ${SETTING_COLUMNS}
   FROM mail_setting s JOIN mail_address a USING (contract_id, mail_address_id)
-  WHERE s.next_due_at <= $1 ORDER BY s.next_due_at LIMIT 1 FOR UPDATE OF s SKIP LOCKED`;
+  WHERE s.next_due_at <= $1 ORDER BY s.next_due_at LIMIT $2 FOR UPDATE OF s SKIP LOCKED`;
 
 const SET_DUE = "UPDATE mail_setting SET next_due_at = $3 WHERE contract_id = $1 AND mail_setting_id = $2";
 
@@ -52,41 +53,48 @@ export async function runDueSettings(context: RunContext): Promise<DueRuns> {
 }
 
 async function takeTurns(context: RunContext, setupRunId: string, total: DueRuns): Promise<void> {
+  /** How many are taken one by one, because there is one among them that can't be run. */
+  let singly = 0;
   for (;;) {
-    let setting: SettingRow | undefined;
+    let settings: SettingRow[] = [];
     try {
-      const isDone = await context.scope.shared("write", async (tx) => {
-        [setting] = await tx.query<SettingRow>(NEXT_DUE, [context.clock.now()]);
-        if (!setting) return true;
-        await runOnce(tx, setting, context.clock.now(), setupRunId, total);
-        return false;
+      const made = await context.scope.shared("write", async (tx) => {
+        const now = context.clock.now();
+        settings = await tx.query<SettingRow>(NEXT_DUE, [now, singly > 0 ? 1 : BATCH]);
+        return settings.length === 0
+          ? []
+          : makeSettingRuns(
+              tx,
+              settings.map((each) => digestOf(each, now, setupRunId)),
+              now,
+            );
       });
-      if (isDone) return;
+      if (settings.length === 0) return;
+      count(total, made);
+      singly = Math.max(0, singly - 1);
     } catch (error) {
-      if (!setting) throw error;
-      await postpone(context, setting, error);
+      const [first, second] = settings;
+      if (!first) throw error;
+      if (second) singly = settings.length;
+      else await postpone(context, first, error);
     }
   }
 }
 
-async function runOnce(tx: Transaction, setting: SettingRow, now: Date, setupRunId: string, total: DueRuns) {
-  const { contract_id, mail_setting_id, send_times } = setting;
+function digestOf(setting: SettingRow, now: Date, setupRunId: string): RunRequest {
+  const { mail_setting_id, send_times } = setting;
   const dueAt = lastSendTime(send_times, now);
-  const made = await makeSettingRun(tx, {
-    setting,
-    runKey: `digest:${mail_setting_id}:${dueAt.toISOString()}`,
-    kind: "digest",
-    dueAt,
-    now,
-    sendAt: now,
-    setupRunId,
-    madeBy: null,
-  });
-  await tx.query(SET_DUE, [contract_id, mail_setting_id, nextSendTime(send_times, now)]);
-  if (!made) return;
-  total.runs += 1;
-  total.messages += made.hasMessage ? 1 : 0;
-  total.articles += made.articles;
+  const runKey = `digest:${mail_setting_id}:${dueAt.toISOString()}`;
+  const nextDueAt = nextSendTime(send_times, now);
+  return { setting, runKey, kind: "digest", dueAt, sendAt: now, setupRunId, madeBy: null, nextDueAt };
+}
+
+function count(total: DueRuns, made: readonly MadeRun[]): void {
+  for (const { hasMessage, articles } of made) {
+    total.runs += 1;
+    total.messages += hasMessage ? 1 : 0;
+    total.articles += articles;
+  }
 }
 
 /** A setting that can't be run must not keep the others waiting. */

@@ -1,7 +1,7 @@
 import type { Transaction } from "../../db/tenant.ts";
-import { NOT_WITHDRAWN } from "../../modules/theme/browsing.ts";
 import { addDays, type DayString, tokyoDay } from "../../time/tokyo.ts";
-import { type ChosenArticle, sectionsOf, type ThemeContent } from "../message-content.ts";
+import type { ChosenArticle, ThemeContent } from "../message-content.ts";
+import { NEW_HITS } from "./new-hits.ts";
 
 /** What a run needs of its setting. */
 export interface SettingRow {
@@ -33,11 +33,12 @@ export interface RunRequest {
   runKey: string;
   kind: "digest" | "theme";
   dueAt: Date;
-  now: Date;
   /** When the message may go out; the run's articles are those of now. */
   sendAt: Date;
   setupRunId: string | null;
   madeBy: string | null;
+  /** When the setting is due again; absent: as it was. */
+  nextDueAt?: Date;
   /** What an editor made of the new articles: those alone, in his order, with his words. The others stay new. */
   chosen?: readonly ChosenArticle[];
 }
@@ -55,86 +56,70 @@ export interface MadeRun {
  */
 const LATEST_COMMIT_DAYS = 31;
 
-/** Hits of the target ($3): a theme, a group's themes, or what was chosen for a topic. */
-const HITS: Record<SettingRow["data_kbn"], string> = {
-  1: "theme_article ta WHERE ta.contract_id = $1 AND ta.theme_id = $3::int",
-  2: `theme_article ta WHERE ta.contract_id = $1
-      AND ta.theme_id = ANY (ARRAY(SELECT m.theme_id FROM theme_group_theme m WHERE m.contract_id = $1 AND m.theme_group_id = $3::int))`,
-  3: "topic_article ta WHERE ta.contract_id = $1 AND ta.topics_id = $3::int",
-};
-
 /**
- * Articles of the target that a contract may see and that a setting's digests have not brought. $2 setting, $4 first day, $5 sources, $17
- * the editor's articles, if any.
+ * Selection, runs, messages, the marks that the settings have had these articles, and when they are due again, in one statement:
+ * whoever is killed leaves all of it or nothing. The caller holds the settings' row locks. $1 the settings, each once; $2 now; $3
+ * the first day from then on.
  */
-const newHits = (kbn: SettingRow["data_kbn"]): string => `
-  SELECT ta.article_id, min(ta.process_date) AS process_date
-  FROM ${HITS[kbn]} AND ta.process_date >= $4::date AND ta.data_section = ANY ($5::smallint[]) AND ta.disp_status = 0 AND ${NOT_WITHDRAWN}
-    AND ($17::jsonb IS NULL OR ta.article_id IN (SELECT (c ->> 'id')::bigint FROM jsonb_array_elements($17::jsonb) c))
-    AND ta.article_id NOT IN (SELECT article_id FROM article_setting WHERE contract_id = $1 AND disp_status <> 0)
-    AND (NOT EXISTS (SELECT 1 FROM contract_linkage l WHERE l.contract_id = $1)
-      OR ta.data_section IN (SELECT l.data_section FROM contract_linkage l WHERE l.contract_id = $1))
-    AND NOT EXISTS (SELECT 1 FROM mail_delivered d WHERE d.contract_id = $1 AND d.mail_setting_id = $2 AND d.article_id = ta.article_id)
-  GROUP BY ta.article_id`;
-
-/**
- * Selection, run, message and the mark that the setting has had these articles, in one statement: whoever is killed leaves all of it or
- * nothing. The caller holds the setting's row lock.
- */
-const makeRun = (kbn: SettingRow["data_kbn"]): string => `
-  WITH hit AS MATERIALIZED (${newHits(kbn)}),
+const MAKE_RUNS = `
+  WITH s AS MATERIALIZED (SELECT * FROM json_to_recordset($1::json) AS s(contract_id int, mail_setting_id int, data_kbn smallint,
+    theme_id int, theme_group_id int, topics_id int, data_section smallint, since_day date, run_key text, kind text, setup_run_id bigint,
+    due_at timestamptz, made_by text, mail_address text, user_id text, send_at timestamptz, next_due_at timestamptz, zero boolean,
+    content jsonb, chosen jsonb)),
+  hit AS MATERIALIZED (
+    SELECT s.contract_id, s.mail_setting_id, h.article_id, h.process_date FROM s CROSS JOIN LATERAL (${NEW_HITS}) h
+    WHERE s.chosen IS NULL OR h.article_id IN (SELECT (c ->> 'id')::bigint FROM jsonb_array_elements(s.chosen) c)),
+  listed AS MATERIALIZED (
+    SELECT contract_id, mail_setting_id, count(*)::int AS n,
+      jsonb_agg(jsonb_build_object('id', article_id::text) ORDER BY article_id DESC) AS articles
+    FROM hit GROUP BY contract_id, mail_setting_id),
   run AS (
     INSERT INTO mail_run (contract_id, run_key, kind, mail_setting_id, setup_run_id, due_at, article_count, made_by, made_at)
-    SELECT $1, $6, $7, $2, $8, $9, (SELECT count(*) FROM hit), $10, $11
-    ON CONFLICT (contract_id, run_key) DO NOTHING RETURNING mail_run_id, article_count),
+    SELECT s.contract_id, s.run_key, s.kind, s.mail_setting_id, s.setup_run_id, s.due_at, coalesce(l.n, 0), s.made_by, $2
+    FROM s LEFT JOIN listed l USING (contract_id, mail_setting_id)
+    ON CONFLICT (contract_id, run_key) DO NOTHING RETURNING contract_id, mail_setting_id, mail_run_id, article_count),
   delivered AS (
     INSERT INTO mail_delivered (contract_id, mail_setting_id, article_id, process_date, mail_run_id)
-    SELECT $1, $2, hit.article_id, hit.process_date, run.mail_run_id FROM hit CROSS JOIN run),
+    SELECT hit.contract_id, hit.mail_setting_id, hit.article_id, hit.process_date, run.mail_run_id
+    FROM hit JOIN run USING (contract_id, mail_setting_id)),
   message AS (
     INSERT INTO mail_message (contract_id, mail_run_id, mail_address, user_id, state, next_attempt_at, content)
-    SELECT $1, run.mail_run_id, $12, $13, 'queued', $14, $15::jsonb || jsonb_build_object('articles',
-      CASE WHEN $17::jsonb IS NULL
-        THEN (SELECT coalesce(jsonb_agg(jsonb_build_object('id', article_id::text) ORDER BY article_id DESC), '[]') FROM hit)
-        ELSE (SELECT coalesce(jsonb_agg(c ORDER BY place), '[]') FROM jsonb_array_elements($17::jsonb) WITH ORDINALITY AS e(c, place)
-              WHERE (c ->> 'id')::bigint IN (SELECT article_id FROM hit)) END)
-    FROM run WHERE run.article_count > 0 OR $16::boolean
-    RETURNING 1)
-  SELECT run.mail_run_id::text AS "runId", run.article_count AS articles, EXISTS (SELECT 1 FROM message) AS "hasMessage" FROM run`;
+    SELECT contract_id, run.mail_run_id, s.mail_address, s.user_id, 'queued', s.send_at, s.content || jsonb_build_object('articles',
+      CASE WHEN s.chosen IS NULL THEN coalesce(l.articles, '[]')
+        ELSE (SELECT coalesce(jsonb_agg(c ORDER BY place), '[]') FROM jsonb_array_elements(s.chosen) WITH ORDINALITY AS e(c, place)
+              WHERE l.articles @> jsonb_build_array(jsonb_build_object('id', c ->> 'id'))) END)
+    FROM run JOIN s USING (contract_id, mail_setting_id) LEFT JOIN listed l USING (contract_id, mail_setting_id)
+    WHERE run.article_count > 0 OR s.zero
+    RETURNING contract_id, mail_run_id),
+  turned AS (
+    UPDATE mail_setting m SET since_day = greatest(m.since_day, $3::date), next_due_at = coalesce(s.next_due_at, m.next_due_at)
+    FROM s WHERE m.contract_id = s.contract_id AND m.mail_setting_id = s.mail_setting_id)
+  SELECT run.mail_run_id::text AS "runId", run.article_count AS articles, message.mail_run_id IS NOT NULL AS "hasMessage"
+  FROM run LEFT JOIN message USING (contract_id, mail_run_id)`;
 
-/** Makes a run of a setting; null where there is one of that key. Moves the setting's first day on. */
-export async function makeSettingRun(tx: Transaction, request: RunRequest): Promise<MadeRun | null> {
-  const { setting, now } = request;
-  const target = setting.theme_id ?? setting.theme_group_id ?? setting.topics_id ?? 0;
-  const [made] = await tx.query<MadeRun>(makeRun(setting.data_kbn), [
-    setting.contract_id,
-    setting.mail_setting_id,
-    target,
-    setting.since_day,
-    sectionsOf(setting.data_section),
-    request.runKey,
-    request.kind,
-    request.setupRunId,
-    request.dueAt,
-    request.madeBy,
-    now,
-    setting.mail_address,
-    setting.user_id,
-    request.sendAt,
-    JSON.stringify(contentOf(setting, target, request)),
-    setting.zero_article_email,
-    request.chosen ? JSON.stringify(request.chosen) : null,
-  ]);
-  await tx.query(
-    "UPDATE mail_setting SET since_day = greatest(since_day, $3::date) WHERE contract_id = $1 AND mail_setting_id = $2",
-    [setting.contract_id, setting.mail_setting_id, addDays(tokyoDay(now), -LATEST_COMMIT_DAYS)],
-  );
-  return made ?? null;
+/** Makes runs of settings, one each; those whose key is there already are left out. Moves the settings' first day on. */
+export function makeSettingRuns(tx: Transaction, requests: readonly RunRequest[], now: Date): Promise<MadeRun[]> {
+  const rows = requests.map((request) => ({
+    ...request.setting,
+    run_key: request.runKey,
+    kind: request.kind,
+    setup_run_id: request.setupRunId,
+    due_at: request.dueAt,
+    made_by: request.madeBy,
+    send_at: request.sendAt,
+    next_due_at: request.nextDueAt ?? null,
+    zero: request.setting.zero_article_email,
+    content: contentOf(request, now),
+    chosen: request.chosen ?? null,
+  }));
+  const keptFrom = addDays(tokyoDay(now), -LATEST_COMMIT_DAYS);
+  return tx.query<MadeRun>(MAKE_RUNS, [JSON.stringify(rows), now, keptFrom]);
 }
 
-const contentOf = (setting: SettingRow, targetId: number, { dueAt, now, chosen }: RunRequest): ThemeContent => ({
+const contentOf = ({ setting, dueAt, chosen }: RunRequest, now: Date): ThemeContent => ({
   kind: "theme",
   dataKbn: setting.data_kbn,
-  targetId,
+  targetId: setting.theme_id ?? setting.theme_group_id ?? setting.topics_id ?? 0,
   section: setting.data_section,
   // A run that comes late is of the day on which it comes: its list is the one that its link opens.
   date: tokyoDay(dueAt > now ? dueAt : now),

@@ -1,10 +1,16 @@
-import { DATA_KBN } from "@kirinuki/schema/codes.ts";
+import { DATA_KBN, type DataKbn } from "@kirinuki/schema/codes.ts";
 import { readReaches } from "../../modules/article/reach.read-model.ts";
 import { articlesOfDigest, type Digest, type MailedArticle } from "../content/digest.ts";
 import { groupAsChosen, groupBySource } from "../content/group-articles.ts";
-import { SENT_BY_HAND } from "../content/template.ts";
+import { alertParts, SENT_BY_HAND } from "../content/template.ts";
 import type { MailLayout } from "../content/write-mail.ts";
-import { type ManualContent, type MessageContent, sectionsOf, type ThemeContent } from "../message-content.ts";
+import {
+  type AlertContent,
+  type ManualContent,
+  type MessageContent,
+  sectionsOf,
+  type ThemeContent,
+} from "../message-content.ts";
 import { partsOf } from "./contract-mails.read-model.ts";
 import { readTargetName } from "./mail-target.read-model.ts";
 import type { Batch, Refused } from "./prepare-mails.ts";
@@ -30,10 +36,58 @@ export function composeMail(
   mailAddress: string,
   recipient: AllowedRecipient,
 ): Promise<ComposedMail | Refused> {
+  if (content.kind === "alert") return composeAlert(batch, content, mailAddress, recipient);
   return content.kind === "theme"
     ? composeTheme(batch, content, mailAddress, recipient)
     : composeManual(batch, content, mailAddress, recipient);
 }
+
+/** Names those of its targets that the recipient may browse now. */
+async function composeAlert(
+  batch: Batch,
+  content: AlertContent,
+  mailAddress: string,
+  recipient: AllowedRecipient,
+): Promise<ComposedMail | Refused> {
+  const named: { dataKbn: DataKbn; id: number; name: string }[] = [];
+  for (const target of content.targets) {
+    const name = await targetName(batch, target, recipient);
+    if (name !== null) named.push({ ...target, name });
+  }
+  const [first] = named;
+  if (!first) return NOT_BROWSABLE;
+  const [article] = content.articles
+    .flatMap(({ id }) => batch.articles.get(id) ?? [])
+    .filter(isIn(sectionsFor(recipient)));
+  if (!article) return NOTHING_TO_SEND;
+  const name = [...new Set(named.map(({ name }) => name))].join("、");
+  return {
+    digest: {
+      target: { dataKbn: first.dataKbn, id: String(first.id), name },
+      date: content.date,
+      groups: [{ heading: "", articles: [article] }],
+      isAlert: true,
+      ...envelopeOf(batch, mailAddress),
+    },
+    layout: {
+      subjectType: null,
+      subject: `【新着】${article.title}`,
+      attachType: content.attachType,
+      parts: alertParts(partsOf(batch.contract, content.templateId), content.isLast),
+    },
+    encoding: content.encoding,
+    isBulk: true,
+  };
+}
+
+const NOT_BROWSABLE: Refused = { refusal: "テーマを閲覧できないユーザーです。" };
+const NOTHING_TO_SEND: Refused = { refusal: "送信できる記事がありません。" };
+
+const envelopeOf = ({ contract, publicUrl }: Batch, mailAddress: string) => ({
+  companyName: contract.companyName,
+  mailAddress,
+  publicUrl,
+});
 
 async function composeTheme(
   batch: Batch,
@@ -41,13 +95,13 @@ async function composeTheme(
   mailAddress: string,
   recipient: AllowedRecipient,
 ): Promise<ComposedMail | Refused> {
-  const name = await targetName(batch, content, recipient);
-  if (name === null) return { refusal: "テーマを閲覧できないユーザーです。" };
+  const name = await targetName(batch, { dataKbn: content.dataKbn, id: content.targetId }, recipient);
+  if (name === null) return NOT_BROWSABLE;
   const visible = sectionsFor(recipient);
   const wanted = sectionsOf(content.section).filter((section) => visible.includes(section));
   if (wanted.length === 0) return { refusal: "情報源を閲覧できないユーザーです。" };
   const articles = content.articles.flatMap(({ id }) => batch.articles.get(id) ?? []).filter(isIn(wanted));
-  if (articles.length === 0 && !content.zeroArticleEmail) return { refusal: "送信できる記事がありません。" };
+  if (articles.length === 0 && !content.zeroArticleEmail) return NOTHING_TO_SEND;
   const groups = content.isEdited
     ? groupAsChosen(content.articles, new Map(articles.map((article) => [article.articleId, article])))
     : groupBySource(articles, batch.contract.scFirst);
@@ -56,9 +110,7 @@ async function composeTheme(
       target: { dataKbn: content.dataKbn, id: String(content.targetId), name },
       date: content.date,
       groups,
-      companyName: batch.contract.companyName,
-      mailAddress,
-      publicUrl: batch.publicUrl,
+      ...envelopeOf(batch, mailAddress),
     },
     layout: {
       subjectType: content.subjectType,
@@ -75,12 +127,14 @@ const isIn =
   ({ section }: MailedArticle): boolean =>
     sections.includes(section);
 
-function targetName(batch: Batch, content: ThemeContent, recipient: AllowedRecipient): Promise<string | null> {
+function targetName(
+  batch: Batch,
+  target: { dataKbn: DataKbn; id: number },
+  recipient: AllowedRecipient,
+): Promise<string | null> {
   const user = recipient.kind === "user" ? recipient.user : null;
-  const key = [content.dataKbn, content.targetId, user?.userGroupId, user?.themeBrowsing].join("/");
-  const asked =
-    batch.remembered.get(key) ??
-    readTargetName(batch.tx, batch.contractId, user, { dataKbn: content.dataKbn, id: content.targetId });
+  const key = [target.dataKbn, target.id, user?.userGroupId, user?.themeBrowsing].join("/");
+  const asked = batch.remembered.get(key) ?? readTargetName(batch.tx, batch.contractId, user, target);
   batch.remembered.set(key, asked);
   return asked;
 }
@@ -102,11 +156,9 @@ async function composeManual(
     target: { dataKbn: DATA_KBN.theme, id: "", name: content.subject },
     date: content.date,
     groups,
-    companyName: batch.contract.companyName,
-    mailAddress,
     introduction: content.text,
     senderName: content.senderName,
-    publicUrl: batch.publicUrl,
+    ...envelopeOf(batch, mailAddress),
   };
   const { templateId = null } = content;
   // Its end always says who sends it, whatever the template does.

@@ -1,5 +1,6 @@
 import type { Transaction } from "../../db/tenant.ts";
 import { noteMails } from "../../modules/setup-status/setup-run.ts";
+import { countHardBounces } from "../bounce/note-bounces.ts";
 import type { MessageContent } from "../message-content.ts";
 
 /** A message that this process is sending, until its lease ends. */
@@ -24,6 +25,8 @@ export interface Outcome {
   /** Of one that is tried again. */
   nextAttemptAt: Date | null;
   maybeTwice: boolean;
+  /** It failed because there is no such address. */
+  isAddressFault: boolean;
 }
 
 /** Longer than any attempt takes: a message whose lease ended belongs to a process that was killed. */
@@ -80,4 +83,14 @@ export async function endMessages(tx: Transaction, outcomes: readonly Outcome[],
       : [],
   );
   await noteMails(tx, counted);
+  const bounced = outcomes.filter(({ isAddressFault }) => isAddressFault);
+  await countHardBounces(
+    tx,
+    bounced.map(({ message: { contract_id, mail_address }, reason }) => ({
+      contract_id,
+      mail_address,
+      reason: reason ?? "",
+    })),
+    now,
+  );
 }

@@ -9,7 +9,7 @@ export type RecipientUser = Pick<Actor, "contractId" | "userGroupId" | "themeBro
  * Whom an address stands for.
  * - outside: nobody of the contract's users; sees the sources of the contract
  * - user: sees what he may
- * - refused: belongs to a user who is gone or gets no mail
+ * - refused: belongs to a user who is gone or gets no mail, or mails to it came back
  */
 export type Recipient =
   | { kind: "outside"; sections: DataSection[] }
@@ -34,12 +34,16 @@ const USERS = `
 
 const CONTRACT_SECTIONS = "SELECT data_section::int AS section FROM contract_linkage WHERE contract_id = $1";
 
+const STOPPED = `
+  SELECT lower(mail_address) AS address, stop_reason AS reason FROM mail_address
+  WHERE contract_id = $1 AND stopped_at IS NOT NULL AND lower(mail_address) = ANY ($2::text[])`;
+
 export interface Addressed {
   mail_address: string;
   user_id: string | null;
 }
 
-/** Who the addresses of one contract stand for, in two statements; keys are those of `recipientKey`. */
+/** Who the addresses of one contract stand for, in three statements; keys are those of `recipientKey`. */
 export async function readRecipients(
   tx: Transaction,
   contractId: number,
@@ -49,7 +53,16 @@ export async function readRecipients(
   const ids = addressed.flatMap(({ user_id }) => user_id ?? []);
   const users = await tx.query<UserRow>(USERS, [contractId, emails, ids]);
   const linked = (await tx.query<{ section: number }>(CONTRACT_SECTIONS, [contractId])).map(({ section }) => section);
-  return new Map(addressed.map((each) => [recipientKey(each), recipientOf(contractId, each, users, linked)]));
+  const stopped = await tx.query<{ address: string; reason: string }>(STOPPED, [contractId, emails]);
+  const reasons = new Map(stopped.map(({ address, reason }) => [address, reason]));
+  return new Map(
+    addressed.map((each): [string, Recipient] => {
+      const reason = reasons.get(each.mail_address.toLowerCase());
+      const recipient: Recipient =
+        reason === undefined ? recipientOf(contractId, each, users, linked) : { kind: "refused", reason };
+      return [recipientKey(each), recipient];
+    }),
+  );
 }
 
 export const recipientKey = ({ mail_address, user_id }: Addressed): string =>

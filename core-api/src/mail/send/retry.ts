@@ -22,6 +22,7 @@ export function afterFailure(message: ClaimedMessage, failure: SendFailure, now:
     reason: failure.reason,
     nextAttemptAt: isOver ? null : new Date(now.getTime() + pause),
     maybeTwice: message.maybe_twice || failure.isUncertain,
+    isAddressFault: isOver && failure.isAddressFault,
   };
 }
 
@@ -32,4 +33,5 @@ export const ended = (message: ClaimedMessage, state: "sent" | "skipped", reason
   reason,
   nextAttemptAt: null,
   maybeTwice: message.maybe_twice,
+  isAddressFault: false,
 });

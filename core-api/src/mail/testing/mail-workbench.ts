@@ -4,6 +4,7 @@ import { createDataSource } from "../../db/data-source.ts";
 import { TransactionScope } from "../../db/tenant.ts";
 import type { TestContract, TestTheme, TestThemeGroup, TestTopic } from "../../test-support/builders.ts";
 import type { MailMessage, MailTransport } from "../mail-transport.ts";
+import { type MadeAlerts, runAlerts } from "../run/alerts.ts";
 import { type DueRuns, runDueSettings } from "../run/due-settings.ts";
 import { MailSender } from "../send/mail-sender.ts";
 
@@ -37,6 +38,13 @@ export interface SettingParts {
   zeroArticleEmail?: boolean;
   times?: string[];
   encoding?: string;
+  /** Alerts since then, by default none. */
+  alertSince?: Date;
+  /** HH:mm, beginning and end. */
+  quiet?: [string, string];
+  alertMaxCount?: number;
+  /** By default at once. */
+  due?: Date;
 }
 
 export const MORNING = new Date("2026-11-20T07:00:00+09:00");
@@ -53,7 +61,9 @@ export interface MailWorkbench {
   setting(contract: TestContract, parts: SettingParts): Promise<number>;
   /** Makes the runs that are due. */
   run(): Promise<DueRuns>;
-  /** The same, sends what is due then, and gives the mails. */
+  /** Makes the alerts that are due. */
+  alerts(): Promise<MadeAlerts>;
+  /** Makes the runs that are due, sends what is due then, and gives the mails. */
   runAndSend(): Promise<MailMessage[]>;
 }
 
@@ -90,6 +100,7 @@ export async function mailWorkbench(db: TestDatabase): Promise<MailWorkbench> {
     },
     setting: (contract, parts) => insertSetting(db, contract, parts, bench.now),
     run: () => runDueSettings(context),
+    alerts: () => runAlerts(context),
     async runAndSend() {
       await runDueSettings(context);
       await bench.sender.drain();
@@ -107,8 +118,9 @@ async function insertSetting(db: TestDatabase, { contractId }: TestContract, par
   );
   const { rows } = await db.owner.query(
     `INSERT INTO mail_setting (contract_id, data_kbn, theme_id, theme_group_id, topics_id, data_section, mail_address_id, subject_type,
-       attach_type, zero_article_email, send_times, encoding, next_due_at, since_day)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, '2026-11-01') RETURNING mail_setting_id`,
+       attach_type, zero_article_email, send_times, encoding, next_due_at, since_day, alert, alert_since,
+       quiet_start_time, quiet_end_time, alert_max_count)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, '2026-11-01', $14, $15, $16, $17, $18) RETURNING mail_setting_id`,
     [
       contractId,
       ...targetOf(parts.target),
@@ -119,7 +131,11 @@ async function insertSetting(db: TestDatabase, { contractId }: TestContract, par
       parts.zeroArticleEmail ?? false,
       parts.times ?? ["07:00"],
       parts.encoding ?? "utf8",
-      now,
+      parts.due ?? now,
+      parts.alertSince !== undefined,
+      parts.alertSince ?? null,
+      ...(parts.quiet ?? [null, null]),
+      parts.alertMaxCount ?? 20,
     ],
   );
   return rows[0].mail_setting_id as number;

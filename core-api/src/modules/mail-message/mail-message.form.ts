@@ -130,6 +130,11 @@ export class SendMailsBody {
   @IsOptional() @MomentField("送信日時") setup_datetime?: Date;
 }
 
+/** DELETE /send_mails. */
+export class SentMailIdForm {
+  @IsOptional() @IdField("送信ID") sendmail_id?: string;
+}
+
 /** GET /send_mails. */
 export class SentMailsQuery extends PeriodQuery {
   /** Result of a row: 0 sent, 1 failed, 2 waiting, 3 planned. */

@@ -1,18 +1,22 @@
+import { Type } from "typebox";
 import { ADMINS, type Router, TOPIC_USERS } from "../../http/route.ts";
 import type { Clock } from "../../time/tokyo.ts";
+import { requiredId } from "../operator/required-id.ts";
 import { periodOf } from "../theme/period.ts";
+import { cancelMail } from "./cancel-mail.ts";
 import { createMailSchema, sendResultSchema, sentMailsSchema } from "./mail-message.dto.ts";
 import {
   MailDeliveryBody,
   ManualPreviewBody,
   SendMailsBody,
+  SentMailIdForm,
   SentMailsQuery,
   ThemeMailForm,
 } from "./mail-message.form.ts";
 import { deliverByHand, previewMail, previewManual, sendMails } from "./mail-message.service.ts";
 import { readSentMails } from "./sent-mails.read-model.ts";
 
-/** POST /mail_delivery, GET and POST /send_mails, POST /create_mail (api.md, Mail). */
+/** POST /mail_delivery; GET, POST and DELETE /send_mails; POST /create_mail (api.md, Mail). */
 export function mailMessageRoutes(router: Router, clock: Clock, publicUrl: string): void {
   router.user({
     method: "POST",
@@ -60,6 +64,21 @@ export function mailMessageRoutes(router: Router, clock: Clock, publicUrl: strin
         page: query.page,
         pageSize: query.page_size,
       }),
+  });
+
+  router.user({
+    method: "DELETE",
+    path: "/send_mails",
+    allow: TOPIC_USERS,
+    summary: "Take back a sending by hand of which nothing was tried yet: an Admin any, a TopicUser his own",
+    query: SentMailIdForm,
+    body: SentMailIdForm,
+    data: Type.Object({}),
+    run: async ({ tx, actor, query, body, request }) => {
+      const id = requiredId("sendmail_id", "送信ID", query, body);
+      await cancelMail({ tx, actor, clock, requestId: request.id }, id);
+      return {};
+    },
   });
 
   router.user({

@@ -5,7 +5,7 @@ import { validateForm } from "../../http/validate.ts";
 import { articlesOfDigest } from "../../mail/content/digest.ts";
 import { writeTexts } from "../../mail/content/write-mail.ts";
 import type { ManualContent, MessageContent } from "../../mail/message-content.ts";
-import { makeSettingRun, SETTING_COLUMNS, type SettingRow } from "../../mail/run/make-run.ts";
+import { makeSettingRuns, SETTING_COLUMNS, type SettingRow } from "../../mail/run/make-run.ts";
 import { composeMail } from "../../mail/send/compose-mail.ts";
 import { openBatch } from "../../mail/send/prepare-mails.ts";
 import { type Clock, tokyoDay } from "../../time/tokyo.ts";
@@ -151,17 +151,17 @@ async function sendSetting(
   const [setting] = await tx.query<SettingRow>(SETTING, [actor.contractId, row.mail_setting_id]);
   if (!setting) throw new AppError("NOT_FOUND");
   const now = clock.now();
-  const made = await makeSettingRun(tx, {
+  const request = {
     setting,
     runKey: `hand:${crypto.randomUUID()}`,
-    kind: "theme",
+    kind: "theme" as const,
     dueAt: sendAt ?? now,
-    now,
     sendAt: sendAt ?? now,
     setupRunId: null,
     madeBy: actor.userId,
     ...(row.articles && { chosen: row.articles }),
-  });
+  };
+  const [made] = await makeSettingRuns(tx, [request], now);
   return {
     row: rowNo,
     mail_address: setting.mail_address,

@@ -176,6 +176,58 @@ describe("the preview of a mail by hand", () => {
   });
 });
 
+describe("a planned mail", () => {
+  const EVENING = { setup_datetime: "2026-11-20 18:00" };
+  const cancel = async (id: string, as = topicUser) =>
+    (await api.send(as, "DELETE", "/send_mails", { sendmail_id: id })).statusCode;
+  const planned = async (as = topicUser): Promise<string> => (await deliver(EVENING, as)).data.sendmail_id;
+
+  it("can be taken back by who made it and by an administrator, and by nobody else", async () => {
+    const [own, admins] = [await planned(), await planned(admin)];
+    expect(await cancel(own, user)).toBe(403);
+    expect(await cancel(own, foreign)).toBe(404);
+    expect(await cancel(admins)).toBe(404);
+    expect([await cancel(own), await cancel(own)]).toEqual([200, 404]);
+    expect(await cancel(await planned(), admin)).toBe(200);
+    expect(await cancel("999999999999999999")).toBe(404);
+    expect((await api.send(topicUser, "DELETE", "/send_mails", {})).statusCode).toBe(400);
+    bench.setNow(new Date("2026-11-20T18:00:00+09:00"));
+    expect(await sent()).toHaveLength(1);
+    const { rows } = await db.owner.query(
+      "SELECT actor, detail ->> 'made_by' AS made_by FROM audit WHERE action = 'mail.cancel'",
+    );
+    expect(rows).toEqual([
+      { actor: "topic01", made_by: "topic01" },
+      { actor: "admin01", made_by: "topic01" },
+    ]);
+  });
+
+  it("can't be taken back any more when it is under way, was tried or has ended", async () => {
+    const id = await planned();
+    for (const [state, attempts] of [
+      ["sending", 1],
+      ["queued", 1],
+      ["sent", 1],
+      ["failed", 3],
+    ] as const) {
+      await db.owner.query("UPDATE mail_message SET state = $1, attempts = $2", [state, attempts]);
+      expect(await cancel(id)).toBe(409);
+    }
+    expect((await api.get(admin, "/send_mails")).json().data.sendmail_count).toBe(1);
+  });
+
+  it("of a setting leaves its articles to the digest; a digest itself is not taken back", async () => {
+    const setting = await bench.setting(contract, { target: theme, address: "s@example.jp", times: ["18:00"] });
+    const body = { sendmail_info: [{ mail_setting_id: String(setting) }], ...EVENING };
+    const { data } = await post("/send_mails", body);
+    expect(await cancel(data.sendmail_id, admin)).toBe(200);
+    await bench.run();
+    const { rows } = await db.owner.query("SELECT mail_run_id::text AS id, article_count FROM mail_run");
+    expect(rows).toMatchObject([{ article_count: 2 }]);
+    expect(await cancel(rows[0].id, admin)).toBe(409);
+  });
+});
+
 describe("the figures", () => {
   it("tell what waits and what was given up", async () => {
     await deliver({ addresses: ["out@example.jp", "b@example.jp"] });

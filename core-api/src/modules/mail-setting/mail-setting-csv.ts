@@ -1,9 +1,11 @@
 import { mailAddressFault } from "@kirinuki/schema/forms/mail-address.ts";
-import { MAIL_SECTIONS } from "@kirinuki/schema/forms/mail-setting-form.ts";
+import { MAIL_SECTIONS, MOST_ALERTS } from "@kirinuki/schema/forms/mail-setting-form.ts";
+import { validationText } from "@kirinuki/schema/messages.ts";
 import type { CsvColumn } from "../../csv/csv-bytes.ts";
 import type { CsvRow, FileError } from "../../csv/read-csv.ts";
 import { isTimeOfDay, MOST_TIMES } from "../../mail/send-times.ts";
 import type { MailSettingWire } from "./mail-setting.dto.ts";
+import { USUAL_ALERTS } from "./mail-setting.service.ts";
 
 /** The file's columns, the same for download and upload; 名称 is for people and not read. */
 export const SETTING_COLUMNS: readonly CsvColumn<MailSettingWire>[] = [
@@ -18,8 +20,13 @@ export const SETTING_COLUMNS: readonly CsvColumn<MailSettingWire>[] = [
   { heading: "0件時送信", cell: ({ zero_Article_Email }) => zero_Article_Email },
   { heading: "送信時刻", cell: ({ send_times }) => send_times.join(" ") },
   { heading: "文字コード", cell: ({ encoding }) => encoding },
+  { heading: "即時配信", cell: ({ alert_flag }) => alert_flag },
+  { heading: "配信停止開始", cell: ({ quiet_start_time }) => quiet_start_time },
+  { heading: "配信停止終了", cell: ({ quiet_end_time }) => quiet_end_time },
+  { heading: "即時配信上限", cell: ({ alert_max_count }) => alert_max_count },
 ];
-const HEADINGS = SETTING_COLUMNS.map(({ heading }) => heading);
+/** May be left out together: settings then keep their alerts. */
+const ALERT_HEADINGS: readonly string[] = ["即時配信", "配信停止開始", "配信停止終了", "即時配信上限"];
 
 /** What the rows of a file may name. */
 export interface KnownNames {
@@ -41,6 +48,10 @@ export interface SettingLine {
   zero_article_email: boolean;
   send_times: string[];
   encoding: string;
+  alert: boolean;
+  quiet_start_time: string | null;
+  quiet_end_time: string | null;
+  alert_max_count: number;
 }
 
 /** A key that no two rows may share. */
@@ -48,7 +59,7 @@ export const keyOf = ({ data_kbn, id, data_section, mail_address }: SettingLine)
   [data_kbn, id, data_section ?? "", mail_address.toLowerCase()].join("/");
 
 type Cells = ReadonlyMap<string, string>;
-type Check = (cell: string) => string | null;
+type Check = (cell: string, cells: Cells) => string | null;
 
 const oneOf =
   (...codes: readonly (string | number)[]): Check =>
@@ -75,21 +86,43 @@ const CHECKS: Record<string, Check> = {
   文字コード: oneOf("utf8", "iso2022jp"),
 };
 
+const quietTime: Check = (cell, cells) => {
+  const [start, end] = [cells.get("配信停止開始"), cells.get("配信停止終了")];
+  if (start === "" && end === "") return null;
+  return isTimeOfDay(cell) && start !== end ? null : validationText.quietTimes;
+};
+const ALERT_CHECKS: Record<string, Check> = {
+  即時配信: oneOf(0, 1),
+  配信停止開始: quietTime,
+  配信停止終了: quietTime,
+  即時配信上限: (cell) =>
+    /^[1-9]\d{0,2}$/.test(cell) && Number(cell) <= MOST_ALERTS ? null : validationText.alertMaxCount,
+};
+
+interface ReadSettings {
+  lines: SettingLine[];
+  faults: FileError[];
+  /** Whether the file says anything of alerts. */
+  withAlerts: boolean;
+}
+
 /** The rows of an upload, each checked against the contract's own names; all faults of all rows. */
-export function readSettings(
-  rows: readonly CsvRow[],
-  known: KnownNames,
-): { lines: SettingLine[]; faults: FileError[] } {
+export function readSettings(rows: readonly CsvRow[], known: KnownNames): ReadSettings {
   const [head, ...body] = rows;
   const order = head?.cells.map((cell) => cell.trim()) ?? [];
-  const missing = HEADINGS.filter((heading) => heading !== "名称" && !order.includes(heading));
+  const withAlerts = order.some((heading) => ALERT_HEADINGS.includes(heading));
+  const wanted = SETTING_COLUMNS.map(({ heading }) => heading).filter(
+    (heading) => heading !== "名称" && (withAlerts || !ALERT_HEADINGS.includes(heading)),
+  );
+  const missing = wanted.filter((heading) => !order.includes(heading));
   const doubled = order.filter((heading, at) => heading !== "" && order.indexOf(heading) !== at);
   const headFaults = [
     ...missing.map((field) => ({ row: 1, field, message: `見出しに「${field}」の列がありません。` })),
     ...doubled.map((field) => ({ row: 1, field, message: `見出しの「${field}」が重複しています。` })),
   ];
-  if (headFaults.length > 0) return { lines: [], faults: headFaults };
-  if (body.length === 0) return { lines: [], faults: [{ row: 0, field: "file", message: "データの行がありません。" }] };
+  if (headFaults.length > 0) return { lines: [], faults: headFaults, withAlerts };
+  if (body.length === 0)
+    return { lines: [], faults: [{ row: 0, field: "file", message: "データの行がありません。" }], withAlerts };
   const lines: SettingLine[] = [];
   const faults: FileError[] = [];
   const seen = new Map<string, number>();
@@ -105,7 +138,7 @@ export function readSettings(
     seen.set(keyOf(read.line), earlier ?? row);
     lines.push(read.line);
   }
-  return { lines, faults };
+  return { lines, faults, withAlerts };
 }
 
 type ReadRow = { faults: FileError[] } | { line: SettingLine };
@@ -119,8 +152,9 @@ function readRow(row: number, cells: readonly string[], order: readonly string[]
     };
   const named: Cells = new Map(order.map((heading, at) => [heading, (cells[at] ?? "").trim()]));
   const of = (heading: string): string => named.get(heading) ?? "";
-  const faults = Object.entries(CHECKS).flatMap(([field, check]) => {
-    const message = check(of(field));
+  const checks = order.includes("即時配信") ? { ...CHECKS, ...ALERT_CHECKS } : CHECKS;
+  const faults = Object.entries(checks).flatMap(([field, check]) => {
+    const message = check(of(field), named);
     return message === null ? [] : [{ row, field, message }];
   });
   if (!known.targets.has(`${of("区分")}/${of("ID")}`))
@@ -142,4 +176,8 @@ const lineOf = (of: (heading: string) => string, template: number | null): Setti
   zero_article_email: of("0件時送信") === "1",
   send_times: readTimes(of("送信時刻")),
   encoding: of("文字コード"),
+  alert: of("即時配信") === "1",
+  quiet_start_time: of("配信停止開始") || null,
+  quiet_end_time: of("配信停止終了") || null,
+  alert_max_count: Number(of("即時配信上限")) || USUAL_ALERTS,
 });

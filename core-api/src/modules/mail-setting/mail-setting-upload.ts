@@ -36,7 +36,7 @@ export async function uploadSettings(call: MailSettingCall, file: UploadedFile |
   const read = readCsv(file, SETTINGS_BYTES);
   if ("faults" in read) return refused(read.faults);
   await lockSettings(tx, actor.contractId);
-  const { lines, faults } = readSettings(read.rows, await readKnown(tx, actor.contractId));
+  const { lines, faults, withAlerts } = readSettings(read.rows, await readKnown(tx, actor.contractId));
   const addresses = [...new Set(lines.map(({ mail_address }) => mail_address))];
   const forbidden = new Set(await forbiddenAddresses(tx, actor.contractId, addresses));
   const column = read.rows[0]?.cells.indexOf("メールアドレス") ?? -1;
@@ -44,7 +44,7 @@ export async function uploadSettings(call: MailSettingCall, file: UploadedFile |
     .filter(({ cells }) => forbidden.has((cells[column] ?? "").trim()))
     .map(({ row }) => ({ row, ...domainFault("メールアドレス") }));
   if (faults.length + outside.length > 0) return refused([...faults, ...outside].sort((a, b) => a.row - b.row));
-  const counts = await store(call, lines, addresses);
+  const counts = await store(call, lines, addresses, withAlerts);
   const [total] = await tx.query<{ n: number }>("SELECT count(*)::int AS n FROM mail_setting WHERE contract_id = $1", [
     actor.contractId,
   ]);
@@ -68,23 +68,35 @@ const ADDRESSES = `
   FROM unnest($2::text[]) AS g(address) ORDER BY lower(g.address), g.address
   ON CONFLICT (contract_id, lower(mail_address)) DO UPDATE SET user_id = excluded.user_id`;
 
-/** A row that is there keeps what it has brought already, and its turn where its times stay. */
+/** A row that is there keeps what it has brought already, its turn where its times stay, and its alerts unless the file has them ($4). */
 const SETTINGS = `
   INSERT INTO mail_setting AS s (contract_id, data_kbn, theme_id, theme_group_id, topics_id, data_section, mail_address_id,
-    template_file_id, subject_type, attach_type, zero_article_email, send_times, encoding, next_due_at, since_day)
+    template_file_id, subject_type, attach_type, zero_article_email, send_times, encoding, next_due_at, since_day,
+    alert, alert_since, quiet_start_time, quiet_end_time, alert_max_count)
   SELECT $1::int, l.data_kbn, CASE l.data_kbn WHEN 1 THEN l.id END, CASE l.data_kbn WHEN 2 THEN l.id END, CASE l.data_kbn WHEN 3 THEN l.id END,
     l.data_section, a.mail_address_id, l.template_file_id, l.subject_type, l.attach_type, l.zero_article_email, l.send_times, l.encoding,
-    l.next_due_at, $3::date
+    l.next_due_at, $3::date, l.alert, CASE WHEN l.alert THEN $5::timestamptz END, l.quiet_start_time, l.quiet_end_time, l.alert_max_count
   FROM json_to_recordset($2::json) AS l(data_kbn smallint, id int, data_section smallint, mail_address text, template_file_id int,
-    subject_type smallint, attach_type smallint, zero_article_email boolean, send_times text[], encoding text, next_due_at timestamptz)
+    subject_type smallint, attach_type smallint, zero_article_email boolean, send_times text[], encoding text, next_due_at timestamptz,
+    alert boolean, quiet_start_time text, quiet_end_time text, alert_max_count int)
   JOIN mail_address a ON a.contract_id = $1 AND lower(a.mail_address) = lower(l.mail_address)
   ON CONFLICT (contract_id, mail_address_id, theme_id, theme_group_id, topics_id, data_section) DO UPDATE SET
     template_file_id = excluded.template_file_id, subject_type = excluded.subject_type, attach_type = excluded.attach_type,
     zero_article_email = excluded.zero_article_email, send_times = excluded.send_times, encoding = excluded.encoding,
-    next_due_at = CASE WHEN s.send_times = excluded.send_times THEN s.next_due_at ELSE excluded.next_due_at END, version = s.version + 1
+    next_due_at = CASE WHEN s.send_times = excluded.send_times THEN s.next_due_at ELSE excluded.next_due_at END,
+    alert = CASE WHEN $4::boolean THEN excluded.alert ELSE s.alert END,
+    alert_since = CASE WHEN NOT $4::boolean OR (s.alert AND excluded.alert) THEN s.alert_since ELSE excluded.alert_since END,
+    quiet_start_time = CASE WHEN $4::boolean THEN excluded.quiet_start_time ELSE s.quiet_start_time END,
+    quiet_end_time = CASE WHEN $4::boolean THEN excluded.quiet_end_time ELSE s.quiet_end_time END,
+    alert_max_count = CASE WHEN $4::boolean THEN excluded.alert_max_count ELSE s.alert_max_count END, version = s.version + 1
   RETURNING (xmax = 0) AS added`;
 
-async function store({ tx, actor, clock }: MailSettingCall, lines: readonly SettingLine[], addresses: string[]) {
+async function store(
+  { tx, actor, clock }: MailSettingCall,
+  lines: readonly SettingLine[],
+  addresses: string[],
+  withAlerts: boolean,
+) {
   const now = clock.now();
   const due = new Map<string, Date>();
   const rows = lines.map((line) => {
@@ -94,7 +106,13 @@ async function store({ tx, actor, clock }: MailSettingCall, lines: readonly Sett
     return { ...line, next_due_at: next };
   });
   await tx.query(ADDRESSES, [actor.contractId, addresses]);
-  const stored = await tx.query<{ added: boolean }>(SETTINGS, [actor.contractId, JSON.stringify(rows), tokyoDay(now)]);
+  const stored = await tx.query<{ added: boolean }>(SETTINGS, [
+    actor.contractId,
+    JSON.stringify(rows),
+    tokyoDay(now),
+    withAlerts,
+    now,
+  ]);
   const added_count = stored.filter(({ added }) => added).length;
   return { added_count, changed_count: stored.length - added_count };
 }

@@ -2,6 +2,9 @@ import { type Static, Type } from "typebox";
 import { fileErrorSchema } from "../../csv/read-csv.ts";
 import { nullable } from "../../http/wire-types.ts";
 
+/** Whether the address gets no mail because mails to it came back, and why. */
+const stop = { address_stop_flag: Type.Integer({ enum: [0, 1] }), address_stop_reason: Type.String() };
+
 /** A mail setting row (spec section 3). */
 const row = {
   mail_setting_id: Type.String(),
@@ -19,6 +22,14 @@ const row = {
   zero_Article_Email: Type.Integer({ enum: [0, 1] }),
   send_times: Type.Array(Type.String()),
   encoding: Type.String({ enum: ["utf8", "iso2022jp"] }),
+  /** 1: each article also comes by itself as soon as it is there. */
+  alert_flag: Type.Integer({ enum: [0, 1] }),
+  /** HH:mm; what comes in these hours is sent at their end. */
+  quiet_start_time: nullable(Type.String()),
+  quiet_end_time: nullable(Type.String()),
+  /** Alerts a day; what exceeds them comes with the next digest. */
+  alert_max_count: Type.Integer(),
+  ...stop,
   next_send_datetime: Type.String({ format: "date-time" }),
   version: Type.Integer(),
 };
@@ -52,6 +63,7 @@ export const destinationAddressesSchema = Type.Object({
       mail_address: Type.String(),
       user_id: nullable(Type.String()),
       mail_setting_count: Type.Integer(),
+      ...stop,
     }),
   ),
   mail_address_count: Type.Integer(),

@@ -8,6 +8,12 @@ export class MailAddress {
   @Column({ type: "text" }) mail_address!: string;
   /** Whose it was when it was first named; he may be gone. */
   @Column({ type: "text", nullable: true }) user_id!: string | null;
+  /** Mails that came back for the address's own fault, and the last one; mail/bounce/note-bounces.ts. */
+  @Column({ type: "int", default: 0 }) hard_bounce_count!: number;
+  @Column({ type: "timestamptz", nullable: true }) last_bounced_at!: Date | null;
+  /** It gets no mail since then, and why. */
+  @Column({ type: "timestamptz", nullable: true }) stopped_at!: Date | null;
+  @Column({ type: "text", nullable: true }) stop_reason!: string | null;
   @Column({ type: "timestamptz", default: () => "now()" }) created_at!: Date;
 }
 
@@ -31,6 +37,15 @@ export class MailSetting {
   /** HH:mm in Tokyo. */
   @Column({ type: "text", array: true }) send_times!: string[];
   @Column({ type: "text", default: "utf8" }) encoding!: string;
+  /** Brings each article as soon as it is there; digests bring what alerts did not. */
+  @Column({ type: "boolean", default: false }) alert!: boolean;
+  /** What arrived before is no alert. */
+  @Column({ type: "timestamptz", nullable: true }) alert_since!: Date | null;
+  /** HH:mm in Tokyo, both or neither; alerts wait for the end. */
+  @Column({ type: "text", nullable: true }) quiet_start_time!: string | null;
+  @Column({ type: "text", nullable: true }) quiet_end_time!: string | null;
+  /** Alerts a day; what exceeds them is left to the digest. */
+  @Column({ type: "int", default: 20 }) alert_max_count!: number;
   @Column({ type: "timestamptz" }) next_due_at!: Date;
   @Column({ type: "date" }) since_day!: string;
   @Column({ type: "int", default: 1 }) version!: number;

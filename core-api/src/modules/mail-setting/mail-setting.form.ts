@@ -31,6 +31,11 @@ export class MailSettingBody extends MailSettingForm {
     attach_Type: "attachType",
     zero_Article_Email: "zeroArticleEmail",
     send_times: "sendTimes",
+    alert_flag: "alertFlag",
+    quiet_start_time: "quietStartTime",
+    quiet_end_time: "quietEndTime",
+    alert_max_count: "alertMaxCount",
+    address_stop_flag: "addressStopFlag",
   };
 
   @IsOptional() @IdField("メール設定ID") mail_setting_id?: string;
@@ -42,6 +47,9 @@ export class MailSettingBody extends MailSettingForm {
   @Digits() declare subjectType: number;
   @Digits() declare attachType: number;
   @Flag() declare zeroArticleEmail?: boolean;
+  @Flag() declare alertFlag?: boolean;
+  @Flag() declare addressStopFlag?: boolean;
+  @Digits() declare alertMaxCount?: number;
 }
 
 export class MailSettingIdForm {

@@ -5,12 +5,14 @@ import type { MailAddressesQuery, MailSettingsQuery } from "./mail-setting.form.
 
 type Row = Omit<MailSettingWire, "next_send_datetime"> & { next_due_at: Date };
 
+const STOP = "(a.stopped_at IS NOT NULL)::int AS address_stop_flag, coalesce(a.stop_reason, '') AS address_stop_reason";
+
 const COLUMNS = `
   SELECT s.mail_setting_id::text, s.data_kbn, coalesce(s.theme_id, s.theme_group_id, s.topics_id)::text AS id,
     coalesce(t.theme_name, g.theme_group_name, p.topics_name) AS name, s.data_section, a.mail_address, a.mail_address_id::text,
     coalesce(s.template_file_id, 0)::text AS template_file_id, coalesce(f.template_file_name, '標準.csv') AS template_file_name,
     s.subject_type AS "subject_Type", s.attach_type AS "attach_Type", s.zero_article_email::int AS "zero_Article_Email", s.send_times,
-    s.encoding, s.next_due_at, s.version`;
+    s.encoding, s.alert::int AS alert_flag, s.quiet_start_time, s.quiet_end_time, s.alert_max_count, ${STOP}, s.next_due_at, s.version`;
 
 const FROM = `
   FROM mail_setting s JOIN mail_address a USING (contract_id, mail_address_id)
@@ -81,8 +83,10 @@ export async function listDestinations(tx: Transaction, contractId: number, quer
     mail_address: string;
     user_id: string | null;
     mail_setting_count: number;
+    address_stop_flag: 0 | 1;
+    address_stop_reason: string;
   }>(
-    `SELECT a.mail_address_id::text, a.mail_address, a.user_id, (SELECT count(*)::int FROM mail_setting s
+    `SELECT a.mail_address_id::text, a.mail_address, a.user_id, ${STOP}, (SELECT count(*)::int FROM mail_setting s
        WHERE s.contract_id = a.contract_id AND s.mail_address_id = a.mail_address_id) AS mail_setting_count
      ${DESTINATIONS} ORDER BY lower(a.mail_address), a.mail_address_id LIMIT $3 OFFSET $4`,
     [...filter, ...pageOf(query)],

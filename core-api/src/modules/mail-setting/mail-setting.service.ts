@@ -21,6 +21,8 @@ export interface MailSettingCall {
 export const MOST_SETTINGS = 20_000;
 /** Of a setting that names none. */
 export const USUAL_TIMES: readonly string[] = ["07:00"];
+/** Alerts a day of a setting that names no number. */
+export const USUAL_ALERTS = 20;
 const MAX_INT = 2_147_483_647;
 
 /** The row of an address, with its present owner: who names it now decides whose it is. */
@@ -29,6 +31,11 @@ const SAVE_ADDRESS = `
   SELECT $1, $2, (SELECT u.user_id FROM app_user u WHERE u.contract_id = $1 AND lower(u.email) = lower($2) ORDER BY u.user_id LIMIT 1)
   ON CONFLICT (contract_id, lower(mail_address)) DO UPDATE SET user_id = excluded.user_id
   RETURNING mail_address_id`;
+
+/** Whoever lets mail go again begins the count anew. */
+const RESUME = `
+  UPDATE mail_address SET stopped_at = NULL, stop_reason = NULL, hard_bounce_count = 0
+  WHERE contract_id = $1 AND mail_address_id = $2 AND stopped_at IS NOT NULL`;
 
 /** Settings of a contract change one after the other, so that limits and pairs hold. */
 export const lockSettings = (tx: Transaction, contractId: number): Promise<unknown> =>
@@ -59,6 +66,7 @@ export async function saveSetting(
   if (!before && (await tx.manager.countBy(MailSetting, { contract_id: actor.contractId })) >= MOST_SETTINGS)
     return new Refusal("TOO_MANY_SETTINGS", {});
   const [address] = await tx.query<{ mail_address_id: number }>(SAVE_ADDRESS, [actor.contractId, body.mailAddress]);
+  if (body.addressStopFlag === false) await tx.query(RESUME, [actor.contractId, address?.mail_address_id ?? 0]);
   const values = valuesOf(call, body, before, address?.mail_address_id ?? 0);
   if (await hasTwin(tx, actor.contractId, values, before)) return new Refusal("DUPLICATE_SETTING", {});
   const id = await store(call, values, before);
@@ -135,8 +143,24 @@ function valuesOf(
     zero_article_email: body.zeroArticleEmail ?? before?.zero_article_email ?? false,
     send_times: times,
     encoding: body.encoding ?? before?.encoding ?? "utf8",
+    ...alertOf(body, before, isSameTarget, now),
     next_due_at: isSameTime ? before.next_due_at : nextSendTime(times, now),
     since_day: before && isSameTarget ? before.since_day : tokyoDay(now),
+  };
+}
+
+type AlertValues = Pick<Values, "alert" | "alert_since" | "quiet_start_time" | "quiet_end_time" | "alert_max_count">;
+
+/** Alerts begin with what arrives after they were switched on. */
+function alertOf(body: MailSettingBody, before: MailSetting | null, isSameTarget: boolean, now: Date): AlertValues {
+  const alert = body.alertFlag ?? before?.alert ?? false;
+  const isNamed = body.quietStartTime !== undefined || body.quietEndTime !== undefined;
+  return {
+    alert,
+    alert_since: !alert ? null : isSameTarget && before?.alert_since ? before.alert_since : now,
+    quiet_start_time: isNamed ? body.quietStartTime || null : (before?.quiet_start_time ?? null),
+    quiet_end_time: isNamed ? body.quietEndTime || null : (before?.quiet_end_time ?? null),
+    alert_max_count: body.alertMaxCount ?? before?.alert_max_count ?? USUAL_ALERTS,
   };
 }
 

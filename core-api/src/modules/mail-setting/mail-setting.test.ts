@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { aUser } from "../../test-support/a-user.ts";
 import { aContract, aGroup, aTheme, aThemeGroup, aTopic } from "../../test-support/builders.ts";
 import { aMultipart } from "../../test-support/multipart.ts";
-import { testApi } from "../../test-support/test-api.ts";
+import { NOON, testApi } from "../../test-support/test-api.ts";
 
 const db = await testDatabase();
 const api = await testApi(db);
@@ -30,6 +30,8 @@ const ROW = {
   subject_Type: 1,
   attach_Type: 2,
 };
+const ALERTS = { alert_flag: 1, quiet_start_time: "22:00", quiet_end_time: "07:00", alert_max_count: 5 };
+const QUIET = "配信停止時間帯は開始と終了をHH:mmの形式で、異なる時刻で指定してください。";
 async function put(body: object = {}, as = admin) {
   const answer = await api.send(as, "PUT", "/mail_delivery_destination", { ...ROW, ...body });
   return { http: answer.statusCode, ...answer.json() };
@@ -85,6 +87,36 @@ describe("a mail setting", () => {
     });
   });
 
+  it("has no alerts unless they are switched on, and keeps them until they are switched off", async () => {
+    const { data } = await put();
+    expect(data).toMatchObject({ alert_flag: 0, quiet_start_time: null, quiet_end_time: null, alert_max_count: 20 });
+    const id = { mail_setting_id: data.mail_setting_id };
+    expect((await put({ ...id, ...ALERTS })).data).toMatchObject(ALERTS);
+    expect((await put({ ...id, subject_Type: 2 })).data).toMatchObject(ALERTS);
+    const since = "SELECT alert_since FROM mail_setting";
+    expect((await db.owner.query(since)).rows[0].alert_since).toEqual(NOON);
+    expect((await put({ ...id, quiet_start_time: null, quiet_end_time: "" })).data.quiet_start_time).toBeNull();
+    expect((await put({ ...id, alert_flag: "0" })).data.alert_flag).toBe(0);
+    expect((await db.owner.query(since)).rows[0].alert_since).toBeNull();
+  });
+
+  it("says that mails to its address came back, until somebody lets them go again", async () => {
+    const { data } = await put();
+    await db.owner.query("UPDATE mail_address SET stopped_at = now(), stop_reason = '3回不達', hard_bounce_count = 3");
+    const stopped = { address_stop_flag: 1, address_stop_reason: "3回不達" };
+    expect((await list()).theme_mail_Info[0]).toMatchObject(stopped);
+    expect((await api.get(admin, "/destination_mail_addresses")).json().data.mail_address_info[0]).toMatchObject(
+      stopped,
+    );
+    const id = { mail_setting_id: data.mail_setting_id };
+    expect((await put({ ...id, address_stop_flag: 1, subject_Type: 2 })).data).toMatchObject(stopped);
+    expect((await put({ ...id, address_stop_flag: 0 })).data).toMatchObject({
+      address_stop_flag: 0,
+      address_stop_reason: "",
+    });
+    expect((await db.owner.query("SELECT hard_bounce_count AS n FROM mail_address")).rows).toEqual([{ n: 0 }]);
+  });
+
   it("is there once for a target, a source and an address, in whatever case it is written", async () => {
     await put();
     expect((await put({ mail_address: "KOUHOU@example.jp" })).result).toMatchObject({ status: 1, msgCode: "MSG0031" });
@@ -138,6 +170,11 @@ describe("a mail setting", () => {
     [{ data_section: 4 }, "data_section", "データ区分は1、2、3、5、101のいずれかで指定してください。"],
     [{ send_times: [] }, "send_times", "送信時刻はHH:mmの形式で1～24件指定してください。"],
     [{ send_times: ["24:00"] }, "send_times", "送信時刻はHH:mmの形式で1～24件指定してください。"],
+    [{ alert_flag: 2 }, "alert_flag", "選択の値が正しくありません。"],
+    [{ alert_max_count: 0 }, "alert_max_count", "即時配信の上限は1～500件で指定してください。"],
+    [{ quiet_start_time: "22:00" }, "quiet_end_time", QUIET],
+    [{ quiet_start_time: "22:00", quiet_end_time: "22:00" }, "quiet_end_time", QUIET],
+    [{ quiet_start_time: "25:00", quiet_end_time: "07:00" }, "quiet_start_time", QUIET],
     [{ data_kbn: 9 }, "data_kbn", "テーマ、テーマグループまたはトピックスを選択してください。"],
   ])("with %j is refused: %s", async (change, field, message) => {
     const { http, data } = await put(change);
@@ -209,11 +246,11 @@ describe("the settings' file", () => {
 
   it.each(["utf8", "sjis"])("goes down and up again in %s without a change", async (encoding) => {
     await put({ send_times: ["07:00", "12:00"], data_section: 101 });
-    await put({ data_kbn: 3, id: topic.topicsId, mail_address: "b@example.jp" });
+    await put({ data_kbn: 3, id: topic.topicsId, mail_address: "b@example.jp", ...ALERTS });
     const file = await api.get(admin, "/mail_delivery_destinations_download", { encoding });
     const text = encoding === "sjis" ? iconv.decode(file.rawPayload, "cp932") : file.body.slice(1);
     expect(text.split("\r\n")[1]).toBe(
-      `1,${theme.themeId},半導体,101,kouhou@example.jp,標準.csv,1,2,0,07:00 12:00,utf8`,
+      `1,${theme.themeId},半導体,101,kouhou@example.jp,標準.csv,1,2,0,07:00 12:00,utf8,0,,,20`,
     );
     const before = await list();
     const { result, data } = await upload(file.rawPayload);
@@ -229,6 +266,24 @@ describe("the settings' file", () => {
     );
     expect(data).toMatchObject({ added_count: 3, changed_count: 0 });
     expect((await list()).mail_setting_count).toBe(4);
+  });
+
+  it("switches alerts on and off where it has their columns, and leaves them alone where it has not", async () => {
+    await put({ ...ALERTS, mail_address: "a@example.jp", attach_Type: 1 });
+    const alertHead = `${HEAD},即時配信,配信停止開始,配信停止終了,即時配信上限`;
+    const first = async () => (await list()).theme_mail_Info[0];
+    await upload([HEAD, line()].join("\n"));
+    expect(await first()).toMatchObject(ALERTS);
+    await upload([alertHead, `${line()},0,,,20`].join("\n"));
+    expect(await first()).toMatchObject({ alert_flag: 0, quiet_start_time: null, alert_max_count: 20 });
+    await upload([alertHead, `${line()},1,23:00,06:00,500`].join("\n"));
+    expect(await first()).toMatchObject({ alert_flag: 1, quiet_start_time: "23:00", alert_max_count: 500 });
+    const { data } = await upload([alertHead, `${line()},2,23:00,,501`].join("\n"));
+    expect(data.fileError.map(({ field }: { field: string }) => field)).toEqual([
+      "即時配信",
+      "配信停止終了",
+      "即時配信上限",
+    ]);
   });
 
   it.each<[string, string, [number, string][]]>([

@@ -6,6 +6,7 @@ import { Brand } from "../../components/brand/Brand.tsx";
 import { Hint } from "../../components/hint/Hint.tsx";
 import { type KeyBinding, useKeys } from "../keys.ts";
 import { loadChunk } from "../load-chunk.ts";
+import { rowById } from "../route-table.ts";
 import type { Viewer } from "../session.ts";
 import { frameText, keyText } from "../text/frame-text.ts";
 import { Announcement } from "./Announcement.tsx";
@@ -17,6 +18,14 @@ import { UserMenu } from "./UserMenu.tsx";
 /** Phones only. Its place is kept while it loads, so that nothing jumps. */
 const BottomBar = lazy(() => loadChunk(() => import("./BottomBar.tsx")));
 
+/** Comes after the first screen: it brings the saved conditions and the search's terms with it. */
+const FrameSearch = lazy(() =>
+  loadChunk(() => import("./FrameSearch.tsx").then(({ FrameSearch: search }) => ({ default: search }))),
+);
+
+/** Administrators only. */
+const Administration = lazy(() => loadChunk(() => import("./Administration.tsx")));
+
 const KeyHelp = lazy(() => loadChunk(() => import("./KeyHelp.tsx")));
 
 /** The signed-in frame: top bar of 48 px, and under it the screen, which fills the rest and scrolls by itself. */
@@ -26,7 +35,7 @@ export function Frame({ viewer }: { viewer: Viewer }) {
   const { phone, reading } = usePlace();
   const openHelp = () => setHelpOpen(true);
   useKeys(
-    frameKeys(openHelp, () => void navigate(homeOf())),
+    frameKeys(openHelp, (to) => void navigate(to)),
     "frame",
   );
   return (
@@ -40,6 +49,9 @@ export function Frame({ viewer }: { viewer: Viewer }) {
             <Brand />
           </Link>
           <MainNavigation viewer={viewer} />
+          <Suspense>
+            <FrameSearch />
+          </Suspense>
           <span className={classes.grow} />
           <Hint label={frameText.keyHelp} keys={["?"]} align="end">
             <ActionIcon aria-label={frameText.keyHelp} aria-keyshortcuts="?" onClick={openHelp}>
@@ -77,9 +89,10 @@ function usePlace(): { phone: boolean; reading: boolean } {
   return { phone: pathname.startsWith("/sp/"), reading: new URLSearchParams(search).has("article") };
 }
 
-const frameKeys = (openHelp: () => void, goHome: () => void): KeyBinding[] => [
+const frameKeys = (openHelp: () => void, go: (to: string) => void): KeyBinding[] => [
   { keys: "?", label: keyText.help, group: keyText.screen, run: openHelp },
-  { keys: "g h", label: keyText.home, group: keyText.screen, run: goHome },
+  { keys: "g h", label: keyText.home, group: keyText.screen, run: () => go(homeOf()) },
+  { keys: "g s", label: keyText.conditions, group: keyText.screen, run: () => go(rowById("0011").path) },
 ];
 
 function MainNavigation({ viewer }: { viewer: Viewer }) {
@@ -91,6 +104,11 @@ function MainNavigation({ viewer }: { viewer: Viewer }) {
           {entry.name}
         </Link>
       ))}
+      {viewer.abilities.administer && (
+        <Suspense>
+          <Administration role={viewer.role} />
+        </Suspense>
+      )}
     </nav>
   );
 }

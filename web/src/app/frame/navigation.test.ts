@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { navigationFor } from "./navigation.ts";
+import { administrationFor, navigationFor } from "./navigation.ts";
 
 const names = (...args: Parameters<typeof navigationFor>) => navigationFor(...args).map((entry) => entry.name);
 
@@ -8,6 +8,9 @@ it("shows only what has a screen", () => {
 });
 
 it("shows only what the role may open", () => {
-  expect(names("USER", () => true)).toEqual(["記事", "検索条件", "利用実績"]);
-  expect(names("ADMIN", () => true)).toEqual(["記事", "検索条件", "利用実績", "ユーザー", "お知らせ"]);
+  for (const role of ["USER", "ADMIN"] as const)
+    expect(names(role, () => true)).toEqual(["記事", "検索", "検索条件", "利用実績"]);
+  for (const role of ["USER", "TOPIC_USER"] as const) expect(administrationFor(role, () => true)).toEqual([]);
+  expect(administrationFor("ADMIN", () => true).map(({ to }) => to)).toContain("/1020");
+  expect(administrationFor("ADMIN", (id) => id === "1040")).toEqual([{ to: "/1040", name: "媒体の検索" }]);
 });

@@ -1,5 +1,5 @@
 import { DATA_SECTION } from "@kirinuki/schema/codes.ts";
-import { isNewspaper } from "../../domain/original-wish.ts";
+import { isNewspaper } from "../../domain/newspaper.ts";
 import type { Viewer } from "../session.ts";
 
 /** What can be done with originals of newspapers; each is an ability that core-api grants. */

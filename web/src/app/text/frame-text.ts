@@ -3,6 +3,8 @@ export const frameText = {
   product: "Kirinuki",
   windowTitle: (name: string) => `${name}｜Kirinuki`,
   mainNavigation: "主な画面",
+  administration: "管理",
+  toSearch: "検索",
   skipToContent: "本文へ移る",
   userMenu: "のメニュー",
   colorScheme: "配色",
@@ -37,5 +39,7 @@ export const keyText = {
   screen: "画面の移動",
   help: "この一覧を開く",
   home: "記事の一覧へ",
+  search: "記事を検索",
+  conditions: "検索条件へ",
   closeOrClear: "閉じる・取り消す",
 } as const;

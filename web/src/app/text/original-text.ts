@@ -1,12 +1,4 @@
 /** Labels of the screens of originals: viewer, print, results, text and books. The server's own sentences are in schema/messages.ts. */
-export const originalAction = {
-  display: "原文表示",
-  print: "原文印刷",
-  text: "本文表示",
-  printText: "本文印刷",
-  book: "誌面を開く",
-} as const;
-
 export const viewerText = {
   label: "原文",
   title: "原文表示",
@@ -89,10 +81,4 @@ export const bookText = {
   counted: "1件を計上しました",
   nothing: "表示する誌面が指定されていません",
   page: "誌面",
-} as const;
-
-/** What ? lists for these screens. */
-export const originalKeyText = {
-  group: "原文",
-  book: "誌面",
 } as const;

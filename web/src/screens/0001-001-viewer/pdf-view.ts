@@ -67,9 +67,11 @@ function build(
     l10n: new PageNames() as unknown as L10n,
   });
   linkService.setViewer(viewer);
-  listen(eventBus, onState, onDrawn, () => {
-    viewer.currentScaleValue = "page-width";
-  });
+  // A screen that is being left has no size; pdf.js reports a fault where it can't scroll.
+  const fit = (way: string) => {
+    if (container.clientWidth > 0) viewer.currentScaleValue = way;
+  };
+  listen(eventBus, onState, onDrawn, () => fit("page-width"));
   viewer.setDocument(document);
   linkService.setDocument(document, null);
   onState({ pages: document.numPages, page: 1 });
@@ -80,11 +82,9 @@ function build(
     zoom: (by: 1 | -1) => (by > 0 ? viewer.increaseScale(STEPS) : viewer.decreaseScale(STEPS)),
     pinch: (scaleFactor: number, origin: [number, number]) =>
       viewer.updateScale({ drawingDelay: 400, scaleFactor, origin }),
-    fit: (way: "page-width" | "page-fit") => {
-      viewer.currentScaleValue = way;
-    },
+    fit: (way: "page-width" | "page-fit") => fit(way),
     fitAgain: () => {
-      if (/^page-/.test(viewer.currentScaleValue)) viewer.currentScaleValue = `${viewer.currentScaleValue}`;
+      if (/^page-/.test(viewer.currentScaleValue)) fit(`${viewer.currentScaleValue}`);
     },
     rotate: (by: 90 | -90) => {
       viewer.pagesRotation = (viewer.pagesRotation + by + 360) % 360;

@@ -1,5 +1,6 @@
 import { type KeyBinding, useKeys } from "../../app/keys.ts";
-import { originalKeyText, viewerText } from "../../app/text/original-text.ts";
+import { originalKeyText } from "../../app/text/original-action-text.ts";
+import { viewerText } from "../../app/text/original-text.ts";
 import type { PdfView } from "./pdf-view.ts";
 
 interface Keys {

@@ -1,21 +1,22 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { loadChunk } from "../../app/load-chunk.ts";
 import { frameText } from "../../app/text/frame-text.ts";
+import { treeText } from "../../app/text/home-text.ts";
 import { useSetting } from "../../app/use-setting.ts";
 import { NoticeBar } from "../../components/notice-bar/NoticeBar.tsx";
+import { Panes } from "../../components/panes/Panes.tsx";
+import { NoArticle } from "../../components/reading-pane/NoArticle.tsx";
 import { periodLabel } from "../../domain/period.ts";
 import type { Selection } from "../../domain/selection.ts";
 import classes from "./home-screen.module.css";
-import { HomePanes } from "./parts/HomePanes.tsx";
 import { ListPane } from "./parts/ListPane.tsx";
-import { NoArticle } from "./parts/NoArticle.tsx";
 import { TreePane } from "./parts/TreePane.tsx";
 import { useHomeKeys } from "./use-home-keys.ts";
 import { useHomeModel } from "./use-home-model.ts";
 
-const loadReadingPane = () => import("./parts/ReadingPane.tsx");
+const loadReadingPane = () => import("../../components/reading-pane/ReadingPane.tsx");
 const ReadingPane = lazy(() => loadChunk(loadReadingPane));
-const TreeDrawer = lazy(() => loadChunk(() => import("./parts/TreeDrawer.tsx")));
+const SideDrawer = lazy(() => loadChunk(() => import("../../components/panes/SideDrawer.tsx")));
 
 /** Screen 0002: theme tree, article list and reading pane (spec section 2; look.md 5 and 7). */
 export default function HomeScreen() {
@@ -50,15 +51,16 @@ export default function HomeScreen() {
   return (
     <div className={classes.screen}>
       <Notice text={home.data?.notice ?? null} />
-      <HomePanes
+      <Panes
         layout={layout}
-        tree={layout === "narrow" ? null : tree(() => undefined)}
+        sideLabel={treeText.resize}
+        side={layout === "narrow" ? null : tree(() => undefined)}
         list={<ListPane home={home} onTree={() => setTreeOpen(true)} />}
         printed={article ? "article" : "list"}
         article={
           article ? (
             <Suspense fallback={nothingOpen}>
-              <ReadingPane home={home} article={article} />
+              <ReadingPane reader={home} article={article} />
             </Suspense>
           ) : (
             nothingOpen
@@ -68,7 +70,9 @@ export default function HomeScreen() {
       {home.originals.dialogs}
       {treeOpen && layout === "narrow" && (
         <Suspense>
-          <TreeDrawer onClose={() => setTreeOpen(false)}>{tree(() => setTreeOpen(false))}</TreeDrawer>
+          <SideDrawer label={treeText.label} closeLabel={treeText.close} onClose={() => setTreeOpen(false)}>
+            {tree(() => setTreeOpen(false))}
+          </SideDrawer>
         </Suspense>
       )}
     </div>

@@ -2,27 +2,20 @@ import type { ApolloClient } from "@apollo/client";
 import { skipToken, useApolloClient, useQuery } from "@apollo/client/react";
 import { useState } from "react";
 import type { ArticleListQuery } from "../../__generated__/graphql.ts";
+import { appendPage } from "../../components/article-list/append-page.ts";
+import type { ListedArticle, LoadedList } from "../../components/article-list/article-reader.ts";
 import type { SortName } from "../../domain/sort.ts";
 import type { Source } from "../../domain/source.ts";
-import { appendPage } from "./append-page.ts";
 import { type ListOf, listInput } from "./home-inputs.ts";
 import { ARTICLE_LIST, HOME_SCREEN } from "./query.ts";
 import type { HomeQuery } from "./use-home-query.ts";
 
 export type ArticlePage = ArticleListQuery["articleList"];
-export type ListedArticle = ArticlePage["articles"][number];
 
-export interface ArticleList {
+export interface ArticleList extends LoadedList {
   state: "loading" | "ready" | "failed";
-  articles: readonly ListedArticle[];
-  /** null while it is not known. */
-  total: number | null;
   error: unknown;
   refetch: () => Promise<unknown>;
-  /** How many the next page brings; 0 at the end. */
-  next: number;
-  more: "idle" | "loading" | "failed";
-  loadMore: () => void;
 }
 
 const NO_ARTICLES: readonly ListedArticle[] = [];

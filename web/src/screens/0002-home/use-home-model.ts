@@ -1,11 +1,15 @@
 import { useApolloClient } from "@apollo/client/react";
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { useOriginals } from "../../app/original/use-originals.tsx";
 import { useLayout } from "../../app/use-layout.ts";
 import { useViewer } from "../../app/use-session.ts";
 import { readSwitch, useSetting } from "../../app/use-setting.ts";
+import type { ListedArticle } from "../../components/article-list/article-reader.ts";
 import { articleRefOf } from "../../components/article-list/article-ref.ts";
+import { forgetPositions } from "../../components/article-list/list-positions.ts";
+import { useCursor } from "../../components/article-list/use-cursor.ts";
 import { useReadMarks } from "../../components/article-list/use-read-marks.ts";
+import { useTicks } from "../../components/article-list/use-ticks.ts";
 import { todayInTokyo } from "../../domain/day.ts";
 import type { HomeAddress } from "../../domain/home-address.ts";
 import { defaultPeriod, type Period, samePeriod } from "../../domain/period.ts";
@@ -14,14 +18,11 @@ import type { SortName } from "../../domain/sort.ts";
 import { type Counts, countOf, type Source, visibleSources } from "../../domain/source.ts";
 import { allNodes, treeSections } from "../../domain/theme-tree.ts";
 import { homeKey } from "./home-inputs.ts";
-import { forgetPositions } from "./list-positions.ts";
-import { focusReadingPane, focusRow } from "./row-focus.ts";
 import { forgetUnreadMoment, unreadMoment } from "./unread-moment.ts";
-import { type ArticleList, type ListedArticle, useArticleList } from "./use-article-list.ts";
+import { type ArticleList, useArticleList } from "./use-article-list.ts";
 import { useHomeAddress } from "./use-home-address.ts";
 import { forgetHome, type HomeQuery, useHomeQuery } from "./use-home-query.ts";
 import { useSorts } from "./use-sorts.ts";
-import { useTicks } from "./use-ticks.ts";
 
 export type HomeModel = ReturnType<typeof useHomeModel>;
 
@@ -41,9 +42,6 @@ export function useHomeModel() {
   const list = useArticleList(home, active, sort, unread.asOf);
   const chosen = chosenNode(home, address.selection);
   const order = list.articles.map((article) => article.id);
-  const [focused, setFocused] = useState<string | null>(null);
-  const cursorId =
-    [address.article?.id, focused].find((id) => id !== undefined && id !== null && order.includes(id)) ?? null;
   const today = todayInTokyo(new Date());
   const actions = useActions(navigation, list, home);
   return {
@@ -67,20 +65,9 @@ export function useHomeModel() {
     ticks: useTicks(key, active, order),
     read: useReadMarks(address.article?.id ?? null),
     unread,
-    cursor: { id: cursorId, set: setFocused },
     chooseSort: (next: SortName) => active && setSort(active, next),
     ...actions,
-    open: (article: ListedArticle) =>
-      article.id === address.article?.id ? focusReadingPane() : actions.openArticle(article),
-    /** To the next article, or with -1 to the one before: in the pane where there is one, else with the focus alone. */
-    step(by: 1 | -1) {
-      const at = cursorId === null ? -1 : order.indexOf(cursorId);
-      const target = list.articles[at < 0 ? 0 : at + by];
-      if (at + by >= order.length - 1 && list.next > 0) list.loadMore();
-      if (!target) return;
-      if (layout === "wide" || address.article) actions.openArticle(target);
-      else focusRow(target.id);
-    },
+    ...useCursor({ list, layout, openId: address.article?.id ?? null, openArticle: actions.openArticle }),
   };
 }
 

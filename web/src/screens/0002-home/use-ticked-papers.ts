@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import type { NamedArticle } from "../../app/original/original-actions.ts";
 import { ARTICLE_ROW } from "../../components/reading-pane/article-fragments.ts";
-import { isNewspaper } from "../../domain/original-wish.ts";
+import { isNewspaper } from "../../domain/newspaper.ts";
 import type { HomeModel } from "./use-home-model.ts";
 
 /** The ticked newspaper articles in the order of the list, with their titles. */

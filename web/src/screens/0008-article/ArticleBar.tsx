@@ -9,6 +9,7 @@ import { articleText, homeKeyText } from "../../app/text/home-text.ts";
 import type { TextSize } from "../../components/article/BodyText.tsx";
 import { Hint } from "../../components/hint/Hint.tsx";
 import { Kbd } from "../../components/kbd/Kbd.tsx";
+import { SendMailLink } from "../../components/send-mail-link/SendMailLink.tsx";
 import { webAddress } from "../../domain/article-text.ts";
 import { type ArticleRef, writeHomeAddress } from "../../domain/home-address.ts";
 import classes from "./article-screen.module.css";
@@ -60,6 +61,7 @@ export function ArticleBar({ article, head, textSize, onTextSize }: ArticleBarPr
           <span className="vh">{articleText.newTab}</span>
         </Button>
       )}
+      {head && <SendMailLink articles={[head]} icon />}
       <Hint label={sizeLabel} align="end">
         <ActionIcon size="xs" className={classes.icon} aria-label={sizeLabel} onClick={onTextSize}>
           <IconTextSize size={16} stroke={1.75} />

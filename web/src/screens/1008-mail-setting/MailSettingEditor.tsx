@@ -8,8 +8,10 @@ import { mailText, settingText as text } from "../../app/text/mail-text.ts";
 import { FormFaults } from "../../components/form-faults/FormFaults.tsx";
 import { Page } from "../../components/page/Page.tsx";
 import { AddressFields } from "./AddressFields.tsx";
+import { AlertFields } from "./AlertFields.tsx";
 import { LooksFields } from "./LooksFields.tsx";
 import classes from "./mail-setting.module.css";
+import { StoppedAddress } from "./StoppedAddress.tsx";
 import type { StoredSetting } from "./setting-values.ts";
 import { TargetFields } from "./TargetFields.tsx";
 import { TimesField } from "./TimesField.tsx";
@@ -34,6 +36,10 @@ const LABELS = {
   zeroArticleEmail: text.zero,
   sendTimes: text.times,
   encoding: text.encoding,
+  alertFlag: text.alert,
+  quietStartTime: text.quietStart,
+  quietEndTime: text.quietEnd,
+  alertMaxCount: text.alertMost,
 };
 
 /** Everything that a setting has; all faults at once (spec section 5). */
@@ -50,12 +56,14 @@ export function MailSettingEditor({ stored, choices, reload }: MailSettingEditor
         <FormFaults fault={setting.fault} labels={LABELS} />
         <TargetFields {...fields} targets={choices.mailTargets.targets} stored={stored} />
         <AddressFields {...fields} addresses={choices.mailAddresses} />
+        {stored?.addressStopped && <StoppedAddress {...fields} reason={stored.addressStopReason} />}
         <LooksFields {...fields} templates={choices.mailTemplates} />
         <TimesField
           times={setting.values.times}
           error={setting.errorOf("sendTimes")}
           onChange={(times) => setting.change({ times })}
         />
+        <AlertFields {...fields} />
         <div className={classes.actions}>
           <Button type="submit" aria-disabled={setting.busy}>
             {setting.busy ? text.saving : text.save}

@@ -16,7 +16,8 @@ const stored = {
     mailAddress: "a@example.jp",
   },
   ...{ templateId: "4", subjectType: 4, attachType: 2, zeroArticleEmail: true, sendTimes: ["07:00", "18:30"] },
-  ...{ encoding: "iso2022jp", version: 3 },
+  ...{ encoding: "iso2022jp", version: 3, alert: true, quietStartTime: "22:00", quietEndTime: "06:00" },
+  ...{ alertMaxCount: 5, addressStopped: true, addressStopReason: "550 unknown user" },
 };
 const choices = {
   mailTargets: {
@@ -58,6 +59,10 @@ describe("1008", () => {
     await userEvent.click(screen.getByRole("checkbox", { name: "記事が0件でも送信する" }));
     await userEvent.click(screen.getByRole("button", { name: "送信時刻を追加" }));
     fireEvent.change(screen.getByLabelText("送信時刻2"), { target: { value: "18:30" } });
+    await userEvent.click(screen.getByRole("checkbox", { name: "新しい記事を1件ずつ、すぐに送信する" }));
+    fireEvent.change(screen.getByLabelText("送らない時間の始まり"), { target: { value: "22:00" } });
+    fireEvent.change(screen.getByLabelText("送らない時間の終わり"), { target: { value: "06:00" } });
+    fireEvent.change(screen.getByLabelText("1日の上限（件）"), { target: { value: "5" } });
     await save();
     expect(await screen.findByText("at /1007")).toBeTruthy();
     expect(sent(bff)).toEqual({
@@ -75,6 +80,11 @@ describe("1008", () => {
         zeroArticleEmail: true,
         sendTimes: ["07:00", "18:30"],
         encoding: "iso2022jp",
+        alertFlag: true,
+        quietStartTime: "22:00",
+        quietEndTime: "06:00",
+        alertMaxCount: 5,
+        addressStopFlag: false,
       },
     });
     expect(bff.operations()).toEqual(["MailSettingScreen", "SaveMailSetting"]);
@@ -86,12 +96,21 @@ describe("1008", () => {
       "閉じたグループ",
     );
     await userEvent.click(screen.getByRole("button", { name: "送信時刻1を削除" }));
+    expect(screen.getByText("550 unknown user")).toBeTruthy();
+    await userEvent.click(screen.getByRole("checkbox", { name: "このアドレスへの送信を再開する" }));
     await save();
     expect(await screen.findByText("at /1007")).toBeTruthy();
     expect(sent(bff)).toMatchObject({
       id: "5",
       version: 3,
-      form: { dataKbn: 2, targetId: "8", dataSection: 101, templateFileId: "4", sendTimes: ["18:30"] },
+      form: {
+        dataKbn: 2,
+        targetId: "8",
+        dataSection: 101,
+        templateFileId: "4",
+        sendTimes: ["18:30"],
+        addressStopFlag: false,
+      },
     });
   });
 

@@ -15,6 +15,12 @@ export const MAIL_SETTING_SCREEN = graphql(`
       zeroArticleEmail
       sendTimes
       encoding
+      alert
+      quietStartTime
+      quietEndTime
+      alertMaxCount
+      addressStopped
+      addressStopReason
       version
     }
     mailTargets {

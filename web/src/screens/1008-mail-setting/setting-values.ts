@@ -17,6 +17,13 @@ export interface SettingValues {
   zero: boolean;
   times: readonly string[];
   encoding: string;
+  alert: boolean;
+  /** HH:mm, or "" for none. */
+  quietStart: string;
+  quietEnd: string;
+  alertMost: string;
+  /** Nothing is sent to the address, because mails came back. */
+  isStopped: boolean;
 }
 
 /** The morning mail, as core-api has it where none is named. */
@@ -31,6 +38,11 @@ const USUAL: SettingValues = {
   zero: false,
   times: ["07:00"],
   encoding: "utf8",
+  alert: false,
+  quietStart: "",
+  quietEnd: "",
+  alertMost: "20",
+  isStopped: false,
 };
 
 export function valuesOf(stored: StoredSetting | null): SettingValues {
@@ -46,6 +58,11 @@ export function valuesOf(stored: StoredSetting | null): SettingValues {
     zero: stored.zeroArticleEmail,
     times: stored.sendTimes,
     encoding: stored.encoding,
+    alert: stored.alert,
+    quietStart: stored.quietStartTime ?? "",
+    quietEnd: stored.quietEndTime ?? "",
+    alertMost: String(stored.alertMaxCount),
+    isStopped: stored.addressStopped,
   };
 }
 
@@ -66,5 +83,10 @@ export function formOf(values: SettingValues): SettingForm {
     zeroArticleEmail: values.zero,
     sendTimes: [...new Set(values.times)],
     encoding: values.encoding === "iso2022jp" ? "iso2022jp" : "utf8",
+    alertFlag: values.alert,
+    quietStartTime: values.quietStart || null,
+    quietEndTime: values.quietEnd || null,
+    alertMaxCount: Number(values.alertMost),
+    addressStopFlag: values.isStopped,
   };
 }

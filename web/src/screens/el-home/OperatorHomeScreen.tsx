@@ -36,8 +36,12 @@ export default function OperatorHomeScreen() {
         <dd>{operator.id}</dd>
         <dt>{operatorText.name}</dt>
         <dd>{operator.name}</dd>
-        <dt>{operatorText.department}</dt>
-        <dd>{operator.department}</dd>
+        {operator.department && (
+          <>
+            <dt>{operatorText.department}</dt>
+            <dd>{operator.department}</dd>
+          </>
+        )}
       </dl>
       <nav className={classes.links} aria-label={operatorText.menu}>
         {PLACES.map(({ id, path, name }) => (

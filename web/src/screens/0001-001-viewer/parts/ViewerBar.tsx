@@ -10,7 +10,8 @@ import {
 import { type ReactNode, useState } from "react";
 import { type KeyBinding, useKeys } from "../../../app/keys.ts";
 import { type NamedArticle, type OriginalAction, offeredActions } from "../../../app/original/original-actions.ts";
-import { originalAction, viewerText } from "../../../app/text/original-text.ts";
+import { originalAction } from "../../../app/text/original-action-text.ts";
+import { viewerText } from "../../../app/text/original-text.ts";
 import { useViewer } from "../../../app/use-session.ts";
 import { Hint } from "../../../components/hint/Hint.tsx";
 import { Kbd } from "../../../components/kbd/Kbd.tsx";

@@ -1,16 +1,18 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import { useRef } from "react";
 import { emptyText } from "../../../app/text/home-text.ts";
+import { ArticleRows } from "../../../components/article-list/ArticleRows.tsx";
+import { articleRefOf } from "../../../components/article-list/article-ref.ts";
+import classes from "../../../components/article-list/list-pane.module.css";
+import { rememberPosition } from "../../../components/article-list/list-positions.ts";
+import { MoreButton } from "../../../components/article-list/MoreButton.tsx";
+import { useOpenRowInView, useScrollPosition } from "../../../components/article-list/use-list-scroll.ts";
 import { EmptyState } from "../../../components/empty-state/EmptyState.tsx";
 import { FailedPart } from "../../../components/failed-state/FailedPart.tsx";
-import { keepInView } from "../../../components/keep-in-view.ts";
 import { RefusedState } from "../../../components/refused-state/RefusedState.tsx";
 import { SkeletonRows } from "../../../components/skeleton-rows/SkeletonRows.tsx";
-import { recallPosition, rememberPosition } from "../list-positions.ts";
 import type { HomeModel } from "../use-home-model.ts";
-import { ArticleRows } from "./ArticleRows.tsx";
 import { EmptyList } from "./EmptyList.tsx";
-import classes from "./list-pane.module.css";
-import { MoreButton } from "./MoreButton.tsx";
+import { SameStoryRows, type StoryContext } from "./SameStoryRows.tsx";
 
 interface ListBodyProps {
   home: HomeModel;
@@ -23,7 +25,14 @@ export function ListBody({ home, selecting }: ListBodyProps) {
   const scroll = useRef<HTMLDivElement>(null);
   const shown = list.state === "ready" && list.articles.length > 0;
   useScrollPosition(scroll, home.listKey, shown);
-  useOpenRowInView(scroll, navigation.address.article?.id ?? null);
+  const openId = navigation.address.article?.id ?? null;
+  useOpenRowInView(scroll, openId);
+  const story: StoryContext = {
+    period: home.period,
+    openId,
+    hrefOf: (article) => navigation.hrefOf({ article: articleRefOf(article) }),
+    open: home.open,
+  };
   return (
     <div
       ref={scroll}
@@ -40,7 +49,11 @@ export function ListBody({ home, selecting }: ListBodyProps) {
         <SkeletonRows count={12} kind="article" />
       ) : shown ? (
         <>
-          <ArticleRows home={home} selecting={selecting} />
+          <ArticleRows
+            reader={home}
+            selecting={selecting}
+            renderOthers={(id) => <SameStoryRows articleId={id} context={story} />}
+          />
           <MoreButton list={list} />
         </>
       ) : (
@@ -59,28 +72,4 @@ export function ListBody({ home, selecting }: ListBodyProps) {
       )}
     </div>
   );
-}
-
-/** Goes to the top for a new list and back to its place for one that was there before. */
-function useScrollPosition(pane: RefObject<HTMLDivElement | null>, key: string, shown: boolean): void {
-  useLayoutEffect(() => {
-    if (pane.current && shown) pane.current.scrollTop = recallPosition(key);
-  }, [pane, key, shown]);
-}
-
-/**
- * j and k, and an address with an article: its row is to be seen, and takes the focus along if the list had it. After
- * the article closes, the focus comes back to its row.
- */
-function useOpenRowInView(pane: RefObject<HTMLDivElement | null>, openId: string | null): void {
-  const last = useRef<string | null>(null);
-  useEffect(() => {
-    const id = openId ?? last.current;
-    last.current = openId;
-    const link = id === null ? null : pane.current?.querySelector<HTMLElement>(`[data-article="${id}"]`);
-    if (!pane.current || !link) return;
-    keepInView(pane.current, link.closest("li") ?? link);
-    const focused = document.activeElement;
-    if (focused === document.body || pane.current.contains(focused)) link.focus({ preventScroll: true });
-  }, [pane, openId]);
 }

@@ -1,40 +1,25 @@
-import { Button } from "@mantine/core";
-import { IconPhoto } from "@tabler/icons-react";
-import { useMemo, useState } from "react";
-import { Link } from "react-router";
-import { offeredActions } from "../../../app/original/original-actions.ts";
-import { rowById } from "../../../app/route-table.ts";
+import { lazy, Suspense, useState } from "react";
+import { loadChunk } from "../../../app/load-chunk.ts";
 import { listText } from "../../../app/text/home-text.ts";
-import { originalAction } from "../../../app/text/original-text.ts";
-import { useViewer } from "../../../app/use-session.ts";
+import classes from "../../../components/article-list/list-pane.module.css";
+import { useCopyTitles } from "../../../components/article-list/use-copy-titles.ts";
 import { PrintFoot } from "../../../components/reading-pane/PrintFoot.tsx";
 import { BarToggle } from "../../../components/selection-bar/BarToggle.tsx";
-import { BarAction, SelectionBar } from "../../../components/selection-bar/SelectionBar.tsx";
+import { SelectionBar } from "../../../components/selection-bar/SelectionBar.tsx";
 import { SortMenu } from "../../../components/sort-menu/SortMenu.tsx";
 import { SourceTabs } from "../../../components/source-tabs/SourceTabs.tsx";
-import { writeArticleReferences } from "../../../domain/article-references.ts";
 import { tickState } from "../../../domain/row-selection.ts";
-import { useCopyTitles } from "../use-copy-titles.ts";
 import type { HomeModel } from "../use-home-model.ts";
-import { useTickedPapers } from "../use-ticked-papers.ts";
 import { DownloadButton } from "./DownloadButton.tsx";
 import { ListBody } from "./ListBody.tsx";
 import { ListHeader, NarrowHeader } from "./ListHeader.tsx";
-import classes from "./list-pane.module.css";
+
+/** Comes with the first tick: no list needs it before. */
+const TickedActions = lazy(() => loadChunk(() => import("./TickedActions.tsx")));
 
 interface ListPaneProps {
   home: HomeModel;
   onTree: () => void;
-}
-
-/** Originals of all the ticked newspaper articles in one file, as far as the user may. */
-function OriginalActions({ home }: { home: HomeModel }) {
-  const papers = useTickedPapers(home);
-  return offeredActions(useViewer(), papers).map((action) => (
-    <BarAction key={action} onClick={() => home.originals.start(action, papers)}>
-      {originalAction[action]}
-    </BarAction>
-  ));
 }
 
 /** Header, tabs with their order, selection and rows. */
@@ -90,10 +75,9 @@ export function ListPane({ home, onTree }: ListPaneProps) {
             onClear={ticks.clear}
             onCopy={() => void copy(list.articles.filter(({ id }) => ticks.ticked.ids.has(id)))}
             actions={
-              <>
-                <OriginalActions home={home} />
-                <PagesLink home={home} />
-              </>
+              <Suspense>
+                <TickedActions home={home} />
+              </Suspense>
             }
             message={ticks.ticked.ids.size > 0 ? copied : ""}
             aside={narrow ? null : unreadOnly}
@@ -114,25 +98,3 @@ const UnreadToggle = ({ home: { unread, layout } }: { home: HomeModel }) => (
     onChange={unread.set}
   />
 );
-
-/** To the page images of the chosen newspaper articles (0003), in the order of the list. */
-function PagesLink({ home: { list, ticks } }: { home: HomeModel }) {
-  const { sources } = useViewer();
-  const chosen = useMemo(
-    () => list.articles.filter(({ id, dataSection }) => dataSection <= 2 && ticks.ticked.ids.has(id)),
-    [list.articles, ticks.ticked.ids],
-  );
-  if (!sources.newspaper || chosen.length === 0) return null;
-  return (
-    <Button
-      component={Link}
-      to={`${rowById("0003").path}?${writeArticleReferences(chosen)}`}
-      size="xs"
-      variant="subtle"
-      color="gray"
-      leftSection={<IconPhoto size={16} stroke={1.75} />}
-    >
-      {listText.pages}
-    </Button>
-  );
-}

@@ -1,6 +1,7 @@
 import { useFragment, useQuery } from "@apollo/client/react";
 import type { ArticleRowFragment } from "../../../__generated__/graphql.ts";
 import { listText } from "../../../app/text/home-text.ts";
+import type { ListedArticle } from "../../../components/article-list/article-reader.ts";
 import { StoryLine, StoryRow } from "../../../components/article-row/StoryRow.tsx";
 import { ARTICLE_ROW } from "../../../components/reading-pane/article-fragments.ts";
 import { timeLabel } from "../../../domain/day.ts";
@@ -8,7 +9,6 @@ import { coverLabel, pageRange } from "../../../domain/magazine-line.ts";
 import { issueLine, pageLine } from "../../../domain/newspaper-line.ts";
 import type { Period } from "../../../domain/period.ts";
 import { SAME_STORY } from "../query.ts";
-import type { ListedArticle } from "../use-article-list.ts";
 
 /** What the others need of the screen. */
 export interface StoryContext {

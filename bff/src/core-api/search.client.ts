@@ -1,0 +1,13 @@
+import { type CoreApiHttp, certain } from "./http.ts";
+
+/** Searches, the media that they can be limited to, and the conditions that a user keeps. */
+export const searchClient = (http: CoreApiHttp) => ({
+  hits: http.post("/api/v1/article_search"),
+  collection: http.post("/api/v1/try_search"),
+  media: certain(http.get("/api/v1/article_media_names")),
+  conditions: () => certain(http.get("/api/v1/search_conditions"))({}),
+  condition: certain(http.get("/api/v1/search_condition")),
+  saveCondition: http.put("/api/v1/search_condition"),
+  removeCondition: certain(http.delete("/api/v1/search_condition")),
+  counts: certain(http.get("/api/v1/article_count")),
+});

@@ -1,0 +1,29 @@
+import "reflect-metadata";
+import type { SearchWords } from "@kirinuki/schema/forms/search-words.ts";
+
+/** How REST names the words of a search, searched or saved. */
+export const WORDS_WIRE_NAMES = {
+  keyword1: "keyword1",
+  keyword2: "keyword2",
+  operator: "operator",
+  media_operator: "mediaOperator",
+  media_name_list: "nameList",
+} as const satisfies Record<string, keyof SearchWords>;
+
+/** The words under REST's names; blank keywords and an empty list of media are none. */
+export const wordsBody = ({ keyword1, keyword2, operator, mediaOperator, nameList }: SearchWords) => ({
+  ...(keyword1?.trim() && { keyword1 }),
+  ...(keyword2?.trim() && { keyword2 }),
+  ...(operator && { operator }),
+  ...(mediaOperator && { media_operator: mediaOperator }),
+  ...(nameList && nameList.length > 0 && { media_name_list: nameList }),
+});
+
+/** What the fields of both inputs say of themselves. */
+export const WORDS_TEXT = {
+  keyword1: "Words, blank-separated, at most 1000 characters.",
+  keyword2: "Further words.",
+  operator: "Of keyword1: 1 all its words, 2 any of them, 3 none.",
+  mediaOperator: "Of keyword2: 3 none of its words, else all.",
+  nameList: "Names of media, any of them; at most 200.",
+} as const;

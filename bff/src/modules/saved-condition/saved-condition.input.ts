@@ -1,0 +1,43 @@
+import "reflect-metadata";
+import { SearchConditionForm } from "@kirinuki/schema/forms/search-condition-form.ts";
+import { Field, InputType, Int } from "type-graphql";
+import type { BodyOf } from "../../core-api/wire.ts";
+import { WORDS_TEXT, WORDS_WIRE_NAMES } from "../article-search/search-words.input.ts";
+
+@InputType("SearchConditionForm", { description: "A search that the user keeps." })
+export class SearchConditionInput extends SearchConditionForm {
+  @Field(() => String, { description: "Its name, at most 50 characters; each once." })
+  override title!: string;
+
+  @Field(() => String, { nullable: true, description: WORDS_TEXT.keyword1 })
+  override keyword1?: string | null;
+
+  @Field(() => String, { nullable: true, description: WORDS_TEXT.keyword2 })
+  override keyword2?: string | null;
+
+  @Field(() => Int, { nullable: true, description: WORDS_TEXT.operator })
+  override operator?: 1 | 2 | 3;
+
+  @Field(() => Int, { nullable: true, description: WORDS_TEXT.mediaOperator })
+  override mediaOperator?: 1 | 2 | 3;
+
+  @Field(() => [String], { nullable: true, description: WORDS_TEXT.nameList })
+  override nameList?: string[];
+}
+
+/** How REST names the form's fields. */
+export const CONDITION_WIRE_NAMES = { title: "title", ...WORDS_WIRE_NAMES } as const;
+
+/** Absent stays, null clears (api.md). */
+export const toConditionBody = (
+  id: string | null,
+  { title, keyword1, keyword2, operator, mediaOperator, nameList }: SearchConditionForm,
+): BodyOf<"/api/v1/search_condition", "put"> => ({
+  ...(id !== null && { condition_id: id }),
+  title,
+  ...(keyword1 !== undefined && { keyword1: keyword1 ?? "" }),
+  ...(keyword2 !== undefined && { keyword2: keyword2 ?? "" }),
+  ...(operator && { operator }),
+  ...(mediaOperator && { media_operator: mediaOperator }),
+  ...(nameList && { media_name_list: nameList }),
+});

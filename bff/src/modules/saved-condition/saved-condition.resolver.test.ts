@@ -1,0 +1,158 @@
+import { describe, expect, it } from "vitest";
+import { failing, fakeCoreApi, refused } from "../../test/fake-core-api.ts";
+import { dataOf } from "../../test/run-operation.ts";
+
+const CONDITION = "id title keyword1 keyword2 operator mediaOperator nameList";
+const SAVE = `mutation Save($id: ID, $form: SearchConditionForm!) {
+  saveCondition(id: $id, form: $form) {
+    __typename
+    ... on SavedCondition { id title }
+    ... on Refusal { code message }
+    ... on InvalidForm { fieldErrors { field message } }
+  }
+}`;
+const form = { title: "電池", keyword1: "全固体 電池", keyword2: "", operator: 1, mediaOperator: 3, nameList: [] };
+
+describe("saved conditions", () => {
+  it("are listed and read with one call each", async () => {
+    const fake = fakeCoreApi();
+    expect(await dataOf(fake, "{ savedConditions { id title } }")).toEqual({
+      savedConditions: [{ id: "3", title: "電池" }],
+    });
+    expect(await dataOf(fake, `{ savedCondition(id: "3") { ${CONDITION} } }`)).toEqual({
+      savedCondition: {
+        id: "3",
+        title: "電池",
+        keyword1: "全固体 電池",
+        keyword2: "広告",
+        operator: 1,
+        mediaOperator: 3,
+        nameList: ["東和経済新聞"],
+      },
+    });
+    expect(fake.calls()).toEqual(["search_conditions", "search_condition"]);
+    expect(fake.argumentOf("search_condition")).toEqual({ condition_id: "3" });
+  });
+
+  it("are null where they are another user's", async () => {
+    const fake = fakeCoreApi({ answers: { search_condition: failing("NOT_FOUND") } });
+    expect(await dataOf(fake, `{ savedCondition(id: "9") { id } }`)).toEqual({ savedCondition: null });
+  });
+
+  it.each([
+    [null, {}],
+    ["3", { condition_id: "3" }],
+  ])("are kept with one call, id %j", async (id, named) => {
+    const fake = fakeCoreApi();
+    expect(await dataOf(fake, SAVE, { id, form })).toMatchObject({ saveCondition: { id: "3", title: "電池" } });
+    expect(fake.argumentOf("save_condition")).toEqual({
+      ...named,
+      title: "電池",
+      keyword1: "全固体 電池",
+      keyword2: "",
+      operator: 1,
+      media_operator: 3,
+      media_name_list: [],
+    });
+    expect(fake.calls()).toEqual(["save_condition"]);
+  });
+
+  it("name the field that core-api refuses, or say why none is kept", async () => {
+    const fault = { field: "title", message: "同じ名前の検索条件がすでに保存されています。" };
+    const twice = fakeCoreApi({ answers: { save_condition: refused("MSG0021", "x", [fault]) } });
+    expect(await dataOf(twice, SAVE, { form })).toMatchObject({ saveCondition: { fieldErrors: [fault] } });
+    const many = fakeCoreApi({ answers: { save_condition: refused("MSG0023", "100件までです。") } });
+    expect(await dataOf(many, SAVE, { form })).toEqual({
+      saveCondition: { __typename: "Refusal", code: "MSG0023", message: "100件までです。" },
+    });
+  });
+
+  it("are not sent with faults, all of which are told", async () => {
+    const fake = fakeCoreApi();
+    const faulty = { title: "", keyword1: "x".repeat(1001), operator: 9, nameList: ["x".repeat(201)] };
+    expect(await dataOf(fake, SAVE, { form: faulty })).toMatchObject({
+      saveCondition: {
+        fieldErrors: [
+          { field: "title", message: "検索条件名を入力してください。" },
+          { field: "keyword1" },
+          { field: "operator" },
+          { field: "nameList" },
+        ],
+      },
+    });
+    expect(fake.calls()).toEqual([]);
+  });
+
+  it("are deleted once; one that is gone counts as deleted", async () => {
+    for (const answers of [{}, { remove_condition: failing("NOT_FOUND") }])
+      expect(await dataOf(fakeCoreApi({ answers }), `mutation { removeCondition(id: "3") { done } }`)).toEqual({
+        removeCondition: { done: true },
+      });
+  });
+});
+
+it("media come source by source, with three calls", async () => {
+  const fake = fakeCoreApi();
+  const medium = { code: "TKS", name: "東和経済新聞", group: 1 };
+  expect(await dataOf(fake, "{ media { code name group source } }")).toEqual({
+    media: ["NEWSPAPER", "WEB", "MAGAZINE"].map((source) => ({ ...medium, source })),
+  });
+  expect(fake.argumentsOf("article_media_names")).toEqual([
+    { data_section: [1, 2] },
+    { data_section: [3] },
+    { data_section: [5] },
+  ]);
+});
+
+describe("articleCounts", () => {
+  const REPORT = `query Report($step: CountStep!, $period: ReportPeriodForm!) {
+    articleCounts(step: $step, period: $period) {
+      ... on ArticleCountReport { newspaperImage { step themeCount articleCount themes { themeName articleCount } } web { step } }
+      ... on InvalidForm { fieldErrors { field message } }
+    }
+  }`;
+  const rows = [
+    {
+      process_date: "2026-11",
+      theme_count: 1,
+      article_count: 5,
+      theme_info: [{ theme_name: "電池", theme_article_count: 5 }],
+    },
+  ];
+
+  it.each([
+    ["DAY", 0],
+    ["MONTH", 1],
+  ])("of a %s are one call", async (step, method) => {
+    const fake = fakeCoreApi({
+      answers: { article_count: () => ({ mc_info: rows, sc_info: [], web_info: [], magazine_info: [] }) },
+    });
+    const period = { start: "2026-11-01", end: "2026-11-30" };
+    expect(await dataOf(fake, REPORT, { step, period })).toEqual({
+      articleCounts: {
+        newspaperImage: [
+          { step: "2026-11", themeCount: 1, articleCount: 5, themes: [{ themeName: "電池", articleCount: 5 }] },
+        ],
+        web: [],
+      },
+    });
+    expect(fake.argumentOf("article_count")).toEqual({
+      method,
+      process_date_start: "2026-11-01",
+      process_date_end: "2026-11-30",
+    });
+  });
+
+  it.each([
+    [{ start: "", end: "" }, ["集計期間を指定してください。", "集計期間を指定してください。"]],
+    [{ start: "2026-11-02", end: "2026-11-01" }, ["終了日は開始日以降の日付を指定してください。"]],
+    [{ start: "2025-01-01", end: "2026-11-01" }, ["開始日から終了日までは366日以内で指定してください。"]],
+  ])("refuse %j", async (period, messages) => {
+    const fake = fakeCoreApi();
+    const { articleCounts } = await dataOf(fake, REPORT, { step: "DAY", period });
+    expect((articleCounts as { fieldErrors: { message: string }[] }).fieldErrors.map((one) => one.message)).toEqual(
+      messages,
+    );
+    expect(fake.calls()).toEqual([]);
+  });
+});

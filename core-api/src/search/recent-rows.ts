@@ -1,0 +1,57 @@
+import type { TransactionScope } from "../db/tenant.ts";
+
+/** Rows that are moved in one transaction. */
+const AT_ONCE = 1_000;
+
+const MOVE = "SELECT index_recent_articles($1::int) AS moved";
+
+/** Whoever searches need no longer read through what was stored lately: it is in the index. */
+export async function tidy(scope: Pick<TransactionScope, "shared">): Promise<void> {
+  while ((await moveSome(scope)) > 0);
+  await scope.shared("write", (tx) => tx.query("SELECT tidy_article_search()"));
+}
+
+async function moveSome(scope: Pick<TransactionScope, "shared">): Promise<number> {
+  const [row] = await scope.shared("write", (tx) => tx.query<{ moved: number }>(MOVE, [AT_ONCE]));
+  return row?.moved ?? 0;
+}
+
+/** So many rows a search reads through in about a tenth of a second. */
+const MOST_RECENT = 30_000;
+/** Articles between two looks at how many there are. */
+const STEP = 5_000;
+
+const COUNT = "SELECT count(*)::int AS rows FROM article_search_recent";
+
+/**
+ * Keeps a long ingest from piling up what is not indexed: a burst is stored as quickly as can be and indexed afterwards, what goes on for
+ * longer is indexed beside, and waits for it.
+ */
+export class RecentRows {
+  private stored = 0;
+  private moving: Promise<void> = Promise.resolve();
+
+  constructor(private readonly scope: Pick<TransactionScope, "shared">) {}
+
+  /** To be called after each batch. */
+  async note(articles: number): Promise<void> {
+    this.stored += articles;
+    if (this.stored < STEP) return;
+    this.stored = 0;
+    await this.moving;
+    this.moving = this.moveBeyond();
+    // It is awaited at the next step, or at the end; until then nobody else looks at a failure.
+    this.moving.catch(() => {});
+  }
+
+  /** To be called at the end. */
+  async settle(): Promise<void> {
+    await this.moving;
+  }
+
+  private async moveBeyond(): Promise<void> {
+    const [row] = await this.scope.shared("read", (tx) => tx.query<{ rows: number }>(COUNT));
+    for (let beyond = (row?.rows ?? 0) - MOST_RECENT; beyond > 0; beyond -= AT_ONCE)
+      if ((await moveSome(this.scope)) === 0) return;
+  }
+}

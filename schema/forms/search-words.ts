@@ -1,0 +1,43 @@
+import { ArrayMaxSize, IsArray, IsIn, IsOptional, IsString, MaxLength } from "class-validator";
+import { validationText } from "../messages.ts";
+import { inOrder } from "./decorators.ts";
+
+const KEYWORD_LENGTH = 1000;
+const MEDIA_NAMES = 200;
+const MEDIA_NAME_LENGTH = 200;
+
+/**
+ * The words and media of a search: what a saved condition and the search form have in common (spec sections 3 and 5). Each
+ * form declares its fields itself, because their order is the order of its errors.
+ */
+export interface SearchWords {
+  keyword1?: string | null;
+  /** Of keyword1: 1 all its words, 2 any of them, 3 none. */
+  operator?: 1 | 2 | 3;
+  keyword2?: string | null;
+  /** Of keyword2: 3 none of its words; 1 and 2 all of them. Media are always OR'ed. */
+  mediaOperator?: 1 | 2 | 3;
+  nameList?: string[];
+}
+
+/** Words, separated by blanks. */
+export const Keyword = (): PropertyDecorator =>
+  inOrder(
+    IsOptional(),
+    IsString({ message: validationText.notText }),
+    MaxLength(KEYWORD_LENGTH, { message: validationText.keywordTooLong }),
+  );
+
+/** 1 AND, 2 OR, 3 NOT. */
+export const Operator = (): PropertyDecorator =>
+  inOrder(IsOptional(), IsIn([1, 2, 3], { message: validationText.notOperator }));
+
+/** Names of media. */
+export const MediaNames = (): PropertyDecorator =>
+  inOrder(
+    IsOptional(),
+    IsArray({ message: validationText.mediaNames }),
+    ArrayMaxSize(MEDIA_NAMES, { message: validationText.mediaNames }),
+    IsString({ each: true, message: validationText.mediaNames }),
+    MaxLength(MEDIA_NAME_LENGTH, { each: true, message: validationText.mediaNames }),
+  );

@@ -1,0 +1,24 @@
+import { Link, useLocation } from "react-router";
+import type { Role } from "../../__generated__/graphql.ts";
+import { DropPanel } from "../../components/drop-panel/DropPanel.tsx";
+import { frameText } from "../text/frame-text.ts";
+import classes from "./frame.module.css";
+import { administrationFor } from "./navigation.ts";
+
+/** 管理: what only administrators open, under one entry. */
+export default function Administration({ role }: { role: Role }) {
+  const { pathname } = useLocation();
+  const entries = administrationFor(role);
+  if (entries.length === 0) return null;
+  return (
+    <DropPanel label={frameText.administration} className={classes.menu}>
+      {(close) =>
+        entries.map((entry) => (
+          <Link key={entry.to} to={entry.to} aria-current={entry.to === pathname ? "page" : undefined} onClick={close}>
+            {entry.name}
+          </Link>
+        ))
+      }
+    </DropPanel>
+  );
+}

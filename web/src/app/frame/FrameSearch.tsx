@@ -1,0 +1,66 @@
+import { IconSearch } from "@tabler/icons-react";
+import { type FormEvent, useRef } from "react";
+import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
+import { ConditionMenu } from "../../components/condition-menu/ConditionMenu.tsx";
+import { Kbd } from "../../components/kbd/Kbd.tsx";
+import { searchTarget } from "../../domain/search-address.ts";
+import { NO_TERMS } from "../../domain/search-terms.ts";
+import { useKeys } from "../keys.ts";
+import { rowById } from "../route-table.ts";
+import { conditionMenuText as text } from "../text/condition-menu-text.ts";
+import { frameText, keyText } from "../text/frame-text.ts";
+import classes from "./frame-search.module.css";
+import { searchFormHere } from "./navigation.ts";
+
+/** The search box of the bar, which / focuses, and the saved conditions; where there is no room, the way to the form. */
+export function FrameSearch() {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [params] = useSearchParams();
+  const box = useRef<HTMLInputElement>(null);
+  const { path } = rowById("search");
+  const searched = pathname === path ? (params.get("q") ?? "") : "";
+  useKeys([{ keys: "/", label: keyText.search, group: keyText.screen, run: () => focusOn(box.current) }], "frame");
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const keyword1 = box.current?.value.trim() ?? "";
+    const { to, state } = searchTarget(path, { ...NO_TERMS, keyword1 });
+    void navigate(to, { state });
+  };
+  return (
+    <>
+      <div className={classes.search}>
+        {/* biome-ignore lint/a11y/useSemanticElements: <search> is younger than the browsers we serve */}
+        <form role="search" onSubmit={onSubmit}>
+          <IconSearch size={16} stroke={1.75} aria-hidden="true" />
+          <input
+            key={searched}
+            ref={box}
+            type="search"
+            enterKeyHint="search"
+            aria-label={text.box}
+            aria-keyshortcuts="/"
+            placeholder={text.box}
+            defaultValue={searched}
+            maxLength={1000}
+            autoComplete="off"
+            onKeyDown={(event) =>
+              event.key === "Escape" && event.currentTarget.value === "" && event.currentTarget.blur()
+            }
+          />
+          <Kbd>/</Kbd>
+        </form>
+        <ConditionMenu />
+      </div>
+      <Link to={searchFormHere()} className={classes.toForm} aria-label={frameText.toSearch}>
+        <IconSearch size={20} stroke={1.75} aria-hidden="true" />
+      </Link>
+    </>
+  );
+}
+
+/** On a narrow window the box is not there to be focused. */
+function focusOn(box: HTMLInputElement | null): void {
+  box?.focus();
+  box?.select();
+}

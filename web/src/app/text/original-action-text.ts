@@ -1,0 +1,14 @@
+/** What can be done with an original, as lists, viewer and books name it: apart from original-text.ts, which no list loads at once. */
+export const originalAction = {
+  display: "原文表示",
+  print: "原文印刷",
+  text: "本文表示",
+  printText: "本文印刷",
+  book: "誌面を開く",
+} as const;
+
+/** What ? lists for these screens. */
+export const originalKeyText = {
+  group: "原文",
+  book: "誌面",
+} as const;

@@ -1,0 +1,30 @@
+/** Labels of the article-count report and its period (screens 1020 and 1021). */
+export const countReportText = {
+  title: "記事件数レポート",
+  changePeriod: "期間を変更",
+  step: "集計の単位",
+  steps: { DAY: "日別", MONTH: "月別" },
+  source: "区分",
+  sources: {
+    newspaperImage: "新聞（紙面）",
+    newspaperText: "新聞（本文）",
+    web: "WEB",
+    magazine: "雑誌",
+  },
+  day: "日付",
+  month: "月",
+  themeCount: "テーマ数",
+  articleCount: "記事件数",
+  total: "合計",
+  none: (period: string) => `${period}の記事はありません`,
+  noneHelp: "期間か区分を変えてお試しください。",
+  failed: "記事件数を読み込めませんでした",
+} as const;
+
+export const reportPeriodText = {
+  title: "期間の選択",
+  lead: "集計する期間と単位を選んでください。366日まで選べます。",
+  start: "開始日",
+  end: "終了日",
+  submit: "集計する",
+} as const;

@@ -1,0 +1,32 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { articleText } from "../../app/text/home-text.ts";
+import { PrintFoot } from "./PrintFoot.tsx";
+import classes from "./reading-pane.module.css";
+import { READING_PANE_ID } from "./row-focus.ts";
+
+interface ReadingFrameProps {
+  bar: ReactNode;
+  /** When it opens, because it lies over what had the focus. */
+  takesFocus: boolean;
+  children: ReactNode;
+}
+
+/** In the tab order, so that the arrow keys can scroll it. */
+const SCROLLED_BY_KEYS = { tabIndex: 0 };
+
+/** Bar and scrolling page of one article; another article begins at its top. */
+export function ReadingFrame({ bar, takesFocus, children }: ReadingFrameProps) {
+  const page = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) page.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  return (
+    <section className={classes.pane} aria-label={articleText.label}>
+      {bar}
+      <div ref={page} className={classes.scroll} id={READING_PANE_ID} {...SCROLLED_BY_KEYS}>
+        {children}
+        <PrintFoot />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { Button } from "@mantine/core";
+import { lazy, Suspense, useState } from "react";
+import { Link } from "react-router";
+import { loadChunk } from "../../app/load-chunk.ts";
+import { rowById } from "../../app/route-table.ts";
+import { conditionText as text } from "../../app/text/search-text.ts";
+import { conditionSearch } from "../../components/condition-menu/ConditionMenu.tsx";
+import classes from "./conditions.module.css";
+
+const ConfirmDialog = lazy(() =>
+  loadChunk(() =>
+    import("../../components/confirm-dialog/ConfirmDialog.tsx").then(({ ConfirmDialog: dialog }) => ({
+      default: dialog,
+    })),
+  ),
+);
+
+export interface ConditionName {
+  id: string;
+  title: string;
+}
+
+interface ConditionListProps {
+  conditions: readonly ConditionName[];
+  busy: boolean;
+  onRemove: (condition: ConditionName) => void;
+}
+
+/** A row each: the name searches; 編集, and 削除 after a question. */
+export function ConditionList({ conditions, busy, onRemove }: ConditionListProps) {
+  const [asking, ask] = useState<ConditionName | null>(null);
+  return (
+    <>
+      <ul className={classes.rows}>
+        {conditions.map((condition) => (
+          <li key={condition.id} className={classes.row}>
+            <Link to={conditionSearch(condition.id)} className={classes.name}>
+              {condition.title}
+            </Link>
+            <Button
+              component={Link}
+              to={`${rowById("0012").path}?id=${condition.id}`}
+              size="xs"
+              variant="default"
+              aria-label={`${condition.title}を${text.edit}`}
+            >
+              {text.edit}
+            </Button>
+            <Button
+              size="xs"
+              variant="default"
+              aria-disabled={busy}
+              aria-label={`${condition.title}を${text.remove}`}
+              onClick={() => busy || ask(condition)}
+            >
+              {text.remove}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {asking && (
+        <Suspense>
+          <ConfirmDialog
+            title={text.removeTitle(asking.title)}
+            help={text.removeHelp}
+            confirm={text.remove}
+            onConfirm={() => {
+              ask(null);
+              onRemove(asking);
+            }}
+            onClose={() => ask(null)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import { graphql } from "../../__generated__/gql.ts";
+
+export const REMOVE_CONDITION = graphql(`
+  mutation RemoveCondition($id: ID!) {
+    removeCondition(id: $id) {
+      done
+    }
+  }
+`);

@@ -1,0 +1,38 @@
+import { useState } from "react";
+import { useLocation } from "react-router";
+import { failure, type Trouble } from "../../app/form/outcome.ts";
+import { callSignedIn } from "../../app/renewing.ts";
+import { conditionText as text } from "../../app/text/search-text.ts";
+import type { ConditionName } from "./ConditionList.tsx";
+import { REMOVE_CONDITION } from "./conditions-documents.ts";
+
+/** Deleting, and what is said above the list: what was deleted, or saved on the screen before. */
+export function useRemoval(reload: () => void) {
+  const { state } = useLocation();
+  const [busy, setBusy] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const [failed, setFailed] = useState<Trouble | null>(null);
+  const [done, setDone] = useState(() => savedOf(state));
+  const remove = async ({ id, title }: ConditionName) => {
+    setBusy(true);
+    setFailed(null);
+    setDone(null);
+    try {
+      await callSignedIn(REMOVE_CONDITION, { id });
+      setDone(text.removed(title));
+      reload();
+    } catch (error) {
+      setAttempt((before) => before + 1);
+      setFailed(failure(error, text.removeFailed));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, attempt, failed, done, remove: (condition: ConditionName) => void remove(condition) };
+}
+
+/** The title that screen 0012 hands over after saving. */
+function savedOf(state: unknown): string | null {
+  if (typeof state !== "object" || state === null || !("saved" in state)) return null;
+  return typeof state.saved === "string" ? text.saved(state.saved) : null;
+}

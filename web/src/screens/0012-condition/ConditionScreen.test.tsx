@@ -1,0 +1,117 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it } from "vitest";
+import { fakeBff } from "../../app/testing/fake-bff.ts";
+import { render } from "../../app/testing/render.tsx";
+import ConditionScreen from "./ConditionScreen.tsx";
+
+const stored = {
+  __typename: "SavedCondition",
+  ...{ id: "3", title: "電池", keyword1: "全固体 電池", keyword2: "広告" },
+  ...{ operator: 2, mediaOperator: 3, nameList: ["東和経済新聞"] },
+};
+const form = {
+  title: "電池",
+  keyword1: "全固体 電池",
+  operator: 2,
+  keyword2: "広告",
+  mediaOperator: 3,
+  nameList: ["東和経済新聞"],
+};
+const saved = { data: { saveCondition: { __typename: "SavedCondition", id: "3", title: "電池" } } };
+
+const open = (address: string, answers: Parameters<typeof fakeBff>[0] = {}) => {
+  const bff = fakeBff({ SaveCondition: saved, ...answers });
+  render(<ConditionScreen />, address);
+  return bff;
+};
+const sent = (bff: ReturnType<typeof fakeBff>) =>
+  bff.calls.find(({ operation }) => operation === "SaveCondition")?.body.variables;
+const save = () => userEvent.click(screen.getByRole("button", { name: "保存" }));
+
+describe("0012", () => {
+  it("keeps the search that it was opened with, under a name", async () => {
+    const bff = open("/0012?q=全固体 電池&op=2&q2=広告&op2=3&media=東和経済新聞");
+    await userEvent.type(screen.getByLabelText(/検索条件名/), " 電池 ");
+    await save();
+    expect(await screen.findByText(/at \/0011/)).toBeTruthy();
+    expect(sent(bff)).toEqual({ id: null, form });
+    expect(bff.operations()).toEqual(["SaveCondition"]);
+  });
+
+  it("changes a condition: two calls", async () => {
+    const bff = open("/0012?id=3", { SavedCondition: { data: { savedCondition: stored } } });
+    expect((await screen.findByLabelText<HTMLInputElement>("キーワード1")).value).toBe("全固体 電池");
+    await userEvent.click(screen.getByRole("button", { name: "東和経済新聞を外す" }));
+    await save();
+    expect(await screen.findByText(/at \/0011/)).toBeTruthy();
+    expect(sent(bff)).toEqual({ id: "3", form: { ...form, nameList: [] } });
+    expect(bff.operations()).toEqual(["SavedCondition", "SaveCondition"]);
+  });
+
+  it("does not know another user's condition", async () => {
+    open("/0012?id=9", { SavedCondition: { data: { savedCondition: null } } });
+    expect(await screen.findByText("この検索条件は表示できません")).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "保存" })).toBeNull();
+  });
+
+  it("names all faults at once, in the order of the form, before anything is sent", async () => {
+    const bff = open(`/0012?q=${"x".repeat(1001)}&q2=${"y".repeat(1001)}`);
+    await save();
+    const links = within(await screen.findByRole("alert")).getAllByRole("link");
+    expect(links.map((link) => link.textContent)).toEqual([
+      "検索条件名を入力してください。",
+      "キーワード1：キーワードは1000文字以下で入力してください。",
+      "キーワード2：キーワードは1000文字以下で入力してください。",
+    ]);
+    expect(bff.operations()).toEqual([]);
+  });
+
+  it("shows what the server finds: a name that is taken, or too many", async () => {
+    const message = "同じ名前の検索条件がすでに保存されています。";
+    open("/0012?q=電池", {
+      SaveCondition: [
+        {
+          data: {
+            saveCondition: {
+              __typename: "InvalidForm",
+              fieldErrors: [{ __typename: "FieldError", field: "title", message }],
+            },
+          },
+        },
+        { data: { saveCondition: { __typename: "Refusal", message: "100件までです。", retryAfter: null } } },
+      ],
+    });
+    await userEvent.type(screen.getByLabelText(/検索条件名/), "電池");
+    await save();
+    expect(await screen.findByText(message)).toBeTruthy();
+    await save();
+    expect(await screen.findByText("100件までです。")).toBeTruthy();
+  });
+
+  it("chooses media in the picker, narrowed down by name", async () => {
+    const medium = (code: string, name: string, source: string, group: number | null) => ({
+      __typename: "Medium",
+      code,
+      name,
+      source,
+      group,
+    });
+    const bff = open("/0012", {
+      Media: {
+        data: { media: [medium("TKS", "東和経済新聞", "NEWSPAPER", 2), medium("W1", "電池ナビ", "WEB", null)] },
+      },
+    });
+    await userEvent.click(screen.getByRole("button", { name: "媒体を選ぶ" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "媒体を選ぶ" }));
+    await userEvent.type(await dialog.findByLabelText("媒体名・コードで絞り込む"), "ｔｋｓ");
+    expect(dialog.queryByRole("checkbox", { name: "電池ナビ" })).toBeNull();
+    await userEvent.click(dialog.getByRole("checkbox", { name: "東和経済新聞" }));
+    await userEvent.click(dialog.getByRole("button", { name: "決定" }));
+    await userEvent.type(screen.getByLabelText(/検索条件名/), "経済");
+    await save();
+    await screen.findByText(/at \/0011/);
+    expect(sent(bff)).toMatchObject({ form: { nameList: ["東和経済新聞"] } });
+    expect(bff.operations()).toEqual(["Media", "SaveCondition"]);
+  });
+});

@@ -1,0 +1,22 @@
+import { graphql } from "../../__generated__/gql.ts";
+
+export const SAVE_CONDITION = graphql(`
+  mutation SaveCondition($id: ID, $form: SearchConditionForm!) {
+    saveCondition(id: $id, form: $form) {
+      ... on SavedCondition {
+        id
+        title
+      }
+      ... on Refusal {
+        message
+        retryAfter
+      }
+      ... on InvalidForm {
+        fieldErrors {
+          field
+          message
+        }
+      }
+    }
+  }
+`);

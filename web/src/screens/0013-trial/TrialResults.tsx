@@ -1,0 +1,94 @@
+import { Button } from "@mantine/core";
+import type { TrialSearchQuery } from "../../__generated__/graphql.ts";
+import { trialText as text } from "../../app/text/search-text.ts";
+import type { Answer } from "../../app/use-answer.ts";
+import { EmptyState } from "../../components/empty-state/EmptyState.tsx";
+import { FailedPart } from "../../components/failed-state/FailedPart.tsx";
+import { Headline } from "../../components/headline/Headline.tsx";
+import { RefusedState } from "../../components/refused-state/RefusedState.tsx";
+import { SkeletonRows } from "../../components/skeleton-rows/SkeletonRows.tsx";
+import { countLabel } from "../../domain/count-label.ts";
+import { slashDate } from "../../domain/day.ts";
+import { countOf, type Source, sourceName } from "../../domain/source.ts";
+import classes from "./trial.module.css";
+
+type Tried = TrialSearchQuery["trialSearch"];
+type Found = Extract<Tried, { __typename: "TrialSearchAnswer" }>;
+
+interface TrialResultsProps {
+  answer: Answer<Tried | null>;
+  page: number;
+  sources: readonly Source[];
+  onPage: (page: number) => void;
+  onRetry: () => void;
+}
+
+/** Counts, headlines and the steps through the pages; or why there are none. */
+export function TrialResults({ answer, page, sources, onPage, onRetry }: TrialResultsProps) {
+  return (
+    <section className={classes.results} aria-label={text.results} aria-busy={answer.state === "loading"}>
+      {answer.state === "loading" ? (
+        <SkeletonRows count={10} kind="article" />
+      ) : answer.state === "failed" ? (
+        <FailedPart title={text.failed} error={answer.error} busy={false} onRetry={onRetry} />
+      ) : answer.data === null ? null : answer.data.__typename === "TrialSearchAnswer" ? (
+        <Headlines found={answer.data} page={page} sources={sources} onPage={onPage} />
+      ) : (
+        <RefusedState
+          message={
+            answer.data.__typename === "Refusal"
+              ? answer.data.message
+              : answer.data.fieldErrors.map(({ message }) => message).join("\n")
+          }
+        />
+      )}
+    </section>
+  );
+}
+
+type HeadlinesProps = Pick<TrialResultsProps, "page" | "sources" | "onPage"> & { found: Found };
+
+function Headlines({ found, page, sources, onPage }: HeadlinesProps) {
+  const { counts, headlines, pageSize } = found;
+  if (counts.total === 0) return <EmptyState title={text.none} />;
+  return (
+    <>
+      <p className={classes.counts} role="status">
+        <b>{countLabel(text.total, counts.total)}</b>
+        {sources.map((source) => (
+          <span key={source}>{countLabel(sourceName(source), countOf(counts, source))}</span>
+        ))}
+      </p>
+      <ol className={classes.headlines} start={(page - 1) * pageSize + 1}>
+        {headlines.map((article) => (
+          <li key={article.articleId}>
+            <Headline as="span" title={article.title} hits={article.titleHits} />
+            <span className={classes.meta}>
+              {[article.mediaName, slashDate(article.issueDate)].filter(Boolean).join("　")}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <Pager total={counts.total} page={page} pageSize={pageSize} onPage={onPage} />
+    </>
+  );
+}
+
+interface PagerProps {
+  total: number;
+  page: number;
+  pageSize: number;
+  onPage: (page: number) => void;
+}
+
+const Pager = ({ total, page, pageSize, onPage }: PagerProps) => (
+  <nav className={classes.pager} aria-label={text.pages}>
+    <Button size="xs" variant="default" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+      {text.previous}
+    </Button>
+    <span>{text.range(Math.min((page - 1) * pageSize + 1, total), Math.min(page * pageSize, total), total)}</span>
+    <Button size="xs" variant="default" disabled={page * pageSize >= total} onClick={() => onPage(page + 1)}>
+      {text.next}
+    </Button>
+  </nav>
+);

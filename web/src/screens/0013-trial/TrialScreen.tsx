@@ -1,0 +1,99 @@
+import { Button } from "@mantine/core";
+import { useCallback } from "react";
+import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
+import { callSignedIn } from "../../app/renewing.ts";
+import { rowById } from "../../app/route-table.ts";
+import { conditionText, searchText, trialText as text } from "../../app/text/search-text.ts";
+import { useAnswer } from "../../app/use-answer.ts";
+import { useViewer } from "../../app/use-session.ts";
+import { ConditionMenu } from "../../components/condition-menu/ConditionMenu.tsx";
+import { Page } from "../../components/page/Page.tsx";
+import { SearchFields } from "../../components/search-form/SearchFields.tsx";
+import { addressedTerms, searchTarget } from "../../domain/search-address.ts";
+import { formOf, isAsked, type SearchTerms } from "../../domain/search-terms.ts";
+import { visibleSources } from "../../domain/source.ts";
+import { TrialResults } from "./TrialResults.tsx";
+import classes from "./trial.module.css";
+import { TRIAL_SEARCH } from "./trial-documents.ts";
+
+/** Articles per page (spec section 9). */
+const PAGE_SIZE = 10;
+
+/**
+ * Screen 0013: what a search would find in the whole collection, as counts and headlines. On a phone it is the search form
+ * (sp/0010), whose first button searches and whose second tries out.
+ */
+export default function TrialScreen() {
+  const viewer = useViewer();
+  const navigate = useNavigate();
+  const { pathname, state, key } = useLocation();
+  const [params] = useSearchParams();
+  const terms = addressedTerms(params, state);
+  const page = Math.max(1, Number.parseInt(params.get("page") ?? "1", 10) || 1);
+  const phone = pathname === rowById("sp-0010").path;
+  const { answer, again } = useTrial(terms, page);
+  const tryOut = (next: SearchTerms) => {
+    const { to, state: kept } = searchTarget(pathname, next);
+    if (key !== "default" && JSON.stringify(next) === JSON.stringify(terms) && page === 1) again();
+    else void navigate(to, { state: kept });
+  };
+  const search = (next: SearchTerms) => {
+    const { to, state: kept } = searchTarget(rowById("search").path, next);
+    void navigate(to, { state: kept });
+  };
+  const found = answer.state === "ready" ? answer.data : null;
+  return (
+    <Page
+      title={phone ? text.phoneTitle : text.title}
+      {...(phone ? { actions: <ConditionMenu /> } : { lead: text.lead })}
+      wide
+    >
+      <div className={classes.columns}>
+        <SearchFields
+          key={JSON.stringify(terms)}
+          terms={terms}
+          sources={visibleSources(viewer.sources)}
+          faults={found?.__typename === "InvalidForm" ? found.fieldErrors : []}
+          submitLabel={phone ? searchText.submit : text.submit}
+          onSearch={phone ? search : tryOut}
+          more={(now) => (
+            <div className={classes.more}>
+              <Button variant="default" onClick={() => (phone ? tryOut(now) : search(now))}>
+                {phone ? text.submit : conditionText.search}
+              </Button>
+              {now.expression === null && (
+                <Link to={searchTarget(rowById("0012").path, now).to} state={searchTarget("", now).state}>
+                  {searchText.save}
+                </Link>
+              )}
+            </div>
+          )}
+        />
+        {isAsked(terms) && (
+          <TrialResults
+            answer={answer}
+            page={page}
+            sources={visibleSources(viewer.sources)}
+            onPage={(next) => {
+              const query = new URLSearchParams(params);
+              query.set("page", String(next));
+              void navigate({ search: `?${query}` }, { state });
+            }}
+            onRetry={again}
+          />
+        )}
+      </div>
+    </Page>
+  );
+}
+
+/** One call for a search and page; none before anything is asked. */
+function useTrial(terms: SearchTerms, page: number) {
+  const asked = isAsked(terms) ? JSON.stringify(formOf(terms)) : null;
+  const load = useCallback(async () => {
+    if (asked === null) return null;
+    const form: ReturnType<typeof formOf> = JSON.parse(asked);
+    return (await callSignedIn(TRIAL_SEARCH, { form, list: { page, pageSize: PAGE_SIZE } })).trialSearch;
+  }, [asked, page]);
+  return useAnswer(load);
+}

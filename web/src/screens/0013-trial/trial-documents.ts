@@ -1,0 +1,40 @@
+import { graphql } from "../../__generated__/gql.ts";
+
+/** Counts and one page of headlines, all sources together. */
+export const TRIAL_SEARCH = graphql(`
+  query TrialSearch($form: SearchForm!, $list: SearchPageInput!) {
+    trialSearch(form: $form, list: $list) {
+      ... on TrialSearchAnswer {
+        counts {
+          newspaper
+          web
+          magazine
+          total
+        }
+        page
+        pageSize
+        headlines {
+          articleId
+          dataSection
+          title
+          titleHits {
+            start
+            end
+          }
+          mediaName
+          issueDate
+        }
+      }
+      ... on Refusal {
+        message
+      }
+      ... on InvalidForm {
+        fieldErrors {
+          field
+          message
+          position
+        }
+      }
+    }
+  }
+`);

@@ -1,0 +1,112 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it } from "vitest";
+import type { Viewer } from "../../app/session.ts";
+import { aViewer } from "../../app/testing/a-viewer.ts";
+import { fakeBff } from "../../app/testing/fake-bff.ts";
+import { render } from "../../app/testing/render.tsx";
+import { ViewerContext } from "../../app/use-session.ts";
+import ArticleCountScreen from "./ArticleCountScreen.tsx";
+import { countTable } from "./count-table.ts";
+
+const row = (step: string, articleCount: number, themes: Record<string, number>) => ({
+  __typename: "ArticleCountRow",
+  step,
+  articleCount,
+  themeCount: Object.keys(themes).length,
+  themes: Object.entries(themes).map(([themeName, count]) => ({
+    __typename: "ThemeArticleCount",
+    themeName,
+    articleCount: count,
+  })),
+});
+const days = [row("2026-11-20", 1200, { 電池: 1000, 自動車: 300 }), row("2026-11-19", 2, { 自動車: 2 })];
+const report = (over: object = {}) => ({
+  data: {
+    articleCounts: {
+      __typename: "ArticleCountReport",
+      ...{ newspaperImage: [], newspaperText: days, web: [], magazine: [] },
+      ...over,
+    },
+  },
+});
+
+function open(address: string, answers: Parameters<typeof fakeBff>[0] = {}, viewer: Partial<Viewer> = {}) {
+  const bff = fakeBff({ ArticleCounts: report(), ...answers });
+  render(
+    <ViewerContext value={aViewer({ role: "ADMIN", ...viewer })}>
+      <ArticleCountScreen />
+    </ViewerContext>,
+    address,
+  );
+  return bff;
+}
+
+const cells = () =>
+  within(screen.getByRole("table"))
+    .getAllByRole("row")
+    .map((each) => [...each.children].map((cell) => cell.textContent));
+
+describe("1020", () => {
+  it("shows 合計 and the days of the first source that has articles, a column a theme, with one call", async () => {
+    const bff = open("/1020?from=2026-11-01&to=2026-11-20");
+    await screen.findByRole("table");
+    expect(cells()).toEqual([
+      ["日付", "テーマ数", "記事件数", "電池", "自動車"],
+      ["合計", "2", "1,202", "1,000", "302"],
+      ["2026/11/20(金)", "2", "1,200", "1,000", "300"],
+      ["2026/11/19(木)", "1", "2", "–", "2"],
+    ]);
+    expect(bff.calls.map(({ body }) => body.variables)).toEqual([
+      { step: "DAY", period: { start: "2026-11-01", end: "2026-11-20" } },
+    ]);
+  });
+
+  it("counts by month, and leads to its period", async () => {
+    const bff = open("/1020?from=2026-10-01&to=2026-11-20&step=month", {
+      ArticleCounts: report({ newspaperText: [row("2026-11", 5, { 電池: 5 })] }),
+    });
+    await screen.findByRole("table");
+    expect(cells()[2]).toEqual(["2026/11", "1", "5", "5"]);
+    expect(screen.getByRole("link", { name: "期間を変更" }).getAttribute("href")).toBe(
+      "/1021?from=2026-10-01&to=2026-11-20&step=month",
+    );
+    expect(bff.calls[0]?.body.variables).toMatchObject({ step: "MONTH" });
+  });
+
+  it("says where a source has nothing, and shows only sources that are visible", async () => {
+    open("/1020?from=2026-11-20&to=2026-11-20", {}, { sources: { ...aViewer().sources, magazine: false } });
+    await userEvent.click(await screen.findByRole("radio", { name: "WEB" }));
+    expect(screen.getByText("2026/11/20(金)の記事はありません")).toBeTruthy();
+    expect(screen.queryByRole("radio", { name: "雑誌" })).toBeNull();
+  });
+
+  it("tells what is wrong with the period, and can be asked again after a failure", async () => {
+    const message = "開始日から終了日までは366日以内で指定してください。";
+    open("/1020?from=2020-01-01&to=2026-11-20", {
+      ArticleCounts: [
+        new TypeError("x"),
+        {
+          data: { articleCounts: { __typename: "InvalidForm", fieldErrors: [{ __typename: "FieldError", message }] } },
+        },
+      ],
+    });
+    await userEvent.click(await screen.findByRole("button", { name: "もう一度読み込む" }));
+    expect(await screen.findByText(message)).toBeTruthy();
+  });
+});
+
+it("gives themes of one name one column", () => {
+  const { themes, rows } = countTable([
+    {
+      step: "2026-11",
+      themeCount: 2,
+      articleCount: 3,
+      themes: [
+        { themeName: "電池", articleCount: 1 },
+        { themeName: "電池", articleCount: 2 },
+      ],
+    },
+  ]);
+  expect([themes, rows[0]?.cells]).toEqual([["電池"], [3]]);
+});

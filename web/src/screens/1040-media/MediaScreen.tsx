@@ -1,0 +1,42 @@
+import { Button } from "@mantine/core";
+import { useCallback, useState } from "react";
+import { useNavigate } from "react-router";
+import { callSignedIn } from "../../app/renewing.ts";
+import { rowById } from "../../app/route-table.ts";
+import { MEDIA } from "../../app/search-documents.ts";
+import { mediaText as text } from "../../app/text/search-text.ts";
+import { useAnswer } from "../../app/use-answer.ts";
+import { FailedPart } from "../../components/failed-state/FailedPart.tsx";
+import { Loading } from "../../components/loading/Loading.tsx";
+import { MediaPicker } from "../../components/media-picker/MediaPicker.tsx";
+import { Page } from "../../components/page/Page.tsx";
+import { searchTarget } from "../../domain/search-address.ts";
+import { NO_TERMS } from "../../domain/search-terms.ts";
+
+/** Screen 1040: the media that searches know; those that are ticked can be searched at once. */
+export default function MediaScreen() {
+  const navigate = useNavigate();
+  const [chosen, choose] = useState<readonly string[]>([]);
+  const load = useCallback(() => callSignedIn(MEDIA, {}).then(({ media }) => media), []);
+  const { answer, again } = useAnswer(load);
+  const search = () => {
+    const { to, state } = searchTarget(rowById("search").path, { ...NO_TERMS, nameList: chosen });
+    void navigate(to, { state });
+  };
+  const action = (
+    <Button disabled={chosen.length === 0} onClick={search}>
+      {text.search}
+    </Button>
+  );
+  return (
+    <Page title={text.title} lead={text.lead} actions={action}>
+      {answer.state === "loading" ? (
+        <Loading />
+      ) : answer.state === "failed" ? (
+        <FailedPart title={text.failed} error={answer.error} busy={false} onRetry={again} />
+      ) : (
+        <MediaPicker media={answer.data} chosen={chosen} onChoose={choose} />
+      )}
+    </Page>
+  );
+}

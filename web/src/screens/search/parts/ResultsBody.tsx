@@ -1,0 +1,61 @@
+import { Button } from "@mantine/core";
+import { useRef } from "react";
+import { resultText as text } from "../../../app/text/search-text.ts";
+import { ArticleRows } from "../../../components/article-list/ArticleRows.tsx";
+import listClasses from "../../../components/article-list/list-pane.module.css";
+import { rememberPosition } from "../../../components/article-list/list-positions.ts";
+import { MoreButton } from "../../../components/article-list/MoreButton.tsx";
+import { useOpenRowInView, useScrollPosition } from "../../../components/article-list/use-list-scroll.ts";
+import { EmptyState } from "../../../components/empty-state/EmptyState.tsx";
+import { FailedPart } from "../../../components/failed-state/FailedPart.tsx";
+import { RefusedState } from "../../../components/refused-state/RefusedState.tsx";
+import { SkeletonRows } from "../../../components/skeleton-rows/SkeletonRows.tsx";
+import { countLabel } from "../../../domain/count-label.ts";
+import { sourceName } from "../../../domain/source.ts";
+import type { SearchModel } from "../use-search-model.ts";
+
+/** The rows of the active tab, or why there are none. */
+export function ResultsBody({ search, selecting }: { search: SearchModel; selecting: boolean }) {
+  const { results } = search;
+  const scroll = useRef<HTMLDivElement>(null);
+  const shown = results.state === "ready" && results.articles.length > 0;
+  useScrollPosition(scroll, search.listKey, shown);
+  useOpenRowInView(scroll, search.navigation.address.article?.id ?? null);
+  return (
+    <div
+      ref={scroll}
+      className={listClasses.scroll}
+      onScroll={({ currentTarget }) => shown && rememberPosition(search.listKey, currentTarget.scrollTop)}
+    >
+      {results.state === "refused" ? (
+        <RefusedState message={results.refusal || results.faults.map(({ message }) => message).join("\n")} />
+      ) : results.state === "failed" ? (
+        <FailedPart title={text.failed} error={results.error} busy={results.busy} onRetry={results.refetch} />
+      ) : results.state === "loading" ? (
+        <SkeletonRows count={12} kind="article" />
+      ) : shown ? (
+        <>
+          <ArticleRows reader={search} selecting={selecting} />
+          <MoreButton list={results} />
+        </>
+      ) : (
+        <NothingFound search={search} />
+      )}
+    </div>
+  );
+}
+
+/** Nothing at all, or nothing in this tab: then the tabs that have something. */
+function NothingFound({ search }: { search: SearchModel }) {
+  const others = search.sources.filter((source) => source !== search.active && (search.countOf(source) ?? 0) > 0);
+  const title = others.length > 0 && search.active ? text.noneHere(sourceName(search.active)) : text.none;
+  return (
+    <EmptyState title={title} message={text.noneHelp}>
+      {others.map((source) => (
+        <Button key={source} variant="default" onClick={() => search.chooseSource(source)}>
+          {countLabel(sourceName(source), search.countOf(source) ?? 0)}
+        </Button>
+      ))}
+    </EmptyState>
+  );
+}

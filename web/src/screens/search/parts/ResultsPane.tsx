@@ -1,0 +1,71 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { listText } from "../../../app/text/home-text.ts";
+import { searchText as text } from "../../../app/text/search-text.ts";
+import listClasses from "../../../components/article-list/list-pane.module.css";
+import { useCopyTitles } from "../../../components/article-list/use-copy-titles.ts";
+import { PrintFoot } from "../../../components/reading-pane/PrintFoot.tsx";
+import { SelectionBar } from "../../../components/selection-bar/SelectionBar.tsx";
+import { SendMailLink } from "../../../components/send-mail-link/SendMailLink.tsx";
+import { SortMenu } from "../../../components/sort-menu/SortMenu.tsx";
+import { SourceTabs } from "../../../components/source-tabs/SourceTabs.tsx";
+import { tickState } from "../../../domain/row-selection.ts";
+import { termsLine } from "../../../domain/search-terms.ts";
+import type { SearchModel } from "../use-search-model.ts";
+import { ResultsBody } from "./ResultsBody.tsx";
+
+/** What was searched, the tabs with their counts and order, selection and rows. */
+export function ResultsPane({ search, onForm }: { search: SearchModel; onForm: () => void }) {
+  const [picking, setPicking] = useState(false);
+  const { ticks, list, layout } = search;
+  const narrow = layout === "narrow";
+  const selecting = narrow && picking;
+  const order = list.articles.map((article) => article.id);
+  const { copy, copied } = useCopyTitles();
+  const sort = <SortMenu short={narrow} value={search.sort} onChange={search.chooseSort} />;
+  const select = (on: boolean) => {
+    setPicking(on);
+    if (!on) ticks.clear();
+  };
+  return (
+    <section className={listClasses.pane} aria-label={listText.label}>
+      <header className={listClasses.header}>
+        <h1 className={listClasses.name}>{termsLine(search.navigation.address.terms)}</h1>
+      </header>
+      {narrow && (
+        <div className={listClasses.dateBar}>
+          <Button size="xs" variant="default" onClick={onForm}>
+            {text.change}
+          </Button>
+          <span className={listClasses.grow} />
+          {sort}
+          <button type="button" className={listClasses.tap} aria-pressed={selecting} onClick={() => select(!selecting)}>
+            {selecting ? listText.selectDone : listText.select}
+          </button>
+        </div>
+      )}
+      <SourceTabs
+        sources={search.sources}
+        active={search.active}
+        countOf={search.countOf}
+        onChoose={search.chooseSource}
+        aside={narrow ? null : sort}
+      >
+        {(!narrow || selecting) && (
+          <SelectionBar
+            state={tickState(ticks.ticked, order)}
+            count={ticks.ticked.ids.size}
+            disabled={order.length === 0}
+            onToggleAll={ticks.all}
+            onClear={ticks.clear}
+            onCopy={() => void copy(list.articles.filter(({ id }) => ticks.ticked.ids.has(id)))}
+            actions={<SendMailLink articles={list.articles.filter(({ id }) => ticks.ticked.ids.has(id))} />}
+            message={ticks.ticked.ids.size > 0 ? copied : ""}
+          />
+        )}
+        <ResultsBody search={search} selecting={selecting} />
+        {search.navigation.address.article === null && <PrintFoot />}
+      </SourceTabs>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { Link } from "react-router";
+import { rowById } from "../../../app/route-table.ts";
+import { searchText as text } from "../../../app/text/search-text.ts";
+import { useViewer } from "../../../app/use-session.ts";
+import { ConditionMenu } from "../../../components/condition-menu/ConditionMenu.tsx";
+import { type SearchFault, SearchFields } from "../../../components/search-form/SearchFields.tsx";
+import { type SearchTerms, writeTerms } from "../../../domain/search-terms.ts";
+import { visibleSources } from "../../../domain/source.ts";
+import classes from "./search-side.module.css";
+
+interface SearchSideProps {
+  terms: SearchTerms;
+  faults: readonly SearchFault[];
+  /** In the frame's bar already where there is room. */
+  withConditions: boolean;
+  onSearch: (terms: SearchTerms) => void;
+}
+
+/** The form beside the results, or above them on a phone. */
+export function SearchSide({ terms, faults, withConditions, onSearch }: SearchSideProps) {
+  const viewer = useViewer();
+  return (
+    <div className={classes.side} data-print="hide">
+      <div className={classes.head}>
+        <h2>{text.label}</h2>
+        {withConditions && <ConditionMenu />}
+      </div>
+      <SearchFields
+        terms={terms}
+        sources={visibleSources(viewer.sources)}
+        faults={faults}
+        onSearch={onSearch}
+        more={(now) => <MoreWays terms={now} />}
+      />
+    </div>
+  );
+}
+
+/** Keep what is in the form, or try it on everything. An expression can't be kept: a condition has keywords. */
+const MoreWays = ({ terms }: { terms: SearchTerms }) => (
+  <p className={classes.more}>
+    {terms.expression === null && <Link to={`${rowById("0012").path}?${writeTerms(terms)}`}>{text.save}</Link>}
+    <Link to={`${rowById("0013").path}?${writeTerms(terms)}`}>{text.tryOut}</Link>
+  </p>
+);

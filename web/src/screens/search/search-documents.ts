@@ -1,0 +1,40 @@
+import { graphql } from "../../__generated__/gql.ts";
+
+/** One page of one tab with the counts of all: first load, another tab or order, and further pages. */
+export const ARTICLE_SEARCH = graphql(`
+  query ArticleSearch($form: SearchForm!, $list: SearchPageInput!) {
+    articleSearch(form: $form, list: $list) {
+      ... on ArticleSearchAnswer {
+        counts {
+          newspaper
+          web
+          magazine
+        }
+        page {
+          source
+          totalCount
+          page
+          pageSize
+          articles {
+            id
+            dataSection
+            read
+            searchWords
+            ...ArticleRow
+            ...ArticleHead
+          }
+        }
+      }
+      ... on Refusal {
+        message
+      }
+      ... on InvalidForm {
+        fieldErrors {
+          field
+          message
+          position
+        }
+      }
+    }
+  }
+`);

@@ -1,0 +1,25 @@
+import { useKeys } from "../../app/keys.ts";
+import { homeKeyText } from "../../app/text/home-text.ts";
+import { readerKey as key, useReaderKeys } from "../../components/article-list/use-reader-keys.ts";
+import type { SearchModel } from "./use-search-model.ts";
+
+/** The keys of a list, as on home (look.md 8). */
+export function useSearchKeys(search: SearchModel): void {
+  const { ticks, navigation, sources } = search;
+  const toTab = (index: number) => () => {
+    const source = sources[index];
+    if (source && source !== search.active) search.chooseSource(source);
+  };
+  const clear = () => {
+    if (search.layout === "wide" && ticks.ticked.ids.size > 0) ticks.clear();
+    else if (navigation.address.article) navigation.closeArticle();
+    else ticks.clear();
+  };
+  useKeys([
+    ...useReaderKeys(search),
+    key("1", homeKeyText.tabs, toTab(0)),
+    key("2", homeKeyText.tabs, toTab(1)),
+    key("3", homeKeyText.tabs, toTab(2)),
+    key("Escape", homeKeyText.close, clear),
+  ]);
+}

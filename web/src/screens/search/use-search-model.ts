@@ -1,0 +1,62 @@
+import { useState } from "react";
+import { useOriginals } from "../../app/original/use-originals.tsx";
+import { useLayout } from "../../app/use-layout.ts";
+import { useViewer } from "../../app/use-session.ts";
+import type { ArticleReader, ListedArticle } from "../../components/article-list/article-reader.ts";
+import { articleRefOf } from "../../components/article-list/article-ref.ts";
+import { useCursor } from "../../components/article-list/use-cursor.ts";
+import { useReadMarks } from "../../components/article-list/use-read-marks.ts";
+import { useTicks } from "../../components/article-list/use-ticks.ts";
+import type { SortName } from "../../domain/sort.ts";
+import { countOf, type Source, visibleSources } from "../../domain/source.ts";
+import type { useSearchAddress } from "./use-search-address.ts";
+import { useSearchResults } from "./use-search-results.ts";
+
+export type SearchModel = ReturnType<typeof useSearchModel>;
+
+const NO_SORTS: Readonly<Record<Source, SortName>> = { NEWSPAPER: "none", WEB: "none", MAGAZINE: "none" };
+
+/** One search on the screen: what the address asks for, what the server found, and what the user may do with it. */
+export function useSearchModel(navigation: ReturnType<typeof useSearchAddress>, searchKey: string) {
+  const { sources: visibility } = useViewer();
+  const { address, go } = navigation;
+  const sources = visibleSources(visibility).filter((source) => address.terms.sources?.includes(source) ?? true);
+  const asked = address.source && sources.includes(address.source) ? address.source : null;
+  const [sorts, setSorts] = useState(NO_SORTS);
+  const sort: SortName = asked ? sorts[asked] : "none";
+  const layout = useLayout();
+  const results = useSearchResults(address.terms, asked, sort);
+  const active = asked ?? results.source ?? (results.state === "ready" ? (sources[0] ?? null) : null);
+  const openId = address.article?.id ?? null;
+  const openArticle = (article: ListedArticle) => {
+    const ref = articleRefOf(article);
+    if (ref) navigation.openArticle(ref);
+  };
+  const order = results.articles.map((article) => article.id);
+  const reader: ArticleReader = {
+    layout,
+    navigation,
+    list: results,
+    ticks: useTicks(searchKey, active, order),
+    read: useReadMarks(openId),
+    originals: useOriginals(null),
+    ...useCursor({ list: results, layout, openId, openArticle }),
+  };
+  return {
+    ...reader,
+    navigation,
+    results,
+    sources,
+    active,
+    sort,
+    listKey: `search ${searchKey} ${active} ${sort}`,
+    countOf: (source: Source): number | null => (results.counts ? countOf(results.counts, source) : null),
+    chooseSource: (source: Source) => go({ source, article: null }),
+    /** The order belongs to a tab, so the tab is named from then on. */
+    chooseSort(next: SortName) {
+      if (!active) return;
+      setSorts((before) => ({ ...before, [active]: next }));
+      if (asked !== active) go({ source: active }, { replace: true });
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { useApolloClient, useQuery } from "@apollo/client/react";
+import { useState } from "react";
+import type { ArticleSearchQuery, ArticleSearchQueryVariables } from "../../__generated__/graphql.ts";
+import { appendPage } from "../../components/article-list/append-page.ts";
+import type { ListedArticle, LoadedList } from "../../components/article-list/article-reader.ts";
+import type { SearchFault } from "../../components/search-form/SearchFields.tsx";
+import { formOf, type SearchTerms } from "../../domain/search-terms.ts";
+import { SORTS, type SortName } from "../../domain/sort.ts";
+import type { Counts, Source } from "../../domain/source.ts";
+import { ARTICLE_SEARCH } from "./search-documents.ts";
+
+/** Articles per page (spec section 9). */
+const PAGE_SIZE = 10;
+
+type Answer = ArticleSearchQuery["articleSearch"];
+type Found = Extract<Answer, { __typename: "ArticleSearchAnswer" }>;
+
+export interface SearchResults extends LoadedList {
+  state: "loading" | "ready" | "failed" | "refused";
+  /** The tab that the server opened; null while it is not known, or where nothing was found. */
+  source: Source | null;
+  /** Of this search, whatever the tab; null until they are known. */
+  counts: Counts | null;
+  /** The server's sentence where it refused. */
+  refusal: string;
+  faults: readonly SearchFault[];
+  error: unknown;
+  busy: boolean;
+  refetch: () => void;
+}
+
+const NO_ARTICLES: readonly ListedArticle[] = [];
+const NO_FAULTS: readonly SearchFault[] = [];
+
+/** The results of one tab and order; further pages are appended in the cache, so that they are there after going back. */
+export function useSearchResults(terms: SearchTerms, source: Source | null, sort: SortName): SearchResults {
+  const client = useApolloClient();
+  const asked = (page: number): ArticleSearchQueryVariables => ({
+    form: formOf(terms),
+    list: { source, sort: { ...SORTS[sort] }, page, pageSize: PAGE_SIZE },
+  });
+  const first = asked(1);
+  const { data, previousData, error, loading, refetch } = useQuery(ARTICLE_SEARCH, { variables: first });
+  const [pages, setPages] = useState<{ of: string; state: "loading" | "failed" } | null>(null);
+  const identity = JSON.stringify(first);
+  const answer = data?.articleSearch;
+  const found = foundOf(answer);
+  const page = found?.page ?? null;
+
+  const loadMore = async () => {
+    if (!page || (pages?.of === identity && pages.state === "loading")) return;
+    setPages({ of: identity, state: "loading" });
+    try {
+      const variables = asked(page.page + 1);
+      await client.query({ query: ARTICLE_SEARCH, variables, fetchPolicy: "network-only" });
+      const more = client.cache.readQuery({ query: ARTICLE_SEARCH, variables })?.articleSearch;
+      const next = more?.__typename === "ArticleSearchAnswer" ? more.page : null;
+      if (!next) throw new Error("a further page was refused");
+      client.cache.updateQuery({ query: ARTICLE_SEARCH, variables: first }, (all) =>
+        all?.articleSearch.__typename === "ArticleSearchAnswer" && all.articleSearch.page
+          ? { ...all, articleSearch: { ...all.articleSearch, page: appendPage(all.articleSearch.page, next) } }
+          : undefined,
+      );
+      setPages(null);
+    } catch {
+      setPages({ of: identity, state: "failed" });
+    }
+  };
+  return {
+    state: found ? "ready" : answer ? "refused" : error ? "failed" : "loading",
+    source: page?.source ?? null,
+    counts: found?.counts ?? foundOf(previousData?.articleSearch)?.counts ?? null,
+    articles: page?.articles ?? NO_ARTICLES,
+    total: found ? (page?.totalCount ?? 0) : null,
+    refusal: answer?.__typename === "Refusal" ? answer.message : "",
+    faults: answer?.__typename === "InvalidForm" ? answer.fieldErrors : NO_FAULTS,
+    error,
+    busy: loading,
+    refetch: () => void refetch().catch(() => undefined),
+    next: page ? Math.max(0, Math.min(page.pageSize, page.totalCount - page.page * page.pageSize)) : 0,
+    more: pages?.of === identity ? pages.state : "idle",
+    loadMore: () => void loadMore(),
+  };
+}
+
+const foundOf = (answer: Answer | undefined): Found | null =>
+  answer?.__typename === "ArticleSearchAnswer" ? answer : null;
