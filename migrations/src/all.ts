@@ -26,6 +26,7 @@ import { OwnArticlesInSearch1763811500000 } from "./1763811500000-own-articles-i
 import { MailAlerts1763840000000 } from "./1763840000000-mail-alerts.ts";
 import { MailBounces1763840000010 } from "./1763840000010-mail-bounces.ts";
 import { RecentSearchRows1763860000000 } from "./1763860000000-recent-search-rows.ts";
+import { PastStories1763860000010 } from "./1763860000010-past-stories.ts";
 
 /** Every migration in the order in which it runs. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -56,4 +57,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   MailAlerts1763840000000,
   MailBounces1763840000010,
   RecentSearchRows1763860000000,
+  PastStories1763860000010,
 ];

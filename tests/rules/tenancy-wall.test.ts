@@ -38,6 +38,7 @@ const SHARED = [
   "setup_run",
   "sign_in_throttle",
   "story_band",
+  "story_state",
 ];
 
 describe("the wall between contracts", () => {

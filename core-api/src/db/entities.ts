@@ -8,6 +8,7 @@ import {
   IngestedFile,
   MediaArrival,
   StoryBand,
+  StoryState,
 } from "../modules/article/arrival.entity.ts";
 import { Article, ArticleImage, ArticleText } from "../modules/article/article.entity.ts";
 import { ArticleSetting } from "../modules/article/article-setting.entity.ts";
@@ -45,7 +46,7 @@ import {
 import { Topic, TopicArticle, TopicTheme, TopicUserGroup } from "../modules/theme/topic.entity.ts";
 import { AppUser } from "../modules/user/app-user.entity.ts";
 import { ContractDemandUnit, UserGroup, UserGroupLinkage } from "../modules/user/user-group.entity.ts";
-import { ArticleSearchRow, SearchState, SearchTerm } from "../search/search.entity.ts";
+import { ArticleSearchRow, RecentSearchRow, SearchState, SearchTerm } from "../search/search.entity.ts";
 import { Original } from "../storage/original.entity.ts";
 
 /** Every entity; a test proves each of them equal to what the migrations create. */
@@ -91,12 +92,14 @@ export const entities = [
   ReadMark,
   RememberToken,
   SavedConditionRow,
+  RecentSearchRow,
   SearchState,
   SearchTerm,
   Session,
   SetupRunContract,
   SetupRunRow,
   StoryBand,
+  StoryState,
   Theme,
   ThemeArticle,
   ThemeCount,

@@ -110,3 +110,13 @@ export function databaseCode(error: unknown): string | undefined {
   const code = (error as { code?: unknown } | null)?.code;
   return typeof code === "string" ? code : undefined;
 }
+
+/** SQLSTATEs of a server that is going, coming or out of connections. */
+const AWAY = /^(?:08|57P|53)/;
+const SQLSTATE = /^[0-9A-Z]{5}$/;
+
+/** Whether an error says that the database could not be asked, not that it answered with one. */
+export function isDatabaseAway(error: unknown): boolean {
+  const code = databaseCode(error);
+  return code === undefined || AWAY.test(code) || !SQLSTATE.test(code);
+}

@@ -13,7 +13,7 @@ import { RecentRows } from "../search/recent-rows.ts";
 import { removeSearchRows, writeSearchRows } from "../search/search-rows.ts";
 import { SearchWeeks } from "../search/search-weeks.ts";
 import { TermBook } from "../search/term-book.ts";
-import { type Clock, tokyoDay } from "../time/tokyo.ts";
+import { type Clock, type DayString, tokyoDay } from "../time/tokyo.ts";
 import {
   type ArticleToStore,
   articleIdsOf,
@@ -29,7 +29,7 @@ import { withMagazineRule } from "./magazine-rule.ts";
 import { recordArrivals } from "./media-arrivals.repository.ts";
 import { MediaBook, type ResolvedMedium } from "./media-book.ts";
 import { type Origin, type Recognised, recognise, rememberFile } from "./recognise.ts";
-import { groupStories } from "./same-story/group-stories.ts";
+import { type ArticleToTell, groupStories } from "./same-story/group-stories.ts";
 
 export interface IngestResources {
   /** Of the operator's role. */
@@ -141,7 +141,7 @@ export class BatchStore {
     const wanted = foundHits(permittedHits(matcher, texts), await registeredHits(tx, articleIdsOf(shown), book.scope));
     const written = await writeHits(tx, hitChanges(stored, wanted), today);
     await recordArrivals(tx, fresh, today, now);
-    await groupStories(tx, fresh.filter(isShown), corrected, now);
+    await groupStories(tx, toTell(fresh.filter(isShown), today), toTell(corrected, today));
     const known = recognised.known.length + recognised.outdated.length;
     return { fresh: fresh.length, changed: changed.length, known, written };
   }
@@ -172,6 +172,17 @@ function toStore(recognised: Recognised["fresh"], media: Map<Item, ResolvedMediu
 const isShown = ({ item }: ArticleToStore): boolean => !item.withdrawn;
 
 const prepared = (article: ArticleToMatch): ArticleToMatch => ({ ...article, prepared: prepare(article) });
+
+const toTell = (articles: readonly ArticleToStore[], arrivedOn: DayString): ArticleToTell[] =>
+  articles.map(({ articleId, item: { columns, body }, medium }) => ({
+    articleId,
+    mediaCode: medium.code,
+    title: columns.title,
+    body,
+    publishedOn: columns.published_on,
+    publishedAt: columns.published_at,
+    arrivedOn,
+  }));
 
 const toMatch = ({ item, articleId, medium }: ArticleToStore, { ownContractId }: Origin): ArticleToMatch => ({
   articleId,

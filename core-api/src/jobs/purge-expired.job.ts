@@ -6,10 +6,11 @@ const EXPIRED: readonly string[] = [
   "DELETE FROM idempotency_key WHERE created_at < $1::timestamptz - interval '24 hours'",
   "DELETE FROM operator_idempotency_key WHERE created_at < $1::timestamptz - interval '24 hours'",
   "DELETE FROM setup_run WHERE started_at < $1::timestamptz - interval '400 days'",
-  // Of articles that arrived before the month before this one (their ids begin with it), some an hour: the first of a month has many.
+  // Of articles that arrived before the month before this one (their ids begin with it) unless past ones are just being grouped, some an hour: the first of a month has many.
   `DELETE FROM story_band WHERE ctid = ANY (ARRAY(
      SELECT ctid FROM story_band
      WHERE article_id < to_char(($1::timestamptz AT TIME ZONE 'Asia/Tokyo') - interval '1 month', 'YYYYMM')::bigint * 1000000000
+       AND NOT EXISTS (SELECT 1 FROM story_state WHERE done_article_id < last_article_id)
      LIMIT 500000))`,
 ];
 

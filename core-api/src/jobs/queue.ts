@@ -12,6 +12,7 @@ import { purgeExpired } from "./purge-expired.job.ts";
 import { releaseUses } from "./release-uses.job.ts";
 import { REMATCH_EXPIRES_SECONDS, REMATCH_JOB, REMATCH_RETRIES, rematchTheme } from "./rematch.job.ts";
 import { searchUpkeep } from "./search-upkeep.job.ts";
+import { storyUpkeep } from "./story-upkeep.job.ts";
 import { verifyCounts } from "./verify-counts.job.ts";
 
 export const scheduledJobs: readonly ScheduledJob[] = [
@@ -21,6 +22,7 @@ export const scheduledJobs: readonly ScheduledJob[] = [
   purgeExpired,
   releaseUses,
   searchUpkeep,
+  storyUpkeep,
   verifyCounts,
 ];
 

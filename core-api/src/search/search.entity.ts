@@ -1,10 +1,8 @@
 import { Column, Entity, PrimaryColumn } from "typeorm";
 
 /** An article's text as search reads it; only SQL in this folder writes it. */
-@Entity("article_search")
-export class ArticleSearchRow {
+abstract class SearchRow {
   @PrimaryColumn({ type: "bigint" }) article_id!: string;
-  @PrimaryColumn({ type: "date" }) arrived_on!: string;
   @Column({ type: "smallint" }) data_section!: number;
   @Column({ type: "text" }) media_code!: string;
   /** Normalised, as `host` is. */
@@ -18,6 +16,18 @@ export class ArticleSearchRow {
   @Column({ type: "int", array: true }) grams!: number[];
   /** The article's. */
   @Column({ type: "int", nullable: true }) own_contract_id!: number | null;
+}
+
+/** In the index, which is by week of arrival. */
+@Entity("article_search")
+export class ArticleSearchRow extends SearchRow {
+  @PrimaryColumn({ type: "date" }) arrived_on!: string;
+}
+
+/** Not in the index yet. */
+@Entity("article_search_recent")
+export class RecentSearchRow extends SearchRow {
+  @Column({ type: "date" }) arrived_on!: string;
 }
 
 /** A word with an id of its own in `grams`, of every article that arrived on `indexed_since` or later. */

@@ -16,6 +16,8 @@ describe("a wish for originals", () => {
     expect(readWish(new URLSearchParams(writeWish(wish)))).toEqual(wish);
     const bare = { ...wish, displayId: null, selection: null };
     expect(readWish(new URLSearchParams(writeWish(bare)))).toEqual(bare);
+    const mailed = { ...wish, isMail: true };
+    expect(readWish(new URLSearchParams(writeWish(mailed)))).toEqual(mailed);
   });
 
   it("is read from a mail's link, newspapers only, each once", () => {

@@ -31,11 +31,12 @@ export function readWish(query: LinkQuery): OriginalWish {
   };
 }
 
-/** The query of such an address for the product's own links; no mail's. */
-export function writeWish({ articles, selection, displayId }: Omit<OriginalWish, "isMail">): string {
+/** The query of such an address for the product's own links; what a mail led to stays a mail's. */
+export function writeWish({ articles, isMail, selection, displayId }: OriginalWish): string {
   const dataKbn = Object.values(DATA_KBN).find((kbn) => KIND[kbn] === selection?.kind);
   const theme = selection && dataKbn ? { dataKbn, id: selection.id } : null;
-  const query = new URLSearchParams(writeGroups([{ theme, articles }]));
+  const mail: Record<string, string> = isMail ? { is_mail: "1", mode: "2" } : {};
+  const query = new URLSearchParams({ ...mail, ...writeGroups([{ theme, articles }]) });
   if (displayId !== null) query.set("display_id", displayId);
   return `?${query}`;
 }

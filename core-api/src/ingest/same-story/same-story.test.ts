@@ -2,13 +2,14 @@ import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { describe, expect, it } from "vitest";
 import { ingestItems } from "../ingest.ts";
 import { itemsOf, originOf, workbench } from "../testing/workbench.ts";
+import { groupPastStories } from "./past-stories.ts";
 import { bandsOf, signatureOf, similarity } from "./sketch.ts";
 
 const bench = await workbench(await testDatabase());
 
 /** Sentences that share no words, so that similarity is what the test makes it. */
 const sentence = (seed: number): string =>
-  `${Array.from({ length: 30 }, (_, at) => String.fromCharCode(0x4e00 + ((seed * 7919 + at * 104_729 + seed * at * 31) % 0x4e00))).join("")}。`;
+  `${Array.from({ length: 30 }, (_, at) => String.fromCharCode(0x4e00 + ((seed * 7919 + at * 104_729 + seed * at * 31) % 0x4e00))).join("")}${1000 + seed}人。`;
 const text = (...seeds: number[]): string => seeds.map(sentence).join("");
 const span = (first: number, count: number): number[] => Array.from({ length: count }, (_, at) => first + at);
 
@@ -121,6 +122,42 @@ describe("stories", () => {
     expect(await stories("fix")).toEqual([["fix-a", "fix-b", "fix-c"]]);
     await bench.ingest("fix-4", [line({ ...a, body: "取り消し" })]);
     expect(await stories("fix")).toEqual([["fix-b", "fix-c"]]);
+  });
+
+  it("are those of a fresh ingest where articles from before are grouped, and again after a stop", async () => {
+    await bench.ingest("past", apart(scene("past"), 50).map(line));
+    const expected = await stories("past");
+    expect(expected).toEqual(SAME("past"));
+    await bench.owner.query(
+      "DELETE FROM story_band; UPDATE article_story SET same_story_id = article_id, signature = substr(signature, 1, 128)",
+    );
+    const [half] = (
+      await bench.owner.query("SELECT percentile_disc(0.5) WITHIN GROUP (ORDER BY article_id) AS id FROM article")
+    ).rows;
+    const groupUpTo = async (articleId: string) => {
+      await bench.owner.query("UPDATE story_state SET last_article_id = $1", [articleId]);
+      return groupPastStories(bench.scope);
+    };
+    expect(await groupUpTo(half.id)).toBeGreaterThan(0);
+    expect(await groupUpTo("999999999999999")).toBeGreaterThan(0);
+    expect(await stories("past")).toEqual(expected);
+    expect(await stories("order1")).toEqual(SAME("order1"));
+    expect(await groupPastStories(bench.scope)).toBe(0);
+  });
+
+  it("of two media need the same figures where a pattern has most of the words", async () => {
+    const report = (figures: readonly number[]) =>
+      text(...base).replaceAll(/\d+人/g, (_, at) => `${figures[at % figures.length]}人`);
+    const pattern = (prefix: string, figures: readonly number[]) =>
+      line({
+        id: `pattern-${prefix}`,
+        media: `${prefix}通信`,
+        body: report(figures),
+        date: "1960-11-20T05:00:00+09:00",
+      });
+    const many = (from: number) => span(from, 40);
+    await bench.ingest("pattern", [pattern("一", many(100)), pattern("二", many(100)), pattern("三", many(900))]);
+    expect(await stories("pattern")).toEqual([["pattern-一", "pattern-二"]]);
   });
 
   it("leave every article and every hit as they are", async () => {

@@ -1,4 +1,5 @@
 import { norm } from "../../matching/text/normalise.ts";
+import { figuresOf } from "./figures.ts";
 
 /** Lengths in UTF-16 units of what is compared, and in bytes of what is kept of a text. */
 const SHINGLE = 8;
@@ -7,9 +8,12 @@ const BINS = 128;
 const FEWEST_SHINGLES = 20;
 const BANDS = 8;
 
+/** Bytes of the bins; what comes after them tells the figures that the text names (figures.ts). */
+export const BINS_BYTES = BINS;
+
 /**
- * What is kept of a text: the MinHash of its shingles by one permutation in 128 bins, 8 bits of each. Two texts agree in a bin
- * with the probability of their Jaccard similarity, and by chance in one of 256.
+ * What is kept of a text: the MinHash of its shingles by one permutation in 128 bins, 8 bits of each, and its figures. Two texts agree
+ * in a bin with the probability of their Jaccard similarity, and by chance in one of 256.
  */
 export type Signature = Uint8Array;
 
@@ -21,7 +25,12 @@ export function signatureOf(title: string, body: string): Signature | null {
   const hasher = new ShingleHasher();
   hasher.read(title);
   hasher.read(body);
-  return hasher.shingles < FEWEST_SHINGLES ? null : bytesOf(hasher.least);
+  if (hasher.shingles < FEWEST_SHINGLES) return null;
+  const figures = figuresOf(title, body);
+  const signature = new Uint8Array(BINS_BYTES + figures.length);
+  signature.set(bytesOf(hasher.least));
+  signature.set(figures, BINS_BYTES);
+  return signature;
 }
 
 /** Articles that agree in one of these are worth comparing (locality-sensitive hashing): 8 bands of 2 bins. */
@@ -81,7 +90,7 @@ class ShingleHasher {
 }
 
 /** An empty bin, of a short text, takes over a filled one, which is the same one for every text (optimal densification). */
-function bytesOf(least: Uint32Array): Signature {
+function bytesOf(least: Uint32Array): Uint8Array {
   return Uint8Array.from(least, (value, bin) => {
     let filled = value;
     for (let attempt = 1; filled === EMPTY; attempt += 1)

@@ -1,4 +1,5 @@
-import { bandsOf, type Signature, similarity } from "./sketch.ts";
+import { agreement } from "./figures.ts";
+import { BINS_BYTES, bandsOf, type Signature, similarity } from "./sketch.ts";
 
 /** What of an article decides which story it tells. */
 export interface Told {
@@ -16,14 +17,26 @@ export interface Placed extends Told {
 
 /** Further apart, it is another story in the same words: a series, a report of every week. */
 export const DAYS_APART = 3;
-/** Two media seldom use the same words by chance; one medium often does, for the next model, match or prize. */
-const ALIKE = { otherMedium: 0.4, sameMedium: 0.92 };
+/**
+ * Two media seldom use the same words by chance; one medium often does, for the next model, match or prize. A pattern is not a story,
+ * though: where there are too few figures to speak for it two media must agree in more of their words, and in most where these speak
+ * against it.
+ */
+const ALIKE = { otherMedium: 0.4, fewFigures: 0.55, otherFigures: 0.75, sameMedium: 0.92 };
+const FIGURES = { share: 0.65, atLeast: 3 };
 
 /** Whether two articles tell the same story; depends on nothing but the two. */
 export function tellTheSame(a: Told, b: Told): boolean {
   if (Math.abs(a.day - b.day) > DAYS_APART) return false;
-  const least = a.mediaCode === b.mediaCode ? ALIKE.sameMedium : ALIKE.otherMedium;
-  return similarity(a.signature, b.signature) >= least;
+  const alike = similarity(a.signature, b.signature);
+  if (a.mediaCode === b.mediaCode) return alike >= ALIKE.sameMedium;
+  return alike >= ALIKE.otherMedium && alike >= leastByFigures(a, b);
+}
+
+function leastByFigures(a: Told, b: Told): number {
+  const { share, compared } = agreement(a.signature.subarray(BINS_BYTES), b.signature.subarray(BINS_BYTES));
+  if (compared < FIGURES.atLeast) return ALIKE.fewFigures;
+  return share >= FIGURES.share ? ALIKE.otherMedium : ALIKE.otherFigures;
 }
 
 /** Whether they are ever compared. */

@@ -34,6 +34,7 @@ export function digestHtml(digest: Digest, subject: string, parts: TemplateParts
       ? []
       : [row("padding:14px 32px 0;font-size:14px;line-height:23px;color:#434b55", htmlOfText(own), "px ink2")]),
     ...body,
+    ...(digest.isAlert ? readRows(digest) : []),
     row(
       "padding:24px 32px 28px;font-size:12px;line-height:20px;color:#5a636e",
       htmlOfText(fill(parts.末尾 ?? STANDARD_TEMPLATE.末尾, shared)),
@@ -63,7 +64,7 @@ function headRows(digest: Digest): string[] {
       "px ink",
     ),
     ...(digest.isAlert ? [] : [row("padding:12px 32px 0", countsTable(digest))]),
-    ...buttonRows(digest),
+    ...(digest.isAlert ? [] : buttonRows(digest)),
   ];
 }
 
@@ -86,10 +87,17 @@ function countsTable(digest: Digest): string {
 
 function buttonRows(digest: Digest): string[] {
   const url = digest.target.id === "" ? articlesLink(digest, 1) : listLink(digest);
-  if (url === "") return [];
-  const link = `<a href="${escapeHtml(url)}" style="display:inline-block;padding:11px 22px;font-size:14px;line-height:22px;font-weight:bold;color:#ffffff;text-decoration:none">一覧で見る</a>`;
+  return url === "" ? [] : [buttonRow(url, "一覧で見る")];
+}
+
+/** Below the one article of an alert. */
+const readRows = (digest: Digest): string[] =>
+  articlesOfDigest(digest).map((article) => buttonRow(articleLink(digest.publicUrl, article), "記事を読む"));
+
+function buttonRow(url: string, label: string): string {
+  const link = `<a href="${escapeHtml(url)}" style="display:inline-block;padding:11px 22px;font-size:14px;line-height:22px;font-weight:bold;color:#ffffff;text-decoration:none">${label}</a>`;
   const button = `<table role="presentation" cellpadding="0" cellspacing="0"><tr><td class="bt" style="background:#0265a0;border-radius:6px">${link}</td></tr></table>`;
-  return [row("padding:16px 32px 0", button)];
+  return row("padding:16px 32px 0", button);
 }
 
 /** Rows of all groups as long as there is room, then one that says how many more there are. */

@@ -1,9 +1,11 @@
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { beforeEach, describe, expect, it } from "vitest";
+import type { TransactionScope } from "../../db/tenant.ts";
 import { aUser, type TestUser } from "../../test-support/a-user.ts";
 import { anArticle } from "../../test-support/an-article.ts";
 import { aContract, aGroup, aTheme, aTopic, type TestTheme } from "../../test-support/builders.ts";
 import { MORNING, mailWorkbench } from "../testing/mail-workbench.ts";
+import { MailSender } from "./mail-sender.ts";
 
 const db = await testDatabase();
 const bench = await mailWorkbench(db);
@@ -158,6 +160,24 @@ describe("an attempt", () => {
     const [again] = await sendAll();
     expect(again?.messageKey).toBe(first?.messageKey);
     expect((await messages())[0]).toMatchObject({ state: "sent", maybe_twice: true });
+  });
+
+  it("that ended while the database was away is noted when it is back", async () => {
+    await selected();
+    let away = 2;
+    const scope = Object.create(bench.scope, {
+      shared: {
+        value: (...given: Parameters<TransactionScope["shared"]>) => {
+          const isNote = bench.kept.mails.length > 0;
+          if (isNote && away-- > 0) return Promise.reject(new Error("Connection terminated unexpectedly"));
+          return bench.scope.shared(...given);
+        },
+      },
+    });
+    const parts = { clock: { now: () => bench.now }, transport: bench.kept, publicUrl: "", log: () => {} };
+    await new MailSender({ ...parts, scope, pauses: { idle: 1 } }).drain();
+    expect(bench.kept.take()).toHaveLength(1);
+    expect((await messages())[0]).toMatchObject({ state: "sent", attempts: 1, maybe_twice: false });
   });
 
   it("of somebody else is left to him as long as his lease lasts", async () => {

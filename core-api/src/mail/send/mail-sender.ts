@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { TransactionScope } from "../../db/tenant.ts";
+import { isDatabaseAway, type TransactionScope } from "../../db/tenant.ts";
 import type { Clock } from "../../time/tokyo.ts";
 import { writeMail } from "../content/write-mail.ts";
 import { type MailTransport, readFailure } from "../mail-transport.ts";
@@ -15,14 +15,17 @@ export interface SenderParts {
   transport: MailTransport;
   publicUrl: string;
   log(message: string, detail?: Record<string, unknown>): void;
+  /** Milliseconds to wait; the usual ones unless said otherwise. */
+  pauses?: Partial<typeof PAUSES>;
 }
 
 /** While one lane waits for the mail server, another reads and writes the next mails. */
 const LANES = 2;
 const BATCH = 25;
 /** How soon a worker sees that something was queued, and how long it leaves a server alone that it could not reach. */
-const IDLE_MS = 1_000;
-const UNREACHABLE_MS = 15_000;
+const PAUSES = { idle: 1_000, unreachable: 15_000 };
+/** So long a worker holds on to what it knows while the database is away; within the lease, so that nobody else sends it again. */
+const NOTE_PATIENCE_MS = 4 * 60_000;
 
 /**
  * Sends the messages that are due, of all contracts; any number of workers may. The table of messages is the queue: what becomes of a
@@ -36,7 +39,11 @@ export class MailSender {
   private waiting: { outcome: Outcome; resolve: () => void; reject: (error: unknown) => void }[] = [];
   private noting: Promise<void> | null = null;
 
-  constructor(private readonly parts: SenderParts) {}
+  private readonly pauses: typeof PAUSES;
+
+  constructor(private readonly parts: SenderParts) {
+    this.pauses = { ...PAUSES, ...parts.pauses };
+  }
 
   /** Begins; ends with `stop`. */
   start(): void {
@@ -67,7 +74,8 @@ export class MailSender {
         this.parts.log("mails could not be taken from the queue", { error: String(error) });
         return 0;
       });
-      const wait = this.unreachable ? UNREACHABLE_MS : taken === 0 ? IDLE_MS : 0;
+      const { idle, unreachable } = this.pauses;
+      const wait = this.unreachable ? unreachable : taken === 0 ? idle : 0;
       this.unreachable = false;
       if (wait > 0) await pause(wait, undefined, { signal: this.stopping.signal }).catch(() => {});
     }
@@ -140,12 +148,26 @@ export class MailSender {
       const batch = this.waiting.splice(0);
       try {
         const outcomes = batch.map(({ outcome }) => outcome);
-        await scope.shared("write", (tx) => endMessages(tx, outcomes, clock.now()));
+        await this.patiently(() => scope.shared("write", (tx) => endMessages(tx, outcomes, clock.now())));
         for (const { resolve } of batch) resolve();
       } catch (error) {
         for (const { reject } of batch) reject(error);
       }
     }
     this.noting = null;
+  }
+
+  /** A mail that was sent and not noted would be sent again, so a database that is away for a while is waited for. */
+  private async patiently(note: () => Promise<void>): Promise<void> {
+    const end = performance.now() + NOTE_PATIENCE_MS;
+    for (;;) {
+      try {
+        return await note();
+      } catch (error) {
+        if (!isDatabaseAway(error) || this.isStopped || performance.now() > end) throw error;
+        this.parts.log("sent mails wait to be noted", { error: String(error) });
+        await pause(this.pauses.idle);
+      }
+    }
   }
 }

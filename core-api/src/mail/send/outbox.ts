@@ -58,14 +58,20 @@ export const claimMessages = (tx: Transaction, now: Date, most: number): Promise
     .then((answer) => answer[0] as ClaimedMessage[]);
 
 const END = `
+  WITH noted AS (
   UPDATE mail_message m SET state = o.state, reason = o.reason, leased_until = NULL, maybe_twice = o.maybe_twice,
     next_attempt_at = coalesce(o.next_attempt_at, m.next_attempt_at),
     ended_at = CASE WHEN o.state = 'queued' THEN NULL ELSE $2::timestamptz END
   FROM json_to_recordset($1::json) AS o(contract_id int, mail_message_id bigint, attempts int, state text, reason text,
     next_attempt_at timestamptz, maybe_twice boolean)
-  WHERE m.contract_id = o.contract_id AND m.mail_message_id = o.mail_message_id AND m.state = 'sending' AND m.attempts = o.attempts`;
+  WHERE m.contract_id = o.contract_id AND m.mail_message_id = o.mail_message_id AND m.state = 'sending' AND m.attempts = o.attempts
+  RETURNING m.mail_message_id)
+  SELECT mail_message_id::text FROM noted`;
 
-/** Notes how attempts ended, many at once. One that somebody else has taken over since then is left to him. */
+/**
+ * Notes how attempts ended, many at once. One that somebody else has taken over since then is left to him, and one that is noted already is
+ * counted no second time.
+ */
 export async function endMessages(tx: Transaction, outcomes: readonly Outcome[], now: Date): Promise<void> {
   const rows = outcomes.map(({ message, state, reason, nextAttemptAt, maybeTwice }) => ({
     contract_id: message.contract_id,
@@ -76,14 +82,16 @@ export async function endMessages(tx: Transaction, outcomes: readonly Outcome[],
     next_attempt_at: nextAttemptAt,
     maybe_twice: maybeTwice,
   }));
-  await tx.query(END, [JSON.stringify(rows), now]);
-  const counted = outcomes.flatMap(({ message, state }) =>
+  const noted = await tx.query<{ mail_message_id: string }>(END, [JSON.stringify(rows), now]);
+  const ids = new Set(noted.map(({ mail_message_id }) => mail_message_id));
+  const own = outcomes.filter(({ message }) => ids.has(message.mail_message_id));
+  const counted = own.flatMap(({ message, state }) =>
     message.setup_run_id !== null && (state === "sent" || state === "failed")
       ? [{ setupRunId: message.setup_run_id, contractId: message.contract_id, isSent: state === "sent" }]
       : [],
   );
   await noteMails(tx, counted);
-  const bounced = outcomes.filter(({ isAddressFault }) => isAddressFault);
+  const bounced = own.filter(({ isAddressFault }) => isAddressFault);
   await countHardBounces(
     tx,
     bounced.map(({ message: { contract_id, mail_address }, reason }) => ({

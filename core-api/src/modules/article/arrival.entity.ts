@@ -87,3 +87,11 @@ export class StoryBand {
   @PrimaryColumn({ type: "date" }) day!: string;
   @PrimaryColumn({ type: "bigint" }) article_id!: string;
 }
+
+/** One row: how far what was stored before stories were told as they are now has been grouped. */
+@Entity("story_state")
+export class StoryState {
+  @PrimaryColumn({ type: "boolean", default: true }) one!: boolean;
+  @Column({ type: "bigint", default: 0 }) done_article_id!: string;
+  @Column({ type: "bigint" }) last_article_id!: string;
+}

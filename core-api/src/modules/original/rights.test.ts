@@ -4,9 +4,10 @@ import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import { aUser, type TestUser } from "../../test-support/a-user.ts";
 import { anArticle } from "../../test-support/an-article.ts";
-import { aContract, aGroup, aTheme } from "../../test-support/builders.ts";
+import { aContract, aGroup, aTheme, aTopic } from "../../test-support/builders.ts";
 import { NOON, testApi } from "../../test-support/test-api.ts";
-import { LINKAGE, type LinkageRow, RIGHTS, WAYS, type Way } from "./testing/rights-matrix.ts";
+import { BROWSED, LINKAGE, type LinkageRow, RIGHTS, ROLES, WAYS, type Way } from "./testing/rights-matrix.ts";
+import { ALLOWED, REFUSED, UNKNOWN, useOriginal } from "./testing/use-original.ts";
 import { aWorkbench, type TestOriginal, type Workbench } from "./testing/workbench.ts";
 
 const db = await testDatabase();
@@ -19,29 +20,7 @@ beforeAll(async () => {
   articles = { 1: await bench.article(1), 2: await bench.article(2) };
 });
 
-const CALLS: Record<Way, (article: TestOriginal) => { path: string; body: object }> = {
-  view: (article) => ({ path: "/pdf", body: { article_info: [article], pdf_flag: 1, ticket_only: true } }),
-  print: (article) => ({ path: "/pdf", body: { article_info: [article], pdf_flag: 2, ticket_only: true } }),
-  text: (article) => ({ path: "/article", body: { article_info: [article], pdf_flag: 1 } }),
-  "text print": (article) => ({ path: "/article", body: { article_info: [article], pdf_flag: 2 } }),
-  "mail link": (article) => ({
-    path: "/pdf",
-    body: [
-      { article_info: [article], pdf_flag: 1, ticket_only: true },
-      { usage_log: [], is_mail: true },
-    ],
-  }),
-};
-
-async function use(user: TestUser, way: Way, article: TestOriginal) {
-  const { path, body } = CALLS[way](article);
-  const answer = await api.send(user, "POST", path, body);
-  const { result, data } = answer.json();
-  return { http: answer.statusCode, status: result.status, text: result.msgDetail, data };
-}
-
-const REFUSED = { http: 200, status: 1, text: originalText.notDisplayable };
-const ALLOWED = { http: 200, status: 0, text: "" };
+const use = (user: TestUser, way: Way, article: TestOriginal) => useOriginal(api, user, way, article);
 
 describe("each level of authority", () => {
   it.each(RIGHTS)("$section/$level may $may and nothing else", async ({ section, level, may }) => {
@@ -78,21 +57,39 @@ describe("linkage", () => {
   });
 });
 
-describe("an article that is closed", () => {
-  it.each([
-    ["withdrawn", "UPDATE article SET withdrawn_at = now() WHERE article_id = $1"],
-    [
-      "unpublished",
-      "INSERT INTO article_setting (contract_id, article_id, disp_status) SELECT contract_id, $1, 1 FROM theme_article WHERE article_id = $1",
-    ],
-    ["hidden", "UPDATE theme_article SET disp_status = 3 WHERE article_id = $1"],
-  ])("because it is %s is refused in every way", async (_why, sql) => {
-    const article = await bench.article(1);
-    await db.owner.query(sql, [article.article_id]);
-    for (const way of WAYS) expect(await use(bench.user, way, article)).toMatchObject(REFUSED);
-    expect((await api.get(bench.user, "/traces", { article_id: article.article_id })).json().result.status).toBe(1);
+describe("a role", () => {
+  it.each(ROLES)("$role with MC 1 and SC 2 opens no PDF, and with MC 3 all of it", async ({ parts }) => {
+    for (const [mcAuthority, opens] of [
+      [1, false],
+      [3, true],
+    ] as const) {
+      const user = await aUser(db.owner, bench.user, { ...parts, mcAuthority });
+      for (const way of WAYS) expect(await use(user, way, articles[1])).toMatchObject(opens ? ALLOWED : REFUSED);
+    }
   });
+});
 
+describe("a way to the article", () => {
+  it.each(BROWSED)(
+    "theme_browsing $browsing, theme $theme, topic $topic: $may",
+    async ({ browsing, theme, topic, may }) => {
+      const own = await aContract(db.owner);
+      const [group, other] = [await aGroup(db.owner, own), await aGroup(db.owner, own)];
+      const user = await aUser(db.owner, group, { mcAuthority: 3, themeBrowsing: browsing === 1 });
+      const groups = topic === "the group's" ? [group] : [other];
+      const { articleId } = await anArticle(db.owner, {
+        dataSection: 1,
+        themes: theme === "none" ? [] : [await aTheme(db.owner, own, { open: theme === "open to all" })],
+        topics: topic === "none" ? [] : [await aTopic(db.owner, own, { groups })],
+        body: "本文",
+      });
+      const article: TestOriginal = { article_id: articleId, data_section: 1 };
+      expect(await use(user, "text", article)).toMatchObject(may ? ALLOWED : UNKNOWN);
+    },
+  );
+});
+
+describe("an article that is closed", () => {
   it("is listed beside those that open", async () => {
     const [open, closed] = [await bench.article(1), await bench.article(1)];
     await db.owner.query("UPDATE article SET withdrawn_at = now() WHERE article_id = $1", [closed.article_id]);
@@ -110,8 +107,7 @@ describe("an article without a way to it", () => {
     const unknown: TestOriginal = { article_id: "202611999999999", data_section: 1 };
     const wrongSource: TestOriginal = { ...articles[1], data_section: 2 };
     for (const article of [foreign, unknown, wrongSource])
-      for (const way of WAYS)
-        expect(await use(bench.user, way, article)).toMatchObject({ http: 404, text: originalText.notDisplayable });
+      for (const way of WAYS) expect(await use(bench.user, way, article)).toMatchObject(UNKNOWN);
     for (const path of ["/pdf", "/article"]) {
       const body = { article_info: [articles[1]], contract_code: "other01" };
       expect((await api.send(bench.user, "POST", path, body)).statusCode).toBe(404);

@@ -4,7 +4,6 @@ import { useNavigate } from "react-router";
 import { ConfirmDialog } from "../../components/confirm-dialog/ConfirmDialog.tsx";
 import { isNewspaper } from "../../domain/newspaper.ts";
 import { type OriginalWish, writeWish } from "../../domain/original-wish.ts";
-import type { Selection } from "../../domain/selection.ts";
 import type { Viewer } from "../session.ts";
 import { askText } from "../text/original-text.ts";
 import { useViewer } from "../use-session.ts";
@@ -12,11 +11,12 @@ import type { NamedArticle, OriginalAction } from "./original-actions.ts";
 import { originalPath } from "./original-result.ts";
 import { PrintDialogs } from "./PrintDialogs.tsx";
 import { TextDialog } from "./TextDialog.tsx";
+import type { OriginalOrigin } from "./use-originals.tsx";
 
 interface OriginalFlowProps {
   action: OriginalAction;
   articles: readonly NamedArticle[];
-  selection: Selection | null;
+  origin: OriginalOrigin;
   onEnd: (count: number | null) => void;
 }
 
@@ -30,12 +30,12 @@ const questionOf = ({ confirmations }: Viewer, action: OriginalAction): string |
   })[action];
 
 /** From a click to the original: the question, then the viewer, the printer or the text. */
-export function OriginalFlow({ action, articles, selection, onEnd }: OriginalFlowProps) {
+export function OriginalFlow({ action, articles, origin, onEnd }: OriginalFlowProps) {
   const viewer = useViewer();
   const question = questionOf(viewer, action);
   const [agreed, setAgreed] = useState(question === null);
   const visit = useId() + performance.timeOrigin;
-  const wish = useMemo(() => wishFor(articles, selection), [articles, selection]);
+  const wish = useMemo(() => wishFor(articles, origin), [articles, origin]);
   if (question !== null && !agreed)
     return (
       <ConfirmDialog
@@ -57,12 +57,12 @@ export function OriginalFlow({ action, articles, selection, onEnd }: OriginalFlo
   }
 }
 
-function wishFor(articles: readonly NamedArticle[], selection: Selection | null): OriginalWish {
+function wishFor(articles: readonly NamedArticle[], origin: OriginalOrigin): OriginalWish {
   const papers = articles.filter(isNewspaper).flatMap(({ id, dataSection }) => {
     const known = DATA_SECTIONS.find((section) => section === dataSection);
     return known ? [{ id, dataSection: known }] : [];
   });
-  return { articles: papers, isMail: false, displayId: null, selection };
+  return { isMail: false, displayId: null, selection: null, ...origin, articles: papers };
 }
 
 interface ToViewerProps {

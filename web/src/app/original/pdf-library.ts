@@ -29,6 +29,8 @@ export async function openPdf(ticket: string, isMail: boolean): Promise<pdfjs.PD
       wasmUrl: `${FILES}wasm/`,
       useWasm: false,
       enableXfa: false,
+      // Only errors: what a worn original lacks, such as a font, is no matter for the console.
+      verbosity: pdfjs.VerbosityLevel.ERRORS,
     });
     try {
       return await task.promise;

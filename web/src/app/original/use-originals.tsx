@@ -1,11 +1,21 @@
 import { lazy, type ReactNode, Suspense, useCallback, useState } from "react";
-import type { Selection } from "../../domain/selection.ts";
+import type { OriginalWish } from "../../domain/original-wish.ts";
 import { loadChunk } from "../load-chunk.ts";
 import type { NamedArticle, OriginalAction } from "./original-actions.ts";
 
 const OriginalFlow = lazy(() =>
   loadChunk(() => import("./OriginalFlow.tsx").then(({ OriginalFlow: flow }) => ({ default: flow }))),
 );
+
+/** From where a use is begun, for its record; no mail, no screen and no theme where it is not said. */
+export type OriginalOrigin = Partial<Pick<OriginalWish, "isMail" | "displayId" | "selection">>;
+
+interface Flow {
+  action: OriginalAction;
+  articles: readonly NamedArticle[];
+  /** As it was when the flow began: what the screen does meanwhile does not ask again. */
+  origin: OriginalOrigin;
+}
 
 export interface OriginalsHandle {
   /** Asks first where the contract wants it, then shows or prints. One at a time: a second click changes nothing. */
@@ -15,11 +25,14 @@ export interface OriginalsHandle {
 }
 
 /** Originals from a screen with articles: everything that it needs is loaded with the first use. */
-export function useOriginals(selection: Selection | null, onCounted?: (count: number) => void): OriginalsHandle {
-  const [flow, setFlow] = useState<{ action: OriginalAction; articles: readonly NamedArticle[] } | null>(null);
+export function useOriginals(
+  { isMail = false, displayId = null, selection = null }: OriginalOrigin,
+  onCounted?: (count: number) => void,
+): OriginalsHandle {
+  const [flow, setFlow] = useState<Flow | null>(null);
   const start = useCallback<OriginalsHandle["start"]>(
-    (action, articles) => setFlow((current) => current ?? { action, articles }),
-    [],
+    (action, articles) => setFlow((now) => now ?? { action, articles, origin: { isMail, displayId, selection } }),
+    [isMail, displayId, selection],
   );
   const end = useCallback(
     (count: number | null) => {
@@ -30,7 +43,7 @@ export function useOriginals(selection: Selection | null, onCounted?: (count: nu
   );
   const dialogs = flow && (
     <Suspense>
-      <OriginalFlow {...flow} selection={selection} onEnd={end} />
+      <OriginalFlow {...flow} onEnd={end} />
     </Suspense>
   );
   return { start, dialogs };

@@ -40,6 +40,7 @@ export const articleScreenText = {
   back: "戻る",
   home: "記事一覧へ",
   toolbar: "記事の操作",
+  actions: "原文などの操作",
   copy: "見出しとリンクをコピー",
 } as const;
 

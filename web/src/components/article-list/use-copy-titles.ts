@@ -1,16 +1,21 @@
+import type { FragmentType } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useState } from "react";
+import type { ArticleRowFragment } from "../../__generated__/graphql.ts";
+import { rowById } from "../../app/route-table.ts";
 import { listText } from "../../app/text/home-text.ts";
 import { webAddress } from "../../domain/article-text.ts";
 import { writeHomeAddress } from "../../domain/home-address.ts";
 import { ARTICLE_ROW } from "../reading-pane/article-fragments.ts";
-import type { ListedArticle } from "./article-reader.ts";
 import { articleRefOf } from "./article-ref.ts";
+
+/** An article of any query that spreads ArticleRow. */
+type Listed = { id: string } & FragmentType<ArticleRowFragment>;
 
 const SHOWN_MS = 5000;
 
 /** Copies titles with their links to the clipboard: for a web article its page, else its place in this product. */
-export function useCopyTitles(): { copy: (articles: readonly ListedArticle[]) => Promise<void>; copied: string } {
+export function useCopyTitles(): { copy: (articles: readonly Listed[]) => Promise<void>; copied: string } {
   const { cache } = useApolloClient();
   const [copied, setCopied] = useState("");
   useEffect(() => {
@@ -18,14 +23,14 @@ export function useCopyTitles(): { copy: (articles: readonly ListedArticle[]) =>
     const timer = setTimeout(() => setCopied(""), SHOWN_MS);
     return () => clearTimeout(timer);
   }, [copied]);
-  const lineOf = (listed: ListedArticle): string[] => {
+  const lineOf = (listed: Listed): string[] => {
     const article = cache.readFragment({ fragment: ARTICLE_ROW, fragmentName: "ArticleRow", from: listed });
     if (!article) return [];
     const page = article.__typename === "WebArticle" ? webAddress(article.url) : null;
     const here = writeHomeAddress({ selection: null, source: null, period: null, article: articleRefOf(article) });
-    return [`${article.title}\n${page ?? window.location.origin + window.location.pathname + here}`];
+    return [`${article.title}\n${page ?? window.location.origin + rowById("0002").path + here}`];
   };
-  const copy = async (articles: readonly ListedArticle[]) => {
+  const copy = async (articles: readonly Listed[]) => {
     try {
       await navigator.clipboard.writeText(articles.flatMap(lineOf).join("\n\n"));
       setCopied(listText.copied(articles.length));

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { NOTHING_TICKED, type Ticked, tickRange, toggleAll, toggleRow } from "../../domain/row-selection.ts";
-import type { Source } from "../../domain/source.ts";
 
 export interface Ticks {
   ticked: Ticked;
@@ -12,7 +11,7 @@ export interface Ticks {
 
 interface Kept {
   of: string;
-  tabs: Partial<Record<Source, Ticked>>;
+  tabs: Readonly<Record<string, Ticked>>;
 }
 
 /**
@@ -21,11 +20,11 @@ interface Kept {
  * @param of identity of selection and period
  * @param order ids of the list from top to bottom
  */
-export function useTicks(of: string, source: Source | null, order: readonly string[]): Ticks {
+export function useTicks(of: string, tab: string | null, order: readonly string[]): Ticks {
   const [kept, setKept] = useState<Kept>({ of, tabs: {} });
   const tabs = kept.of === of ? kept.tabs : {};
-  const ticked = (source && tabs[source]) || NOTHING_TICKED;
-  const set = (next: Ticked) => source && setKept({ of, tabs: { ...tabs, [source]: next } });
+  const ticked = (tab && tabs[tab]) || NOTHING_TICKED;
+  const set = (next: Ticked) => tab && setKept({ of, tabs: { ...tabs, [tab]: next } });
   return {
     ticked,
     toggle: (id) => set(toggleRow(ticked, id)),

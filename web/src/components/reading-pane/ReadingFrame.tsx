@@ -6,6 +6,7 @@ import { READING_PANE_ID } from "./row-focus.ts";
 
 interface ReadingFrameProps {
   bar: ReactNode;
+  foot: ReactNode;
   /** When it opens, because it lies over what had the focus. */
   takesFocus: boolean;
   children: ReactNode;
@@ -15,7 +16,7 @@ interface ReadingFrameProps {
 const SCROLLED_BY_KEYS = { tabIndex: 0 };
 
 /** Bar and scrolling page of one article; another article begins at its top. */
-export function ReadingFrame({ bar, takesFocus, children }: ReadingFrameProps) {
+export function ReadingFrame({ bar, foot, takesFocus, children }: ReadingFrameProps) {
   const page = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (takesFocus) page.current?.focus({ preventScroll: true });
@@ -27,6 +28,7 @@ export function ReadingFrame({ bar, takesFocus, children }: ReadingFrameProps) {
         {children}
         <PrintFoot />
       </div>
+      {foot}
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { articleText } from "../../app/text/home-text.ts";
 import type { ArticleRef } from "../../domain/home-address.ts";
 import type { ArticleReader } from "../article-list/article-reader.ts";
 import { FailedPart } from "../failed-state/FailedPart.tsx";
+import { ArticleActionsFoot } from "../original-buttons/ArticleActions.tsx";
 import { RefusedState } from "../refused-state/RefusedState.tsx";
 import { ArticleContent } from "./ArticleContent.tsx";
 import { ARTICLE, ARTICLE_HEAD } from "./article-fragments.ts";
@@ -30,8 +31,16 @@ export default function ReadingPane({ reader, article }: { reader: ArticleReader
       onTextSize={nextTextSize}
     />
   );
+  const foot = reader.layout === "narrow" && !refused && (
+    <ArticleActionsFoot head={shown} originals={reader.originals} keys={listed ? "shown" : "own"} />
+  );
   return (
-    <ReadingFrame key={article.id} bar={bar} takesFocus={reader.layout !== "wide" && reader.navigation.openedHere}>
+    <ReadingFrame
+      key={article.id}
+      bar={bar}
+      foot={foot}
+      takesFocus={reader.layout !== "wide" && reader.navigation.openedHere}
+    >
       {refused ? (
         <RefusedState message={refused.message} {...(shown ? { detail: `${shown.mediaName}\n${shown.title}` } : {})} />
       ) : error && !detail ? (

@@ -34,7 +34,7 @@ function PdfScreen() {
   const container = useRef<HTMLDivElement>(null);
   const { view, state } = usePdfView(container, taken?.document ?? null, onDrawn);
   const shown = shownArticles(useLocation().state);
-  const originals = useOriginals(taken?.wish.selection ?? null);
+  const originals = useOriginals(taken?.wish ?? {});
   const close = useClose();
   useResult(taken);
   useViewerKeys({ view, page: state.page, close });

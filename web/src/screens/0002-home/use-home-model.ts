@@ -61,7 +61,7 @@ export function useHomeModel() {
     listKey: `${key} ${active} ${sort}${unread.asOf === null ? "" : " unread"}`,
     busy: home.loading,
     retry: () => void list.refetch().catch(() => undefined),
-    originals: useOriginals(chosen.selection),
+    originals: useOriginals({ selection: chosen.selection }),
     ticks: useTicks(key, active, order),
     read: useReadMarks(address.article?.id ?? null),
     unread,

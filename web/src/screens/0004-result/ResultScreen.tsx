@@ -40,9 +40,9 @@ function Partly({ result, originals }: { result: OriginalResult; originals: Part
   const { obtainedCount, requestedCount, failed, message } = originals;
   return (
     <div className={classes.screen}>
-      <h1 className={classes.message} role="alert">
-        {message}
-      </h1>
+      <div role="alert">
+        <h1 className={classes.message}>{message}</h1>
+      </div>
       <p className={classes.counts}>{resultText.counts(obtainedCount, requestedCount)}</p>
       <ul className={classes.list} aria-label={resultText.articles}>
         {failed.map(({ id, title, reason }) => (

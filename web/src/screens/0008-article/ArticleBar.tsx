@@ -1,42 +1,27 @@
 import { ActionIcon, Button } from "@mantine/core";
-import { IconChevronLeft, IconExternalLink, IconTextSize } from "@tabler/icons-react";
+import { IconChevronLeft, IconTextSize } from "@tabler/icons-react";
+import type { ReactNode } from "react";
 import { Link, useNavigate } from "react-router";
-import type { ArticleHeadFragment } from "../../__generated__/graphql.ts";
-import { useKeys } from "../../app/keys.ts";
 import { rowById } from "../../app/route-table.ts";
 import { articleScreenText as text } from "../../app/text/article-screens-text.ts";
-import { articleText, homeKeyText } from "../../app/text/home-text.ts";
+import { articleText } from "../../app/text/home-text.ts";
 import type { TextSize } from "../../components/article/BodyText.tsx";
 import { Hint } from "../../components/hint/Hint.tsx";
-import { Kbd } from "../../components/kbd/Kbd.tsx";
 import { SendMailLink } from "../../components/send-mail-link/SendMailLink.tsx";
-import { webAddress } from "../../domain/article-text.ts";
 import { type ArticleRef, writeHomeAddress } from "../../domain/home-address.ts";
 import classes from "./article-screen.module.css";
 
 interface ArticleBarProps {
   article: ArticleRef;
-  head: ArticleHeadFragment | null;
+  /** What can be done with the article. */
+  actions: ReactNode;
   textSize: TextSize;
   onTextSize: () => void;
 }
 
-/** Back, to the lists, the source page of a web article, the size of the text. */
-export function ArticleBar({ article, head, textSize, onTextSize }: ArticleBarProps) {
-  const page = head?.__typename === "WebArticle" ? webAddress(head.url) : null;
+/** Back, to the lists, what can be done with the article, the size of the text. */
+export function ArticleBar({ article, actions, textSize, onTextSize }: ArticleBarProps) {
   const sizeLabel = articleText.textSize(articleText.textSizes[textSize]);
-  useKeys(
-    page === null
-      ? []
-      : [
-          {
-            keys: "o",
-            label: homeKeyText.source,
-            group: homeKeyText.group,
-            run: () => window.open(page, "_blank", "noopener,noreferrer"),
-          },
-        ],
-  );
   return (
     <div className={classes.bar} role="toolbar" aria-label={text.toolbar} data-print="hide">
       <BackButton />
@@ -47,21 +32,8 @@ export function ArticleBar({ article, head, textSize, onTextSize }: ArticleBarPr
         {text.home}
       </Link>
       <span className={classes.grow} />
-      {page && (
-        <Button
-          size="xs"
-          component="a"
-          href={page}
-          target="_blank"
-          rel="noopener noreferrer"
-          leftSection={<IconExternalLink size={16} stroke={1.75} />}
-          rightSection={<Kbd>o</Kbd>}
-        >
-          {articleText.openSource}
-          <span className="vh">{articleText.newTab}</span>
-        </Button>
-      )}
-      {head && <SendMailLink articles={[head]} icon />}
+      {actions}
+      <SendMailLink articles={[article]} icon />
       <Hint label={sizeLabel} align="end">
         <ActionIcon size="xs" className={classes.icon} aria-label={sizeLabel} onClick={onTextSize}>
           <IconTextSize size={16} stroke={1.75} />

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { aPaper, aWebPage } from "../../app/testing/articles.ts";
 import { renderScreen, type ScreenAnswers } from "../../app/testing/render-screen.tsx";
@@ -49,6 +49,51 @@ describe("0008", () => {
     const photo = (await screen.findByRole("img", { name: "完成予想図" })).closest("a");
     expect(photo?.getAttribute("href")).toBe("/0009?articleId=1&data_section=2&serial_no=2");
     expect([photo?.target, photo?.rel]).toEqual(["_blank", "noopener"]);
+  });
+
+  it.each([
+    ["", ["原文表示", "原文印刷", "本文表示", "本文印刷"]],
+    ["&printOption=2", ["原文印刷", "原文表示", "本文表示", "本文印刷"]],
+  ])("has what the user may do with the original, with %j in its order", async (more, actions) => {
+    const answers: ScreenAnswers = { Article: () => detail(aPaper("1", 1)) };
+    const { calls } = renderScreen(<ArticleScreen />, { answers, address: `/0008?articleId=1&data_section=1${more}` });
+    await screen.findByText("本文です。");
+    const buttons = screen.getAllByRole("button", { name: /^(?:原文|本文)/ });
+    expect(buttons.map((button) => button.textContent?.replace(/[opt]$/, ""))).toEqual(actions);
+    expect(calls).toEqual(["Article"]);
+  });
+
+  it("leads to the viewer by its key, as what it was opened from", async () => {
+    const answers: ScreenAnswers = { Article: () => detail(aPaper("1", 1)) };
+    const from = "/0008?articleId=1&data_section=1&is_mail=1&display_id=SID0006";
+    const { address } = renderScreen(<ArticleScreen />, { answers, address: from });
+    await screen.findByText("本文です。");
+    fireEvent.keyDown(document.body, { key: "o" });
+    await waitFor(() => expect(address()).toBe("/0001-001?is_mail=1&mode=2&a00=m1&display_id=SID0006"));
+  });
+
+  it("leads to a magazine's book at its page, in a tab of its own", async () => {
+    const magazine = {
+      __typename: "MagazineArticle",
+      coverDate: "2026-11-20",
+      startPage: 12,
+      endPage: 14,
+      category: "",
+      salePeriod: "-",
+    };
+    const book = {
+      ...aWebPage("5"),
+      ...magazine,
+      dataSection: 5,
+      contentsId: "b7",
+      deleted: false,
+      thumbnailUrl: null,
+    };
+    const answers: ScreenAnswers = { Article: () => detail(book) };
+    renderScreen(<ArticleScreen />, { answers, address: "/0008?articleId=5&data_section=5" });
+    const link = await screen.findByRole("link", { name: /^誌面を開く/ });
+    expect(link.getAttribute("href")).toBe("/epub?contentsId=b7&articleId=5&page=12");
+    expect(link.getAttribute("target")).toBe("_blank");
   });
 
   it("shows the server's refusal, and marks nothing", async () => {

@@ -2,19 +2,23 @@ import { useFragment, useQuery } from "@apollo/client/react";
 import { Button } from "@mantine/core";
 import { useEffect } from "react";
 import { Link, useSearchParams } from "react-router";
+import { useOriginals } from "../../app/original/use-originals.tsx";
 import { rowById } from "../../app/route-table.ts";
 import { namedText } from "../../app/text/article-screens-text.ts";
 import { frameText } from "../../app/text/frame-text.ts";
 import { articleText } from "../../app/text/home-text.ts";
+import { useLayout } from "../../app/use-layout.ts";
 import { useReadMarks } from "../../components/article-list/use-read-marks.ts";
 import { EmptyState } from "../../components/empty-state/EmptyState.tsx";
 import { FailedPart } from "../../components/failed-state/FailedPart.tsx";
+import { ArticleActions, ArticleActionsFoot } from "../../components/original-buttons/ArticleActions.tsx";
+import { useOpenKey } from "../../components/original-buttons/use-open-key.ts";
 import { ArticleContent } from "../../components/reading-pane/ArticleContent.tsx";
 import { ARTICLE, ARTICLE_HEAD } from "../../components/reading-pane/article-fragments.ts";
 import { PrintFoot } from "../../components/reading-pane/PrintFoot.tsx";
 import { useTextSize } from "../../components/reading-pane/use-text-size.ts";
 import { RefusedState } from "../../components/refused-state/RefusedState.tsx";
-import { readArticleQuery } from "../../domain/article-query.ts";
+import { type ArticleQuery, readArticleQuery } from "../../domain/article-query.ts";
 import type { ArticleRef } from "../../domain/home-address.ts";
 import { ArticleBar } from "./ArticleBar.tsx";
 import classes from "./article-screen.module.css";
@@ -22,8 +26,8 @@ import classes from "./article-screen.module.css";
 /** Screen 0008: one article by its address, from a mail, a list or a link that somebody copied (spec section 2). */
 export default function ArticleScreen() {
   const [params] = useSearchParams();
-  const { article } = readArticleQuery(params);
-  if (article) return <Article key={`${article.dataSection}-${article.id}`} article={article} />;
+  const { article, ...from } = readArticleQuery(params);
+  if (article) return <Article key={`${article.dataSection}-${article.id}`} article={article} from={from} />;
   return (
     <EmptyState title={namedText.noneNamed} message={namedText.noneNamedHelp}>
       <Button component={Link} to={rowById("0002").path}>
@@ -33,7 +37,12 @@ export default function ArticleScreen() {
   );
 }
 
-function Article({ article }: { article: ArticleRef }) {
+interface ArticleProps {
+  article: ArticleRef;
+  from: Omit<ArticleQuery, "article">;
+}
+
+function Article({ article, from }: ArticleProps) {
   const { data, error, loading, refetch } = useQuery(ARTICLE, { variables: article });
   const detail = data?.article.__typename === "ArticleDetail" ? data.article : null;
   const refused = data?.article.__typename === "Refusal" ? data.article : null;
@@ -42,9 +51,18 @@ function Article({ article }: { article: ArticleRef }) {
   const [textSize, nextTextSize] = useTextSize();
   useReadMarks(detail ? article.id : null);
   useTitle(shown?.title ?? "");
+  const originals = useOriginals(from);
+  const narrow = useLayout() === "narrow";
+  const doable = { head: refused ? null : shown, originals, keys: "own", first: from.use } as const;
+  useOpenKey(doable.head);
   return (
     <div className={classes.page}>
-      <ArticleBar article={article} head={shown} textSize={textSize} onTextSize={nextTextSize} />
+      <ArticleBar
+        article={article}
+        actions={narrow ? null : <ArticleActions {...doable} />}
+        textSize={textSize}
+        onTextSize={nextTextSize}
+      />
       <div className={classes.scroll}>
         {refused ? (
           <RefusedState message={refused.message} />
@@ -60,6 +78,8 @@ function Article({ article }: { article: ArticleRef }) {
         )}
         <PrintFoot />
       </div>
+      {narrow && <ArticleActionsFoot {...doable} />}
+      {originals.dialogs}
     </div>
   );
 }

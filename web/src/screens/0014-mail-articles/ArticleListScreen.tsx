@@ -8,6 +8,7 @@ import { NamedFrame } from "./parts/NamedFrame.tsx";
 import classes from "./parts/named.module.css";
 import { RowList } from "./parts/RowList.tsx";
 import { type Named, type NamedRow, papersOf, useNamedArticles } from "./use-named-articles.ts";
+import { useNamedList } from "./use-named-list.ts";
 
 /** Screen 0014: every article that a mail names, a tab for each source (design.md 12). */
 export default function ArticleListScreen() {
@@ -28,6 +29,7 @@ function Tabs({ named, isMail }: { named: Named; isMail: boolean }) {
   const [chosen, choose] = useState<Source | null>(null);
   const active = chosen ?? sources.find((source) => rowsOf(named, source).length > 0) ?? sources[0] ?? null;
   const rows = active ? rowsOf(named, active) : [];
+  const list = useNamedList(rows, active ?? "", { isMail, displayId: "SID0014" });
   return (
     <div className={classes.list}>
       <SourceTabs
@@ -39,9 +41,10 @@ function Tabs({ named, isMail }: { named: Named; isMail: boolean }) {
         {rows.length === 0 ? (
           <EmptyState title={namedText.noneHere} message={namedText.otherHelp} />
         ) : (
-          <RowList rows={rows} from={{ isMail, displayId: "SID0014" }} />
+          <RowList list={list} />
         )}
       </SourceTabs>
+      {list.originals.dialogs}
     </div>
   );
 }

@@ -13,7 +13,7 @@ export default function ImageArticlesScreen() {
         image.length === 0 ? (
           <EmptyState title={namedText.noImages} message={namedText.otherHelp} />
         ) : (
-          <PaperCards rows={image} from={{ isMail, displayId: "SID0006" }} kind="articles" />
+          <PaperCards papers={image} from={{ isMail, displayId: "SID0006" }} kind="articles" />
         )
       }
     </NamedFrame>

@@ -13,7 +13,7 @@ export default function PageImagesScreen() {
         papersOf(named).length === 0 ? (
           <EmptyState title={namedText.noPages} message={namedText.otherHelp} />
         ) : (
-          <PaperCards rows={papersOf(named)} from={{ isMail, displayId: "SID0003" }} kind="pages" />
+          <PaperCards papers={papersOf(named)} from={{ isMail, displayId: "SID0003" }} kind="pages" />
         )
       }
     </NamedFrame>

@@ -3,7 +3,8 @@ import { EmptyState } from "../../components/empty-state/EmptyState.tsx";
 import { NamedFrame } from "./parts/NamedFrame.tsx";
 import classes from "./parts/named.module.css";
 import { RowList } from "./parts/RowList.tsx";
-import { useNamedArticles } from "./use-named-articles.ts";
+import { type PaperRow, useNamedArticles } from "./use-named-articles.ts";
+import { useNamedList } from "./use-named-list.ts";
 
 /** Screen 0007: the text newspaper articles that a mail names (spec section 2, mode 1). */
 export default function TextArticlesScreen() {
@@ -14,11 +15,19 @@ export default function TextArticlesScreen() {
         text.length === 0 ? (
           <EmptyState title={namedText.noTexts} message={namedText.otherHelp} />
         ) : (
-          <div className={classes.list}>
-            <RowList rows={text} from={{ isMail, displayId: "SID0007" }} />
-          </div>
+          <TextRows rows={text} isMail={isMail} />
         )
       }
     </NamedFrame>
+  );
+}
+
+function TextRows({ rows, isMail }: { rows: readonly PaperRow[]; isMail: boolean }) {
+  const list = useNamedList(rows, "NEWSPAPER", { isMail, displayId: "SID0007" });
+  return (
+    <div className={classes.list}>
+      <RowList list={list} />
+      {list.originals.dialogs}
+    </div>
   );
 }

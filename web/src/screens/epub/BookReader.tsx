@@ -14,18 +14,20 @@ interface BookReaderProps {
   page: string;
   counted: number;
   onShown: () => void;
+  onFailed: () => void;
 }
 
 const SIZES = [80, 90, 100, 115, 130, 150, 180];
 
 /** A book: its pages turn the way the book is read, from the right where it is set in columns. */
-export function BookReader({ open, page, counted, onShown }: BookReaderProps) {
+export function BookReader({ open, page, counted, onShown, onFailed }: BookReaderProps) {
   const { book, file, contentsId } = open;
   const container = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState(SIZES.indexOf(100));
   const [contents, setContents] = useState(false);
   const onKey = (event: KeyboardEvent) => turns[event.key]?.();
-  const { view, place } = useBookView(container, { book, page, letters: SIZES[size] ?? 100, onShown, onKey });
+  const letters = SIZES[size] ?? 100;
+  const { view, place } = useBookView(container, { book, page, letters, onShown, onFailed, onKey });
   const turns: Record<string, () => void> = {
     ArrowLeft: () => void view?.goLeft(),
     ArrowRight: () => void view?.goRight(),

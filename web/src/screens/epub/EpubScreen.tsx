@@ -10,6 +10,7 @@ import { FailedState } from "../../components/failed-state/FailedState.tsx";
 import { Loading } from "../../components/loading/Loading.tsx";
 import { RefusedState } from "../../components/refused-state/RefusedState.tsx";
 import { BookReader } from "./BookReader.tsx";
+import { DamagedBook } from "./damaged-book.ts";
 import classes from "./epub.module.css";
 import { completeBook, takeBook } from "./take-book.ts";
 
@@ -41,13 +42,15 @@ export default function EpubScreen() {
   const { answer, again } = useAnswer(load);
   const open = answer.state === "ready" && answer.data.state === "ready" ? answer.data.open : null;
   const counting = useCounting(open?.ticket ?? null);
+  const [unshown, setUnshown] = useState<OpenBook | null>(null);
   if (answer.state === "loading") return <Loading fullHeight />;
   if (answer.state === "failed") return <Failed error={answer.error} onRetry={again} />;
   if (answer.data.state === "refused") return <RefusedState heading="h1" message={answer.data.message} />;
   if (!open) return <EmptyState heading="h1" title={bookText.nothing} />;
+  if (open === unshown) return <Failed error={new DamagedBook("no page could be shown")} onRetry={again} />;
   return (
     <div className={classes.screen}>
-      <BookReader open={open} page={query.get("page") ?? ""} {...counting} />
+      <BookReader open={open} page={query.get("page") ?? ""} {...counting} onFailed={() => setUnshown(open)} />
     </div>
   );
 }
@@ -68,6 +71,6 @@ function useCounting(ticket: string | null) {
 
 function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const known = error instanceof GraphqlFailure ? { requestId: error.requestId, at: error.at } : {};
-  const damaged = error instanceof Error && error.name === "DamagedBook" ? { message: bookText.damaged } : {};
+  const damaged = error instanceof DamagedBook ? { message: bookText.damaged } : {};
   return <FailedState heading="h1" title={bookText.failed} onRetry={onRetry} {...known} {...damaged} />;
 }

@@ -40,7 +40,7 @@ declare module "foliate-js/epub.js" {
     dir?: string;
     toc?: TocItem[] | null;
     pageList?: TocItem[] | null;
-    sections: readonly unknown[];
+    sections: readonly ({ id: string } | null)[];
     transformTarget: EventTarget;
   }
 }

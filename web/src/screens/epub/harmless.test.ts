@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { harmless } from "./harmless.ts";
+import { asPage, harmless } from "./harmless.ts";
 
 const page = (body: string, head = "<title>x</title>") =>
   `<?xml version="1.0" encoding="UTF-8"?><html xmlns="http://www.w3.org/1999/xhtml"><head>${head}</head><body>${body}</body></html>`;
@@ -42,4 +42,14 @@ describe("a part of a book", () => {
     expect((await harmless({ data: "alert(1)", type: "text/javascript" })).type).toBe("application/octet-stream");
     expect((await harmless({ data: "p{}", type: "text/css" })).type).toBe("text/css");
   });
+});
+
+it("a drawing that is a page stands in a page of text, without what would run", async () => {
+  const drawing =
+    '<?xml-stylesheet href="x.css"?><svg xmlns="http://www.w3.org/2000/svg"><script>x</script><path id="p"/></svg>';
+  const part = await harmless(await asPage({ data: new Blob([drawing]), type: "image/svg+xml" }));
+  expect(part.type).toBe("application/xhtml+xml");
+  const page = new DOMParser().parseFromString(part.data as string, "application/xhtml+xml");
+  expect(page.body.querySelector("svg > path")?.id).toBe("p");
+  expect(part.data).not.toMatch(/script>|xml-stylesheet/);
 });

@@ -18,6 +18,19 @@ export interface BookPart {
   type: string;
 }
 
+const XHTML = "application/xhtml+xml";
+const SVG = "image/svg+xml";
+
+/** A drawing that is a page by itself, in a page of text: only such can be set and turned. */
+export async function asPage(part: BookPart): Promise<BookPart> {
+  if (part.type !== SVG || part.data === null) return part;
+  const drawing = typeof part.data === "string" ? part.data : await part.data.text();
+  const { documentElement } = new DOMParser().parseFromString(drawing, SVG);
+  const inside = new XMLSerializer().serializeToString(documentElement);
+  const data = `<html xmlns="http://www.w3.org/1999/xhtml"><head><title></title></head><body>${inside}</body></html>`;
+  return { data, type: XHTML };
+}
+
 /**
  * A part of a book without anything that could run in our origin. It is the third wall: pages stand in frames without
  * allow-scripts (web/book-frames.ts), and inherit the program's own content security policy.
@@ -30,7 +43,7 @@ export async function harmless({ data, type }: BookPart): Promise<BookPart> {
 }
 
 function cleanMarkup(text: string, type: string): BookPart {
-  const asXml = new DOMParser().parseFromString(text, type === "image/svg+xml" ? type : "application/xhtml+xml");
+  const asXml = new DOMParser().parseFromString(text, type === SVG ? type : XHTML);
   const broken = asXml.querySelector("parsererror") !== null;
   const page = broken ? new DOMParser().parseFromString(text, "text/html") : asXml;
   for (const element of page.querySelectorAll(FORBIDDEN)) element.remove();

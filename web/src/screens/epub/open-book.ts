@@ -1,6 +1,7 @@
 import { EPUB } from "foliate-js/epub.js";
 import { BlobReader, BlobWriter, configure, type Entry, TextWriter, ZipReader } from "foliate-js/vendor/zip.js";
-import { harmless } from "./harmless.ts";
+import { DamagedBook } from "./damaged-book.ts";
+import { asPage, harmless } from "./harmless.ts";
 
 /** Above this a part, or all of them, count as damaged: a small file may unpack to more than any memory holds. */
 const LARGEST_PART = 100_000_000;
@@ -10,11 +11,8 @@ const LARGEST_BOOK = 1_000_000_000;
 interface PartDetail {
   data: string | Blob | null | Promise<string | Blob | null>;
   type: string | Promise<string>;
-}
-
-/** The file is no book that can be shown. */
-export class DamagedBook extends Error {
-  override name = "DamagedBook";
+  /** Its path in the book. */
+  readonly name: string;
 }
 
 /** @throws DamagedBook */
@@ -26,10 +24,15 @@ export async function openBook(file: Blob): Promise<EPUB> {
     if (total > LARGEST_BOOK) throw new DamagedBook("unpacks to too much");
     const book = await new EPUB(loaderOf(entries)).init();
     if (!book.sections.some((section) => section !== null)) throw new DamagedBook("no page");
+    const pages = new Set(book.sections.map((section) => section?.id));
     book.transformTarget.addEventListener("data", (event) => {
       const { detail } = event as CustomEvent<PartDetail>;
       const { type: given } = detail;
-      const cleaned = Promise.resolve(detail.data).then(async (data) => harmless({ data, type: await given }));
+      const isPage = pages.has(detail.name);
+      const cleaned = Promise.resolve(detail.data).then(async (data) => {
+        const part = { data, type: await given };
+        return harmless(isPage ? await asPage(part) : part);
+      });
       detail.data = cleaned.then(({ data }) => data);
       detail.type = cleaned.then(({ type }) => type);
     });

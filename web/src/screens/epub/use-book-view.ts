@@ -17,8 +17,13 @@ interface Options {
   /** Percent of the book's own size of letters. */
   letters: number;
   onShown: () => void;
+  /** Nothing of the book can be shown. */
+  onFailed: () => void;
   onKey: (event: KeyboardEvent) => void;
 }
+
+/** A page that is not there by then is not coming: the library waits for what a damaged book does not have. */
+const SHOWN_WITHIN_MS = 20_000;
 
 const styleOf = (letters: number) => `
   html { font-size: ${letters}%; }
@@ -45,12 +50,18 @@ export function useBookView(container: RefObject<HTMLDivElement | null>, options
     if (!book || !element) return;
     let gone = false;
     let opened: View | null = null;
+    const fail = () => {
+      if (!gone) latest.current.onFailed();
+    };
+    const waiting = setTimeout(fail, SHOWN_WITHIN_MS);
     const place = (event: Event) => {
       const { fraction = 0, tocItem } = (event as CustomEvent<Relocated>).detail;
       setPlace({ fraction, chapter: tocItem?.label?.trim() ?? "" });
+      clearTimeout(waiting);
       latest.current.onShown();
     };
-    void loadChunk(() => import("foliate-js/view.js")).then(async () => {
+    const open = async () => {
+      await loadChunk(() => import("foliate-js/view.js"));
       if (gone) return;
       opened = document.createElement("foliate-view") as View;
       opened.addEventListener("relocate", place);
@@ -65,9 +76,11 @@ export function useBookView(container: RefObject<HTMLDivElement | null>, options
       const start = book.pageList?.find(({ label }) => label === latest.current.page)?.href;
       await opened.init({ lastLocation: start ?? null, showTextStart: false });
       if (!gone) setView(opened);
-    });
+    };
+    open().catch(fail);
     return () => {
       gone = true;
+      clearTimeout(waiting);
       if (opened?.renderer) opened.close();
       opened?.remove();
       setView(null);

@@ -39,7 +39,7 @@ export function useSearchModel(navigation: ReturnType<typeof useSearchAddress>, 
     list: results,
     ticks: useTicks(searchKey, active, order),
     read: useReadMarks(openId),
-    originals: useOriginals(null),
+    originals: useOriginals({}),
     ...useCursor({ list: results, layout, openId, openArticle }),
   };
   return {

@@ -4,34 +4,57 @@ import { Link } from "react-router";
 import { articleAddress, type OpenedFrom, traceAddress } from "../../../app/article-address.ts";
 import { namedText } from "../../../app/text/article-screens-text.ts";
 import { listText } from "../../../app/text/home-text.ts";
+import { useLayout } from "../../../app/use-layout.ts";
 import { CommentBox } from "../../../components/article/CommentBox.tsx";
 import { Headline } from "../../../components/headline/Headline.tsx";
+import { OriginalButtons } from "../../../components/original-buttons/OriginalButtons.tsx";
+import { TickBox } from "../../../components/tick-box/TickBox.tsx";
 import { listComment } from "../../../domain/article-text.ts";
 import { fullIssueLine } from "../../../domain/newspaper-line.ts";
 import { PAPER_CARD } from "../query.ts";
 import type { PaperRow } from "../use-named-articles.ts";
+import { type NamedList, useNamedList } from "../use-named-list.ts";
 import classes from "./named.module.css";
+import { PickBar } from "./PickBar.tsx";
 
 interface PaperCardsProps {
-  rows: readonly PaperRow[];
+  papers: readonly PaperRow[];
   from: OpenedFrom;
-  /** pages: the page image large and little else; articles: with subtitle, comment and photos. */
+  /** pages: the page image large and little else; articles: with subtitle, comment, photos and what can be done with the original. */
   kind: "pages" | "articles";
 }
 
 /** Newspaper articles with their page images. */
-export const PaperCards = ({ rows, from, kind }: PaperCardsProps) => (
-  <ol className={classes.cards} data-kind={kind}>
-    {rows.map((row) => (
-      <PaperCard key={row.id} row={row} from={from} kind={kind} />
-    ))}
-  </ol>
-);
+export function PaperCards({ papers, from, kind }: PaperCardsProps) {
+  const list = useNamedList(papers, "NEWSPAPER", from);
+  const [picking, setPicking] = useState(false);
+  const pickable = useLayout() !== "narrow" || picking;
+  return (
+    <>
+      <div className={classes.pickBar}>
+        <PickBar list={list} picking={picking} onPicking={setPicking} />
+      </div>
+      <ol className={classes.cards} data-kind={kind}>
+        {list.rows.map((row, index) => (
+          <PaperCard key={row.id} row={row} number={index + 1} list={list} pickable={pickable} kind={kind} />
+        ))}
+      </ol>
+      {list.originals.dialogs}
+    </>
+  );
+}
 
-function PaperCard({ row, from, kind }: { row: PaperRow } & Omit<PaperCardsProps, "rows">) {
+interface PaperCardProps extends Pick<PaperCardsProps, "kind"> {
+  row: PaperRow;
+  number: number;
+  list: NamedList<PaperRow>;
+  pickable: boolean;
+}
+
+function PaperCard({ row, number, list, pickable, kind }: PaperCardProps) {
   const { data, complete } = useFragment({ fragment: PAPER_CARD, fragmentName: "PaperCard", from: row });
   if (!complete || data.__typename !== "NewspaperArticle") return null;
-  const address = articleAddress(data, from);
+  const address = articleAddress(data, list.from);
   return (
     <li className={classes.card}>
       <Link to={address} className={classes.paper} aria-hidden="true" tabIndex={-1}>
@@ -39,6 +62,7 @@ function PaperCard({ row, from, kind }: { row: PaperRow } & Omit<PaperCardsProps
       </Link>
       <div className={classes.about}>
         <p className={classes.media}>
+          {pickable && <PickBox row={row} number={number} list={list} />}
           <span className={classes.kind}>{data.isImage ? listText.image : listText.text}</span>
           <b>{data.mediaName}</b>
           <span>{fullIssueLine(data)}</span>
@@ -50,6 +74,9 @@ function PaperCard({ row, from, kind }: { row: PaperRow } & Omit<PaperCardsProps
           <>
             {data.subtitle !== "" && <p className={classes.subtitle}>{data.subtitle}</p>}
             <CommentBox comment={listComment(data.comment)} />
+            <p className={classes.actions} data-print="hide">
+              <OriginalButtons originals={list.originals} article={data} keys="none" />
+            </p>
             <Photos urls={data.imageUrls} hrefOf={(serialNo) => traceAddress(data, serialNo)} />
           </>
         )}
@@ -57,6 +84,14 @@ function PaperCard({ row, from, kind }: { row: PaperRow } & Omit<PaperCardsProps
     </li>
   );
 }
+
+const PickBox = ({ row: { id }, number, list: { ticks } }: Pick<PaperCardProps, "row" | "number" | "list">) => (
+  <TickBox
+    label={listText.selectRow(number)}
+    checked={ticks.ticked.ids.has(id)}
+    onTick={(range) => (range ? ticks.range(id) : ticks.toggle(id))}
+  />
+);
 
 /** Paper stays paper in the dark. It says nothing that the text beside it does not. */
 function PageImage({ url }: { url: string | null }) {

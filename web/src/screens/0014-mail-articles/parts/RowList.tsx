@@ -1,37 +1,43 @@
+import { useState } from "react";
 import { useNavigate } from "react-router";
-import { articleAddress, type OpenedFrom } from "../../../app/article-address.ts";
+import { articleAddress } from "../../../app/article-address.ts";
 import { useLayout } from "../../../app/use-layout.ts";
 import { ListRow } from "../../../components/article-list/ListRow.tsx";
 import { useReadMarks } from "../../../components/article-list/use-read-marks.ts";
-import type { NamedRow } from "../use-named-articles.ts";
+import type { NamedList } from "../use-named-list.ts";
+import { PickBar } from "./PickBar.tsx";
 
-/** Rows as the lists of home have them; each leads to its article. */
-export function RowList({ rows, from }: { rows: readonly NamedRow[]; from: OpenedFrom }) {
+/** Tools and rows as the lists of home have them; each row leads to its article. */
+export function RowList({ list }: { list: NamedList }) {
+  const [picking, setPicking] = useState(false);
   const navigate = useNavigate();
   const narrow = useLayout() === "narrow";
   const marks = useReadMarks(null);
+  const { rows, ticks, from } = list;
   return (
-    <ol>
-      {rows.map((row, index) => {
-        const address = articleAddress(row, from);
-        return (
-          <ListRow
-            key={row.id}
-            article={row}
-            number={index + 1}
-            layout={narrow ? "phone" : "comfortable"}
-            selectable={false}
-            selecting={false}
-            unread={!marks.isRead(row)}
-            open={false}
-            ticked={false}
-            tabbable
-            href={address}
-            onOpen={() => void navigate(address)}
-            onTick={() => void navigate(address)}
-          />
-        );
-      })}
-    </ol>
+    <>
+      <PickBar list={list} picking={picking} onPicking={setPicking} />
+      <ol>
+        {rows.map((row, index) => {
+          const address = articleAddress(row, from);
+          return (
+            <ListRow
+              key={row.id}
+              article={row}
+              number={index + 1}
+              layout={narrow ? "phone" : "comfortable"}
+              selecting={narrow && picking}
+              unread={!marks.isRead(row)}
+              open={false}
+              ticked={ticks.ticked.ids.has(row.id)}
+              tabbable
+              href={address}
+              onOpen={() => void navigate(address)}
+              onTick={(range) => (range ? ticks.range(row.id) : ticks.toggle(row.id))}
+            />
+          );
+        })}
+      </ol>
+    </>
   );
 }

@@ -1,0 +1,67 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { type Installation, openInstallation } from "@kirinuki/core-api/src/db/installation.ts";
+import { migrate } from "@kirinuki/core-api/src/db/migrate.ts";
+import { withClient } from "@kirinuki/core-api/src/db/with-client.ts";
+import pg from "pg";
+
+/** A PostgreSQL of its own, which can be killed and comes back with what was committed. */
+export class MortalDatabase {
+  private constructor(
+    private readonly stateDir: string,
+    private installation: Installation,
+    private readonly dataDir: string,
+  ) {}
+
+  static async make(): Promise<MortalDatabase> {
+    const stateDir = mkdtempSync(join(tmpdir(), "kirinuki-mortal-"));
+    const installation = await openInstallation({ stateDir });
+    await migrate(installation.ownerUrl);
+    const dataDir = await withClient(installation.ownerUrl, async (client) => {
+      const { rows } = await client.query<{ data_directory: string }>("SHOW data_directory");
+      return rows[0]?.data_directory ?? "";
+    });
+    return new MortalDatabase(stateDir, installation, dataDir);
+  }
+
+  get operatorUrl(): string {
+    return this.installation.operatorUrl;
+  }
+
+  /** Runs with connections of the schema's owner. */
+  async asOwner<Result>(use: (owner: pg.Pool) => Promise<Result>): Promise<Result> {
+    const owner = new pg.Pool({ connectionString: this.installation.ownerUrl, max: 2 });
+    try {
+      return await use(owner);
+    } finally {
+      await owner.end();
+    }
+  }
+
+  /** kill -9 of the server, its parts end by themselves; then it is started again, and puts right what was under way. */
+  async killAndRestart(): Promise<void> {
+    const [pid] = readFileSync(join(this.dataDir, "postmaster.pid"), "utf8").split("\n");
+    process.kill(Number(pid), "SIGKILL");
+    for (let gone = false; !gone; await delay(20)) gone = !isAlive(Number(pid));
+    const before = this.installation;
+    this.installation = await openInstallation({ stateDir: this.stateDir });
+    if (this.installation.operatorUrl !== before.operatorUrl) throw new Error("the database came back elsewhere");
+    await before.release();
+  }
+
+  async end(): Promise<void> {
+    await this.installation.release();
+    rmSync(this.stateDir, { recursive: true, force: true });
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}

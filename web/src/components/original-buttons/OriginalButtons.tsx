@@ -1,0 +1,49 @@
+import { Button } from "@mantine/core";
+import { useKeys } from "../../app/keys.ts";
+import { type NamedArticle, type OriginalAction, offeredActions } from "../../app/original/original-actions.ts";
+import type { OriginalsHandle } from "../../app/original/use-originals.tsx";
+import { homeKeyText } from "../../app/text/home-text.ts";
+import { originalAction } from "../../app/text/original-action-text.ts";
+import { useViewer } from "../../app/use-session.ts";
+import { Kbd } from "../kbd/Kbd.tsx";
+import classes from "./original-buttons.module.css";
+
+/** own: the keys of look.md 8 act here and are shown; shown: the list has them; none: several articles have buttons. */
+export type ButtonKeys = "own" | "shown" | "none";
+
+interface OriginalButtonsProps {
+  originals: OriginalsHandle;
+  article: NamedArticle;
+  keys: ButtonKeys;
+  /** What the reader came for: it stands first. */
+  first?: OriginalAction | null;
+}
+
+/** The keys of look.md 8. */
+const ACTION_KEY: Partial<Record<OriginalAction, string>> = { display: "o", print: "p", text: "t" };
+
+/** What the user may do with the original of an article, the first of it as the main thing; nothing where nothing may be done. */
+export function OriginalButtons({ originals, article, keys, first = null }: OriginalButtonsProps) {
+  const allowed = offeredActions(useViewer(), [article]);
+  const offered = [...allowed.filter((action) => action === first), ...allowed.filter((action) => action !== first)];
+  const bindings = offered.flatMap((action) => {
+    const { [action]: key } = ACTION_KEY;
+    const run = () => originals.start(action, [article]);
+    return keys === "own" && key !== undefined
+      ? [{ keys: key, label: originalAction[action], group: homeKeyText.group, run }]
+      : [];
+  });
+  useKeys(bindings);
+  return offered.map((action, index) => (
+    <Button
+      key={action}
+      size="xs"
+      variant={index === 0 ? "filled" : "default"}
+      className={index === 0 ? classes.primary : classes.secondary}
+      rightSection={keys !== "none" && ACTION_KEY[action] && <Kbd>{ACTION_KEY[action]}</Kbd>}
+      onClick={() => originals.start(action, [article])}
+    >
+      {originalAction[action]}
+    </Button>
+  ));
+}

@@ -1,0 +1,97 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useEffect } from "react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { openPdf } from "../../app/original/pdf-library.ts";
+import { answered, renderOriginal } from "../../app/original/testing/render-original.tsx";
+import type { Answer } from "../../app/testing/fake-bff.ts";
+import ViewerScreen from "./ViewerScreen.tsx";
+
+// What pdf.js draws, the journeys see; here a document counts as drawn as soon as it is open.
+vi.mock("../../app/original/pdf-library.ts", () => ({ openPdf: vi.fn(), TicketGone: class extends Error {} }));
+vi.mock("./use-pdf-view.ts", () => ({
+  usePdfView: (_container: unknown, document: unknown, onDrawn: () => void) => {
+    useEffect(() => {
+      if (document) onDrawn();
+    });
+    return { view: null, state: { pages: 1, page: 1, scale: 1, matches: null } };
+  },
+}));
+
+const SHOWN = [
+  { id: "1", dataSection: 1, title: "SiC基板の新工場" },
+  { id: "2", dataSection: 2, title: "電力網の更新" },
+];
+/** Each test has its own ticket: a notice is sent once a ticket. */
+let tickets = 0;
+const ready = () => ({ __typename: "OriginalReady", ticket: `t${++tickets}`, obtainedCount: 2 });
+const partly = () => ({
+  __typename: "PartlyObtained",
+  obtainedTicket: `t${++tickets}`,
+  obtainedCount: 1,
+  requestedCount: 2,
+  message: "要求された記事の内、以下の記事は原文を取得することができませんでした。",
+  failed: [{ id: "2", dataSection: 2, title: "電力網の更新", reason: "原文を取得することができませんでした。" }],
+});
+const counted = (count: number) => answered("completeOriginals", { __typename: "CountedUses", count });
+
+const open = (RequestOriginals: Answer | Answer[], CompleteOriginals: Answer | Answer[] = counted(2)) =>
+  renderOriginal(<ViewerScreen />, {
+    address: "/0001-001?a00=m1.s2",
+    state: { shown: SHOWN },
+    answers: { RequestOriginals, CompleteOriginals },
+  });
+
+beforeEach(() => {
+  vi.mocked(openPdf).mockResolvedValue({ numPages: 0, loadingTask: { destroy: async () => undefined } } as never);
+});
+afterEach(() => {
+  vi.resetAllMocks();
+  sessionStorage.clear();
+});
+
+describe("0001-001", () => {
+  it("shows what was asked for and counts it once, however often pages are drawn", async () => {
+    const { asked } = await open(answered("requestOriginals", ready()));
+    expect(await screen.findByText(/^2件を計上しました（\d\d:\d\d）$/)).toBeTruthy();
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("SiC基板の新工場");
+    expect(screen.getByText(/^表示した記事\s2／2件$/)).toBeTruthy();
+    expect(asked()).toEqual(["RequestOriginals", "CompleteOriginals"]);
+  });
+
+  it("names what could not be obtained beside what is shown", async () => {
+    await open(answered("requestOriginals", partly()), counted(1));
+    expect((await screen.findByRole("alert")).textContent).toBe(`${partly().message}電力網の更新`);
+    expect(screen.getByText(/^表示した記事\s1／2件$/)).toBeTruthy();
+    expect(screen.getAllByText("SiC基板の新工場")).toHaveLength(2);
+  });
+
+  it("says that a use was counted before", async () => {
+    await open(answered("requestOriginals", ready()), counted(0));
+    expect(await screen.findByText("計上済みの記事です")).toBeTruthy();
+  });
+
+  it.each(["LimitExceeded", "DemandLimit", "NotDisplayable"])(
+    "leads to /0004 for %s, counting nothing",
+    async (__typename) => {
+      const { address, state, asked } = await open(answered("requestOriginals", { __typename, message: "理由" }));
+      await waitFor(() => expect(address()).toBe("/0004"));
+      expect(state()).toMatchObject({ originals: { __typename, message: "理由" }, use: "DISPLAY" });
+      expect(asked()).toEqual(["RequestOriginals"]);
+      expect(openPdf).not.toHaveBeenCalled();
+    },
+  );
+
+  it("says that it failed, and opens at the second try", async () => {
+    const failure = { errors: [{ message: "", extensions: { code: "INTERNAL_SERVER_ERROR" } }] };
+    await open([failure, answered("requestOriginals", ready())]);
+    await userEvent.click(await screen.findByRole("button", { name: "もう一度読み込む" }));
+    expect(await screen.findByText(/^2件を計上しました/)).toBeTruthy();
+  });
+
+  it("asks nothing for an address that names no newspaper article", async () => {
+    const { asked } = await renderOriginal(<ViewerScreen />, { address: "/0001-001?a00=w3.q" });
+    expect(await screen.findByRole("heading", { name: "表示する記事が指定されていません" })).toBeTruthy();
+    expect(asked()).toEqual([]);
+  });
+});

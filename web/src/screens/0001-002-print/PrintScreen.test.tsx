@@ -1,0 +1,76 @@
+import { screen, waitFor } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { openPdf } from "../../app/original/pdf-library.ts";
+import { printPdf } from "../../app/original/print-pdf.ts";
+import { answered, renderOriginal } from "../../app/original/testing/render-original.tsx";
+import PrintScreen from "./PrintScreen.tsx";
+
+vi.mock("../../app/original/pdf-library.ts", () => ({ openPdf: vi.fn() }));
+vi.mock("../../app/original/print-pdf.ts", () => ({ printPdf: vi.fn() }));
+
+const LINK = "/0001-002?is_mail=1&mode=3&a00=m1.s2";
+const ready = answered("requestOriginals", { __typename: "OriginalReady", ticket: "t1", obtainedCount: 2 });
+const counted = (count: number) => answered("completeOriginals", { __typename: "CountedUses", count });
+const destroy = vi.fn(async () => undefined);
+const aPdf = () => vi.mocked(openPdf).mockResolvedValue({ numPages: 3, loadingTask: { destroy } } as never);
+
+afterEach(() => {
+  vi.resetAllMocks();
+  sessionStorage.clear();
+});
+
+describe("0001-002", () => {
+  it("prepares with n／m pages, prints, and counts once when the browser's dialog is closed", async () => {
+    aPdf();
+    let close = () => {};
+    vi.mocked(printPdf).mockImplementation(async (_pdf, onPage) => {
+      onPage(2);
+      await new Promise<void>((resolve) => {
+        close = resolve;
+      });
+    });
+    const answers = { RequestOriginals: ready, CompleteOriginals: counted(2) };
+    const { asked } = await renderOriginal(<PrintScreen />, { address: LINK, answers });
+    expect(await screen.findByText("原文準備中....")).toBeTruthy();
+    expect(await screen.findByText("2／3ページ")).toBeTruthy();
+    expect(asked()).toEqual(["RequestOriginals"]);
+    close();
+    expect(await screen.findByRole("heading", { name: "原文を印刷しました" })).toBeTruthy();
+    expect(screen.getByText("2件を計上しました。")).toBeTruthy();
+    expect(asked()).toEqual(["RequestOriginals", "CompleteOriginals"]);
+    expect(destroy).toHaveBeenCalledOnce();
+  });
+
+  it("that fails shows the dialog, counts nothing and frees the file", async () => {
+    aPdf();
+    vi.mocked(printPdf).mockRejectedValue(new Error("out of memory"));
+    const { asked } = await renderOriginal(<PrintScreen />, { address: LINK, answers: { RequestOriginals: ready } });
+    expect(await screen.findByText("原文を印刷できませんでした")).toBeTruthy();
+    expect(asked()).toEqual(["RequestOriginals"]);
+    expect(destroy).toHaveBeenCalledOnce();
+  });
+
+  it("shows the server's sentence where it has one", async () => {
+    const errors = [{ message: "ただいま混み合っています。", extensions: { code: "INTERNAL_SERVER_ERROR" } }];
+    await renderOriginal(<PrintScreen />, { address: LINK, answers: { RequestOriginals: { errors } } });
+    expect(await screen.findByText("ただいま混み合っています。")).toBeTruthy();
+  });
+
+  it("leads to /0004_1 with what could not be had, and prints nothing by itself", async () => {
+    const message = "原文利用上限値を超過したため、原文を取得することができませんでした。";
+    const limit = answered("requestOriginals", { __typename: "LimitExceeded", message });
+    const { address, state } = await renderOriginal(<PrintScreen />, {
+      address: LINK,
+      answers: { RequestOriginals: limit },
+    });
+    await waitFor(() => expect(address()).toBe("/0004_1"));
+    expect(state()).toMatchObject({ originals: { message }, use: "PRINT" });
+    expect(printPdf).not.toHaveBeenCalled();
+  });
+
+  it("asks nothing for a link without newspaper articles", async () => {
+    const { asked } = await renderOriginal(<PrintScreen />, { address: "/0001-002?a00=w1.x" });
+    expect(screen.getByRole("heading", { name: "表示する記事が指定されていません" })).toBeTruthy();
+    expect(asked()).toEqual([]);
+  });
+});

@@ -1,0 +1,55 @@
+import { listText } from "../../../app/text/home-text.ts";
+import { originalAction } from "../../../app/text/original-action-text.ts";
+import { useLayout } from "../../../app/use-layout.ts";
+import { useCopyTitles } from "../../../components/article-list/use-copy-titles.ts";
+import { BarToggle } from "../../../components/selection-bar/BarToggle.tsx";
+import { BarAction, SelectionBar } from "../../../components/selection-bar/SelectionBar.tsx";
+import { SortMenu } from "../../../components/sort-menu/SortMenu.tsx";
+import { tickState } from "../../../domain/row-selection.ts";
+import type { NamedList } from "../use-named-list.ts";
+import classes from "./named.module.css";
+
+interface PickBarProps {
+  list: NamedList;
+  /** On a phone articles are ticked only while 選択 is on. */
+  picking: boolean;
+  onPicking: (picking: boolean) => void;
+}
+
+/** The tools of a list: how many are ticked, their originals in one file, its order. */
+export function PickBar({ list, picking, onPicking }: PickBarProps) {
+  const { ticks, ticked, papers, offered, originals } = list;
+  const { copy, copied } = useCopyTitles();
+  const narrow = useLayout() === "narrow";
+  const stop = (on: boolean) => {
+    onPicking(on);
+    if (!on) ticks.clear();
+  };
+  const aside = (
+    <span className={classes.tools}>
+      <SortMenu short={narrow} value={list.sort} onChange={list.setSort} />
+      {narrow && <BarToggle label={picking ? listText.selectDone : listText.select} on={picking} onChange={stop} />}
+    </span>
+  );
+  if (narrow && !picking) return <div className={classes.quietBar}>{aside}</div>;
+  return (
+    <SelectionBar
+      state={tickState(
+        ticks.ticked,
+        list.rows.map(({ id }) => id),
+      )}
+      count={ticked.length}
+      disabled={list.rows.length === 0}
+      onToggleAll={ticks.all}
+      onClear={ticks.clear}
+      onCopy={() => void copy(ticked)}
+      actions={offered.map((action) => (
+        <BarAction key={action} onClick={() => originals.start(action, papers)}>
+          {originalAction[action]}
+        </BarAction>
+      ))}
+      message={ticked.length > 0 ? copied : ""}
+      aside={aside}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { screen } from "@testing-library/react";
+import { useEffect } from "react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { renderOriginal } from "../../app/original/testing/render-original.tsx";
+import { DamagedBook } from "./damaged-book.ts";
+import EpubScreen from "./EpubScreen.tsx";
+import { openBook } from "./open-book.ts";
+import { completeBook, takeBook } from "./take-book.ts";
+
+const shows = vi.hoisted(() => ({ page: true }));
+vi.mock("./open-book.ts", () => ({ openBook: vi.fn() }));
+vi.mock("./take-book.ts", () => ({ takeBook: vi.fn(), completeBook: vi.fn() }));
+vi.mock("./use-book-view.ts", () => ({
+  useBookView: (_container: unknown, { onShown, onFailed }: { onShown: () => void; onFailed: () => void }) => {
+    useEffect(() => (shows.page ? onShown() : onFailed()));
+    return { view: null, place: { fraction: 0.25, chapter: "第一章" } };
+  },
+}));
+
+const ADDRESS = "/epub?contentsId=b7&articleId=5&page=12";
+const open = (address = ADDRESS) => renderOriginal(<EpubScreen />, { address });
+
+beforeEach(() => {
+  shows.page = true;
+  vi.mocked(takeBook).mockResolvedValue({ state: "ready", ticket: "t1", file: new Blob() });
+  vi.mocked(completeBook).mockResolvedValue(1);
+  vi.mocked(openBook).mockResolvedValue({ metadata: { title: { ja: "月刊電力" } }, dir: "rtl", toc: [] } as never);
+});
+afterEach(() => vi.resetAllMocks());
+
+describe("/epub", () => {
+  it("shows the book and counts it once, when a page stands on the screen", async () => {
+    await open();
+    expect(await screen.findByText("1件を計上しました")).toBeTruthy();
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("月刊電力");
+    expect(screen.getByText("25%")).toBeTruthy();
+    expect(completeBook).toHaveBeenCalledOnce();
+    const turns = screen.getAllByRole("button", { name: /のページ$/ });
+    expect(turns.map((button) => button.getAttribute("aria-label"))).toEqual(["次のページ", "前のページ"]);
+  });
+
+  it.each([
+    ["can't be read", () => vi.mocked(openBook).mockRejectedValue(new DamagedBook("not readable"))],
+    [
+      "has no page that can be shown",
+      () => {
+        shows.page = false;
+      },
+    ],
+  ])("that %s says so and is not counted", async (_what, damage) => {
+    damage();
+    await open();
+    expect(await screen.findByText("この誌面は開けません。")).toBeTruthy();
+    expect(completeBook).not.toHaveBeenCalled();
+  });
+
+  it("that may not be opened says so by the server's sentence", async () => {
+    vi.mocked(takeBook).mockResolvedValue({ state: "refused", message: "要求された記事は表示できません。" });
+    await open();
+    expect(await screen.findByRole("heading", { name: "要求された記事は表示できません。" })).toBeTruthy();
+    expect(openBook).not.toHaveBeenCalled();
+  });
+
+  it.each(["/epub", "/epub?articleId=x"])("asks nothing at %s", async (address) => {
+    await open(address);
+    expect(await screen.findByRole("heading", { name: "表示する誌面が指定されていません" })).toBeTruthy();
+    expect(takeBook).not.toHaveBeenCalled();
+  });
+});
