@@ -24,11 +24,8 @@ export const MailAddresses = (): PropertyDecorator => {
   );
 };
 
-/** Chosen articles sent by hand (/1002; spec sections 5 and 7). */
-export class MailDeliveryForm {
-  @MailAddresses()
-  addresses!: string[];
-
+/** The words of a mail of chosen articles (/1002). */
+export class ManualMailForm {
   @RequiredText({
     required: validationText.mailSubjectRequired,
     max: 200,
@@ -40,4 +37,10 @@ export class MailDeliveryForm {
   @IsString({ message: validationText.notText })
   @MaxLength(4000, { message: validationText.mailTextTooLong })
   text = "";
+}
+
+/** Chosen articles sent by hand (/1002; spec sections 5 and 7). */
+export class MailDeliveryForm extends ManualMailForm {
+  @MailAddresses()
+  addresses!: string[];
 }

@@ -1,6 +1,7 @@
 import { apiTokenClient } from "./api-token.client.ts";
 import { articleClient } from "./article.client.ts";
 import type { CoreApiHttp } from "./http.ts";
+import { mailClient } from "./mail.client.ts";
 import { mailEditionClient } from "./mail-edition.client.ts";
 import { noticeClient } from "./notice.client.ts";
 import { operatorClient } from "./operator.client.ts";
@@ -20,6 +21,7 @@ export const coreApi = (http: CoreApiHttp) => ({
   themes: themeClient(http),
   articles: articleClient(http),
   notices: noticeClient(http),
+  mails: mailClient(http),
   search: searchClient(http),
   originals: originalClient(http),
   usage: usageClient(http),

@@ -10,6 +10,9 @@ import { ArticleCountResolver } from "../modules/article-count/article-count.res
 import { ArticleSearchResolver } from "../modules/article-search/article-search.resolver.ts";
 import { TrialSearchResolver } from "../modules/article-search/trial-search.resolver.ts";
 import { MailEditionResolver } from "../modules/mail-edition/mail-edition.resolver.ts";
+import { MailMessageResolver } from "../modules/mail-message/mail-message.resolver.ts";
+import { MailSettingResolver } from "../modules/mail-setting/mail-setting.resolver.ts";
+import { MailTemplateResolver } from "../modules/mail-template/mail-template.resolver.ts";
 import { MediumResolver } from "../modules/medium/medium.resolver.ts";
 import { NamedArticlesResolver } from "../modules/named-articles/named-articles.resolver.ts";
 import { NoticeResolver } from "../modules/notice/notice.resolver.ts";
@@ -47,6 +50,9 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
       OriginalResolver,
       UsageResolver,
       MailEditionResolver,
+      MailSettingResolver,
+      MailTemplateResolver,
+      MailMessageResolver,
     ],
     orphanedTypes: [NewspaperArticle, WebArticle, MagazineArticle],
     // By default absent values skip their rules and a class without rules passes.

@@ -2,6 +2,7 @@ import type { CoreApi } from "../core-api/core-api.ts";
 import { CoreRefusal } from "../core-api/core-error.ts";
 import { BffError } from "../errors/bff-error.ts";
 import { mailEditionAnswers } from "./mail-edition-answers.ts";
+import { mailAnswers } from "./mail-wire.ts";
 import { aCondition, aSearchAnswer, aTrialAnswer } from "./search-wire.ts";
 import { someUsage } from "./usage-wire.ts";
 import {
@@ -57,6 +58,20 @@ export interface Answers {
   el_admin_notice: Answer<CoreApi["notices"]["ofOperator"]>;
   board: Answer<CoreApi["notices"]["board"]>;
   save_board: Answer<CoreApi["notices"]["saveBoard"]>;
+  mail_targets: Answer<CoreApi["mails"]["choices"]>;
+  mail_settings: Answer<CoreApi["mails"]["settings"]>;
+  mail_setting: Answer<CoreApi["mails"]["setting"]>;
+  save_mail_setting: Answer<CoreApi["mails"]["saveSetting"]>;
+  remove_mail_setting: Answer<CoreApi["mails"]["removeSetting"]>;
+  mail_templates: Answer<CoreApi["mails"]["templates"]>;
+  change_template: Answer<CoreApi["mails"]["changeTemplate"]>;
+  remove_template: Answer<CoreApi["mails"]["removeTemplate"]>;
+  mail_addresses: Answer<CoreApi["mails"]["addresses"]>;
+  create_mail: Answer<CoreApi["mails"]["previewTheme"]>;
+  mail_delivery_preview: Answer<CoreApi["mails"]["previewManual"]>;
+  mail_delivery: Answer<CoreApi["mails"]["deliver"]>;
+  sent_mails: Answer<CoreApi["mails"]["sent"]>;
+  send_mails: Answer<CoreApi["mails"]["sendNow"]>;
   article_search: Answer<CoreApi["search"]["hits"]>;
   try_search: Answer<CoreApi["search"]["collection"]>;
   article_media_names: Answer<CoreApi["search"]["media"]>;
@@ -76,8 +91,6 @@ export interface Answers {
   save_mail_edition: Answer<CoreApi["mailEditions"]["save"]>;
   mail_edition_preview: Answer<CoreApi["mailEditions"]["preview"]>;
   mail_edition_send: Answer<CoreApi["mailEditions"]["send"]>;
-  themes_themegroups_topics: Answer<CoreApi["mailEditions"]["targets"]>;
-  mail_addresses: Answer<CoreApi["mailEditions"]["addresses"]>;
 }
 
 const page = { page: 1, page_size: 10 };
@@ -149,6 +162,7 @@ const usual: Answers = {
   remove_notice: () => ({ version: "v0" }),
   board: () => aBoard,
   save_board: () => aBoard,
+  ...mailAnswers,
   article_search: () => aSearchAnswer(),
   try_search: () => aTrialAnswer(),
   article_media_names: () => ({ media_names: [{ media_code: "TKS", media_name: "東和経済新聞", group: 1 }] }),
@@ -229,6 +243,22 @@ export function fakeCoreApi({ answers = {}, before = async () => {} }: FakeOptio
       board: call("board"),
       saveBoard: call("save_board"),
     },
+    mails: {
+      choices: call("mail_targets"),
+      settings: call("mail_settings"),
+      setting: call("mail_setting"),
+      saveSetting: call("save_mail_setting"),
+      removeSetting: call("remove_mail_setting"),
+      templates: call("mail_templates"),
+      changeTemplate: call("change_template"),
+      removeTemplate: call("remove_template"),
+      addresses: call("mail_addresses"),
+      previewTheme: call("create_mail"),
+      previewManual: call("mail_delivery_preview"),
+      deliver: call("mail_delivery"),
+      sent: call("sent_mails"),
+      sendNow: call("send_mails"),
+    },
     search: {
       hits: call("article_search"),
       collection: call("try_search"),
@@ -253,8 +283,6 @@ export function fakeCoreApi({ answers = {}, before = async () => {} }: FakeOptio
       save: call("save_mail_edition"),
       preview: call("mail_edition_preview"),
       send: call("mail_edition_send"),
-      targets: call("themes_themegroups_topics"),
-      addresses: call("mail_addresses"),
     },
   };
   return {

@@ -61,13 +61,4 @@ export const mailEditionAnswers = {
     version: "6",
     article_count: 1,
   }),
-  themes_themegroups_topics: () => ({
-    theme_info: [{ theme_id: "3", theme_name: "半導体" }],
-    theme_group_info: [{ theme_group_id: "4", theme_group_name: "製造" }],
-    topics_info: [{ topics_id: "5", topics_name: "今週の話題" }],
-    all_selectable_flag: 0 as const,
-  }),
-  mail_addresses: () => ({
-    mergedMailAddressInfo: [{ mail_address_id: null, mail_address: "a@example.jp", name: "佐久間", user_id: "user01" }],
-  }),
 };

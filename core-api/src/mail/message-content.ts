@@ -51,6 +51,8 @@ export interface ManualContent extends Looks {
   subject: string;
   text: string;
   senderName: string;
+  /** Absent or null: the product's own. */
+  templateId?: number | null;
   articles: ChosenArticle[];
 }
 

@@ -10,10 +10,11 @@ interface Envelope {
 }
 
 /**
- * Fetches a file by a POST of the REST contract and saves it under the name that the server gives it. A JSON answer is a
- * refusal, whatever its status (spec section 8).
+ * Fetches a file of the REST contract and saves it under the name that the server gives it. A JSON answer is a refusal,
+ * whatever its status (spec section 8).
+ * @param body sent by POST; without one it is a GET
  */
-export async function download(path: string, body: object): Promise<DownloadOutcome> {
+export async function download(path: string, body?: object): Promise<DownloadOutcome> {
   try {
     return await sendRenewing(() => fetchFile(path, body));
   } catch (error) {
@@ -22,8 +23,8 @@ export async function download(path: string, body: object): Promise<DownloadOutc
   }
 }
 
-async function fetchFile(path: string, body: object): Promise<DownloadOutcome> {
-  const response = await post(path, body);
+async function fetchFile(path: string, body: object | undefined): Promise<DownloadOutcome> {
+  const response = await ask(path, body);
   if (response.status === 401) throw new GraphqlFailure("unauthenticated", "", response.headers.get("x-request-id"));
   if (!response.ok || response.headers.get("content-type")?.startsWith("application/json"))
     return { kind: "failed", message: await messageOf(response) };
@@ -31,14 +32,11 @@ async function fetchFile(path: string, body: object): Promise<DownloadOutcome> {
   return { kind: "saved" };
 }
 
-async function post(path: string, body: object): Promise<Response> {
+async function ask(path: string, body: object | undefined): Promise<Response> {
+  const json = { "content-type": "application/json" };
+  const sent = body === undefined ? { method: "GET" } : { method: "POST", headers: json, body: JSON.stringify(body) };
   try {
-    return await fetch(path, {
-      method: "POST",
-      credentials: "same-origin",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(body),
-    });
+    return await fetch(path, { ...sent, credentials: "same-origin" });
   } catch (cause) {
     throw new GraphqlFailure("network", "no answer", null, { cause });
   }

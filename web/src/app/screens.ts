@@ -33,6 +33,8 @@ const themes = () => import("../screens/sp-0002-themes/ThemesScreen.tsx");
 const viewer = () => import("../screens/0001-001-viewer/ViewerScreen.tsx");
 const results = () => import("../screens/0004-result/ResultScreen.tsx");
 
+const sendMail = late("1002");
+
 /** The screens that exist: route id → its chunk. A new screen is added here (or in late-screens.ts) and taken off unbuilt-screens.ts. */
 export const screens: ReadonlyMap<RouteId, ScreenLoader> = new Map<RouteId, ScreenLoader>([
   ["0001", login],
@@ -84,6 +86,11 @@ export const screens: ReadonlyMap<RouteId, ScreenLoader> = new Map<RouteId, Scre
   ["sp-0022", resetRequest],
   ["1002-001", late("1002-001")],
   ["1003", () => import("../screens/1003-notice/NoticeScreen.tsx")],
+  ["1002", sendMail],
+  ["sp-0005", sendMail],
+  ["1007", late("1007")],
+  ["1008", late("1008")],
+  ["1044", late("1044")],
   ["el-notice", () => import("../screens/el-notice/LoginNoticesScreen.tsx")],
   ["el-login", () => import("../screens/el-login/OperatorLoginScreen.tsx")],
   ["el-home", () => import("../screens/el-home/OperatorHomeScreen.tsx")],

@@ -21,11 +21,11 @@ describe("the morning editor", () => {
     expect(await dataOf(fake, SCREEN, { target })).toMatchObject({
       mailEditionScreen: {
         targets: [
-          { kind: "THEME", id: "3", name: "半導体" },
-          { kind: "THEME_GROUP", id: "4" },
-          { kind: "TOPIC", id: "5" },
+          { kind: "THEME", id: "7", name: "半導体" },
+          { kind: "THEME_GROUP", id: "8" },
+          { kind: "TOPIC", id: "9" },
         ],
-        addresses: [{ address: "a@example.jp", name: "佐久間" }],
+        addresses: [{ address: "kouhou@example.jp" }, { address: "user01@example.jp", name: "佐藤" }],
         edition: {
           version: "4",
           items: [
@@ -38,7 +38,7 @@ describe("the morning editor", () => {
         },
       },
     });
-    expect(fake.calls().toSorted()).toEqual(["mail_addresses", "mail_edition", "themes_themegroups_topics"]);
+    expect(fake.calls().toSorted()).toEqual(["mail_addresses", "mail_edition", "mail_targets"]);
     expect(fake.argumentOf("mail_edition")).toEqual({ data_kbn: 1, id: "3" });
     const empty = fakeCoreApi();
     expect(await dataOf(empty, SCREEN)).toMatchObject({ mailEditionScreen: { edition: null } });

@@ -48,10 +48,10 @@ export class MailEditionResolver {
     @Arg("sinceDay", () => Day, { nullable: true, description: SINCE }) sinceDay: string | null,
     @Ctx() context: RequestContext,
   ): Promise<MailEditionScreen> {
-    const { mailEditions } = context.core;
+    const { mails } = context.core;
     const [targets, addresses, edition] = await Promise.all([
-      mailEditions.targets(),
-      mailEditions.addresses(),
+      mails.choices(),
+      mails.addresses(),
       target === null || target === undefined ? null : unlessGone(readEdition(context, target, sinceDay)),
     ]);
     return instance(MailEditionScreen, { targets: toTargets(targets), addresses: toAddresses(addresses), edition });

@@ -160,10 +160,13 @@ async function composeManual(
     senderName: content.senderName,
     ...envelopeOf(batch, mailAddress),
   };
+  const { templateId = null } = content;
+  // Its end always says who sends it, whatever the template does.
+  const parts = { ...(templateId !== null && partsOf(batch.contract, templateId)), ...SENT_BY_HAND };
   if (ids.length > 0 && articlesOfDigest(digest).length === 0) return { refusal: "閲覧できる記事がありません。" };
   return {
     digest,
-    layout: { subjectType: null, subject: content.subject, attachType: content.attachType, parts: SENT_BY_HAND },
+    layout: { subjectType: null, subject: content.subject, attachType: content.attachType, parts },
     encoding: content.encoding,
     isBulk: false,
   };

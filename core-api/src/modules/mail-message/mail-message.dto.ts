@@ -24,6 +24,8 @@ export const sentMailsSchema = Type.Object({
       sendmail_id: Type.String(),
       kind: Type.String({ enum: ["digest", "theme", "manual", "alert"] }),
       mail_setting_id: nullable(Type.String()),
+      /** Of a mail by hand its subject, else the name of the theme, theme group or topic; blank where that is gone. */
+      name: Type.String(),
       sent_by: nullable(Type.String()),
       setup_datetime: Type.String({ format: "date-time" }),
       article_count: Type.Integer(),

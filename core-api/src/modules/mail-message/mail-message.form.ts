@@ -1,5 +1,5 @@
 import { MailAddressField } from "@kirinuki/schema/forms/mail-address.ts";
-import { MailDeliveryForm } from "@kirinuki/schema/forms/mail-delivery-form.ts";
+import { MailDeliveryForm, ManualMailForm } from "@kirinuki/schema/forms/mail-delivery-form.ts";
 import { MAIL_SECTIONS } from "@kirinuki/schema/forms/mail-setting-form.ts";
 import { validationText } from "@kirinuki/schema/messages.ts";
 import { Transform } from "class-transformer";
@@ -63,9 +63,24 @@ function ArticlesField(): PropertyDecorator {
 
 const ATTACH = [1, 2, 3, 4];
 
+/** "0" or absent: the contract's default, else the product's; of a mail by hand the product's. */
+const TemplateField = (): PropertyDecorator => {
+  const decorators = [IdText(), IsOptional(), Matches(/^\d{1,10}$/, { message: validationText.templateRequired })];
+  return (target, key) => {
+    for (const decorate of decorators) decorate(target, key);
+  };
+};
+
+/** POST /mail_delivery_preview. */
+export class ManualPreviewBody extends ManualMailForm {
+  @ArticlesField() articles!: ChosenArticle[];
+  @TemplateField() template_file_id?: string;
+}
+
 /** POST /mail_delivery. */
 export class MailDeliveryBody extends MailDeliveryForm {
   @ArticlesField() articles!: ChosenArticle[];
+  @TemplateField() template_file_id?: string;
   @IsOptional() @CodeField("添付の形式", ATTACH) attach_Type?: 1 | 2 | 3 | 4;
   @IsOptional() @ChoiceField("文字コード", ["utf8", "iso2022jp"]) encoding?: "utf8" | "iso2022jp";
   /** When it is to go out; absent: now. */
@@ -79,11 +94,7 @@ class ThemeMailLooks {
   @IsOptional()
   @IsIn([...MAIL_SECTIONS], { message: validationText.mailSectionUnknown })
   data_section?: number | null;
-  /** "0" or absent: the contract's default, else the product's. */
-  @IdText()
-  @IsOptional()
-  @Matches(/^\d{1,10}$/, { message: validationText.templateRequired })
-  template_file_id?: string;
+  @TemplateField() template_file_id?: string;
   @CodeField("件名の形式", [1, 2, 3, 4, 5]) subject_Type: 1 | 2 | 3 | 4 | 5 = 1;
   @CodeField("添付の形式", ATTACH) attach_Type: 1 | 2 | 3 | 4 = 1;
   @ChoiceField("文字コード", ["utf8", "iso2022jp"]) encoding: "utf8" | "iso2022jp" = "utf8";

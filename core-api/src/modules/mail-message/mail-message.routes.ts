@@ -5,8 +5,15 @@ import { requiredId } from "../operator/required-id.ts";
 import { periodOf } from "../theme/period.ts";
 import { cancelMail } from "./cancel-mail.ts";
 import { createMailSchema, sendResultSchema, sentMailsSchema } from "./mail-message.dto.ts";
-import { MailDeliveryBody, SendMailsBody, SentMailIdForm, SentMailsQuery, ThemeMailForm } from "./mail-message.form.ts";
-import { deliverByHand, previewMail, sendMails } from "./mail-message.service.ts";
+import {
+  MailDeliveryBody,
+  ManualPreviewBody,
+  SendMailsBody,
+  SentMailIdForm,
+  SentMailsQuery,
+  ThemeMailForm,
+} from "./mail-message.form.ts";
+import { deliverByHand, previewMail, previewManual, sendMails } from "./mail-message.service.ts";
 import { readSentMails } from "./sent-mails.read-model.ts";
 
 /** POST /mail_delivery; GET, POST and DELETE /send_mails; POST /create_mail (api.md, Mail). */
@@ -19,6 +26,16 @@ export function mailMessageRoutes(router: Router, clock: Clock, publicUrl: strin
     body: MailDeliveryBody,
     data: sendResultSchema,
     run: ({ tx, actor, body, request }) => deliverByHand({ tx, actor, clock, requestId: request.id }, body),
+  });
+
+  router.user({
+    method: "POST",
+    path: "/mail_delivery_preview",
+    allow: TOPIC_USERS,
+    summary: "Chosen articles as POST /mail_delivery would send them to the caller",
+    body: ManualPreviewBody,
+    data: createMailSchema,
+    run: ({ tx, actor, body, request }) => previewManual({ tx, actor, clock, requestId: request.id }, body, publicUrl),
   });
 
   router.user({

@@ -4,6 +4,7 @@ import { Refusal } from "../../http/envelope.ts";
 import { validateForm } from "../../http/validate.ts";
 import { articlesOfDigest } from "../../mail/content/digest.ts";
 import { writeTexts } from "../../mail/content/write-mail.ts";
+import type { ManualContent, MessageContent } from "../../mail/message-content.ts";
 import { makeSettingRuns, SETTING_COLUMNS, type SettingRow } from "../../mail/run/make-run.ts";
 import { composeMail } from "../../mail/send/compose-mail.ts";
 import { openBatch } from "../../mail/send/prepare-mails.ts";
@@ -12,13 +13,14 @@ import { audit } from "../audit/audit.ts";
 import type { Actor } from "../session/actor.ts";
 import {
   type MailDeliveryBody,
+  type ManualPreviewBody,
   type SendMailsBody,
   SettingMailRow,
   type ThemeMailForm,
   ThemeMailRow,
 } from "./mail-message.form.ts";
 import { queueMessages, type SendResult } from "./queue-messages.ts";
-import { demandReach, themeContent } from "./theme-mail.ts";
+import { demandReach, demandTemplate, themeContent } from "./theme-mail.ts";
 
 export interface MailCall {
   tx: Transaction;
@@ -60,19 +62,29 @@ export async function deliverByHand(call: MailCall, body: MailDeliveryBody) {
     sendAt,
     articles: reachable,
     content: {
-      kind: "manual",
-      date: tokyoDay(sendAt ?? clock.now()),
-      subject: body.subject,
-      text: body.text.replaceAll(/\r\n?/g, "\n"),
-      senderName: actor.name,
+      ...(await manualContent(call, body, sendAt)),
       attachType: body.attach_Type ?? 1,
       encoding: body.encoding ?? "utf8",
-      articles: body.articles,
     },
     addresses: addresses.map((mail_address, at) => ({ row: at + 1, mail_address })),
   });
   await note(call, "mail.deliver", { addresses, articles: body.articles.length });
   return { sendmail_id: results[0]?.sendmail_id ?? null, sendmail_result: results };
+}
+
+/** @throws AppError NOT_FOUND for a template that is not the contract's */
+async function manualContent({ tx, actor, clock }: MailCall, body: ManualPreviewBody, sendAt: Date | null) {
+  return {
+    kind: "manual",
+    date: tokyoDay(sendAt ?? clock.now()),
+    subject: body.subject,
+    text: body.text.replaceAll(/\r\n?/g, "\n"),
+    senderName: actor.name,
+    templateId: await demandTemplate(tx, actor.contractId, body.template_file_id),
+    attachType: 1,
+    encoding: "utf8",
+    articles: body.articles,
+  } satisfies ManualContent;
 }
 
 const note = ({ tx, actor, requestId }: MailCall, action: string, detail: Record<string, unknown>) =>
@@ -159,9 +171,21 @@ async function sendSetting(
   };
 }
 
-/** The mail as it would be sent to the caller, under his own rights, by the code that sends it. */
-export async function previewMail({ tx, actor, clock }: MailCall, form: ThemeMailForm, publicUrl: string) {
-  const content = { ...(await themeContent(tx, actor, form, clock)), zeroArticleEmail: true };
+/** A theme's mail as it would be sent to the caller. */
+export async function previewMail(call: MailCall, form: ThemeMailForm, publicUrl: string) {
+  const content = await themeContent(call.tx, call.actor, form, call.clock);
+  return writtenForCaller(call, { ...content, zeroArticleEmail: true }, publicUrl);
+}
+
+/** A mail by hand as it would be sent to the caller. @throws AppError NOT_FOUND for an article that he may not see */
+export async function previewManual(call: MailCall, body: ManualPreviewBody, publicUrl: string) {
+  const reachable = await demandReach(call.tx, call.actor, body.articles);
+  if (reachable === 0) return new Refusal("NOT_DISPLAYABLE", {});
+  return writtenForCaller(call, await manualContent(call, body, null), publicUrl);
+}
+
+/** By the code that sends it, under the caller's own rights. */
+async function writtenForCaller({ tx, actor }: MailCall, content: MessageContent, publicUrl: string) {
   const batch = await openBatch(tx, actor.contractId, publicUrl, [content]);
   const mail = await composeMail(batch, content, actor.email, { kind: "user", user: actor });
   if ("refusal" in mail) throw new AppError("NOT_FOUND");

@@ -70,9 +70,11 @@ describe("a mail by hand", () => {
     expect(text).toContain("話題係さん");
     expect(mails[0]?.html).toContain(`mode=1&amp;a00=w${web.articleId}.m${paper.articleId}`);
     const results = (await api.get(admin, "/send_mails")).json().data;
-    expect(results.sendmail_result.map(({ status, sent_by, kind }: Body) => [status, sent_by, kind])).toEqual([
-      [0, "topic01", "manual"],
-      [0, "topic01", "manual"],
+    expect(
+      results.sendmail_result.map(({ status, sent_by, kind, name }: Body) => [status, sent_by, kind, name]),
+    ).toEqual([
+      [0, "topic01", "manual", "ご参考"],
+      [0, "topic01", "manual", "ご参考"],
     ]);
   });
 
@@ -137,6 +139,40 @@ describe("a mail by hand", () => {
     expect((await api.get(topicUser, "/send_mails")).statusCode).toBe(403);
     await deliver();
     expect((await api.get(foreign, "/send_mails")).json().data.sendmail_count).toBe(0);
+  });
+});
+
+describe("the preview of a mail by hand", () => {
+  const preview = (body: Body = {}, as = topicUser) => {
+    const { articles, subject, text } = MAIL;
+    return post("/mail_delivery_preview", { articles, subject, text, ...body }, as);
+  };
+
+  it("is letter by letter what is sent, by the template too", async () => {
+    const parts = JSON.stringify({ 記事: "○{見出し}", 末尾: "配信係" });
+    const { rows } = await db.owner.query(
+      "INSERT INTO mail_template (contract_id, name, template_file_name, parts) VALUES ($1, '丸', '丸.csv', $2) RETURNING template_file_id AS id",
+      [contract.contractId, parts],
+    );
+    for (const template_file_id of ["0", String(rows[0].id)]) {
+      const { subject, mailText, mailTextFormat } = (await preview({ template_file_id })).data.sendmail_info;
+      await deliver({ template_file_id, addresses: ["topic01@example.com"] });
+      const [mail] = await sent();
+      expect([mail?.subject, mail?.text, mail?.html]).toEqual([subject, mailText, mailTextFormat]);
+      expect(mailText).toContain("話題係さん");
+      expect(mailText.includes("○ウェブ記事")).toBe(template_file_id !== "0");
+    }
+    expect((await preview({ template_file_id: "999" })).http).toBe(404);
+    expect((await deliver({ template_file_id: "999" })).http).toBe(404);
+  });
+
+  it("is of articles that the caller may open, queues nothing, and is for who may send", async () => {
+    expect((await preview({ articles: [{ article_id: secret.articleId }] })).http).toBe(404);
+    expect((await preview({}, foreign)).http).toBe(404);
+    expect((await preview({}, user)).http).toBe(403);
+    expect((await preview({ subject: "" })).data.fieldErrors[0].field).toBe("subject");
+    await preview();
+    expect((await api.get(admin, "/send_mails")).json().data.sendmail_count).toBe(0);
   });
 });
 
@@ -255,6 +291,11 @@ describe("a theme's mail", () => {
     const [digest] = await bench.runAndSend();
     expect(digest?.text).toContain("新聞記事");
     expect(digest?.text).not.toContain("ウェブ記事");
+    const { sendmail_result } = (await api.get(admin, "/send_mails")).json().data;
+    expect(sendmail_result.map(({ kind, name }: Body) => [kind, name])).toEqual([
+      ["digest", "半導体"],
+      ["theme", "半導体"],
+    ]);
   });
 
   it("is queued for every row or for none", async () => {

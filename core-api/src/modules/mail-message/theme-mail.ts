@@ -53,7 +53,12 @@ export async function themeContent(
   };
 }
 
-async function demandTemplate(tx: Transaction, contractId: number, id: string | undefined): Promise<number | null> {
+/** Null for the default. @throws AppError NOT_FOUND for one that is not the contract's */
+export async function demandTemplate(
+  tx: Transaction,
+  contractId: number,
+  id: string | undefined,
+): Promise<number | null> {
   if (id === undefined || Number(id) === 0) return null;
   const sql = "SELECT 1 FROM mail_template WHERE contract_id = $1 AND template_file_id = $2::bigint";
   if ((await tx.query(sql, [contractId, id])).length === 0) throw new AppError("NOT_FOUND");

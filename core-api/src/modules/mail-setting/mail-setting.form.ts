@@ -56,6 +56,11 @@ export class MailSettingIdForm {
   @IsOptional() @IdField("メール設定ID") mail_setting_id?: string;
 }
 
+/** DELETE /mail_delivery_destination. With the version that was read, a change in between is not deleted unseen. */
+export class MailSettingRemovalForm extends MailSettingIdForm {
+  @IsOptional() @IdField("版") version?: string;
+}
+
 /** GET /mail_delivery_destinations: what is not asked for is not looked at; without a page all of them. */
 export class MailSettingsQuery {
   @IsOptional() @CodeField("区分", [1, 2, 3]) data_kbn?: number;

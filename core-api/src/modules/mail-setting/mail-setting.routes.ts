@@ -17,6 +17,7 @@ import {
   MailAddressesQuery,
   MailSettingBody,
   MailSettingIdForm,
+  MailSettingRemovalForm,
   MailSettingsDownloadQuery,
   MailSettingsQuery,
 } from "./mail-setting.form.ts";
@@ -100,12 +101,12 @@ function settingRoutes(router: Router, clock: Clock): void {
     path,
     allow: ADMINS,
     summary: "Delete a mail setting; what it has sent stays known",
-    query: MailSettingIdForm,
-    body: MailSettingIdForm,
+    query: MailSettingRemovalForm,
+    body: MailSettingRemovalForm,
     data: Type.Object({}),
     run: async ({ tx, actor, query, body, request }) => {
       const id = requiredId("mail_setting_id", LABEL, query, body);
-      await removeSetting({ tx, actor, clock, requestId: request.id }, id);
+      await removeSetting({ tx, actor, clock, requestId: request.id }, id, query.version ?? body.version);
       return {};
     },
   });

@@ -81,14 +81,17 @@ export const domainFault = (field: string): FieldError => ({
   message: "許可されていないドメインのメールアドレスです。",
 });
 
-async function readBefore({ tx, actor }: MailSettingCall, body: MailSettingBody): Promise<MailSetting | null> {
-  if (body.mail_setting_id === undefined) return null;
-  const key = Number(body.mail_setting_id);
+const readBefore = async (call: MailSettingCall, { mail_setting_id: id, version }: MailSettingBody) =>
+  id === undefined ? null : demandSetting(call, id, version);
+
+/** @throws AppError NOT_FOUND; LOST_UPDATE where it is no longer the version that the caller has seen */
+async function demandSetting({ tx, actor }: MailSettingCall, id: string, seen: string | undefined) {
+  const key = Number(id);
   const found =
     key <= MAX_INT &&
     (await tx.manager.findOneBy(MailSetting, { contract_id: actor.contractId, mail_setting_id: key }));
   if (!found) throw new AppError("NOT_FOUND");
-  if (body.version !== undefined && Number(body.version) !== found.version) throw new AppError("LOST_UPDATE");
+  if (seen !== undefined && Number(seen) !== found.version) throw new AppError("LOST_UPDATE");
   return found;
 }
 
@@ -197,14 +200,14 @@ async function store(
   return id ?? 0;
 }
 
-/** @throws AppError NOT_FOUND */
-export async function removeSetting({ tx, actor, requestId }: MailSettingCall, id: string): Promise<void> {
+/** @throws AppError NOT_FOUND, LOST_UPDATE */
+export async function removeSetting(call: MailSettingCall, id: string, seen?: string): Promise<void> {
+  const { tx, actor, requestId } = call;
   const contract_id = actor.contractId;
   await lockSettings(tx, contract_id);
-  const key = Number(id);
-  const gone = key <= MAX_INT ? await tx.manager.delete(MailSetting, { contract_id, mail_setting_id: key }) : null;
-  if (gone?.affected !== 1) throw new AppError("NOT_FOUND");
+  const { mail_setting_id } = await demandSetting(call, id, seen);
+  await tx.manager.delete(MailSetting, { contract_id, mail_setting_id });
   await dropUnusedAddresses(tx, contract_id);
-  const detail = { mail_setting_id: key };
+  const detail = { mail_setting_id };
   await audit(tx, { contractId: contract_id, actor: actor.userId, action: "mail_setting.delete", detail, requestId });
 }

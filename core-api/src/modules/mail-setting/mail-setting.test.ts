@@ -71,6 +71,9 @@ describe("a mail setting", () => {
       data_section: null,
     });
     expect((await put({ mail_setting_id: id, version: "1" })).http).toBe(409);
+    const remove = (version: string) =>
+      api.send(admin, "DELETE", "/mail_delivery_destination", { mail_setting_id: id, version });
+    expect((await remove("1")).statusCode).toBe(409);
     expect((await api.get(admin, "/mail_delivery_destination", { mail_setting_id: id })).json().data.version).toBe(3);
     expect((await api.send(admin, "DELETE", "/mail_delivery_destination", { mail_setting_id: id })).statusCode).toBe(
       200,

@@ -6,8 +6,9 @@ import type { TemplateParts } from "../../mail/content/template.ts";
 import { requiredId } from "../operator/required-id.ts";
 import { templateListSchema, templateSchema, templateUploadSchema } from "./mail-template.dto.ts";
 import type { MailTemplate } from "./mail-template.entity.ts";
-import { TemplateFileQuery, TemplateIdForm, TemplateUploadForm } from "./mail-template.form.ts";
+import { TemplateChangeForm, TemplateFileQuery, TemplateIdForm, TemplateUploadForm } from "./mail-template.form.ts";
 import {
+  changeTemplate,
   findTemplate,
   findTemplateByName,
   listTemplates,
@@ -63,6 +64,19 @@ export function mailTemplateRoutes(router: Router): void {
     run: async ({ tx, actor, query }) => {
       const template = await findTemplate(tx, actor.contractId, requiredId("template_file_id", LABEL, query, {}));
       return { ...toWire(template), parts: toParts(template.parts) };
+    },
+  });
+
+  router.user({
+    method: "PUT",
+    path: "/mail_template",
+    allow: ADMINS,
+    summary: "Name a mail template, or make it the default; with id 0 the product's own is the default again",
+    body: TemplateChangeForm,
+    data: Type.Object({}),
+    run: async ({ tx, actor, body, request }) => {
+      await changeTemplate({ tx, actor, requestId: request.id }, body);
+      return {};
     },
   });
 

@@ -6,7 +6,7 @@ import type { UploadedFile } from "../../http/upload.ts";
 import { audit } from "../audit/audit.ts";
 import type { Actor } from "../session/actor.ts";
 import { MailTemplate } from "./mail-template.entity.ts";
-import { FILE_NAME_LENGTH, type TemplateUploadForm } from "./mail-template.form.ts";
+import { FILE_NAME_LENGTH, type TemplateChangeForm, type TemplateUploadForm } from "./mail-template.form.ts";
 import { readTemplate } from "./template-csv.ts";
 
 export interface TemplateCall {
@@ -43,6 +43,38 @@ export async function findTemplateByName(tx: Transaction, contractId: number, na
   return found;
 }
 
+/** One change at a time of each contract, so that the limit, the names and the one default hold. */
+const lockTemplates = (tx: Transaction, contractId: number): Promise<unknown> =>
+  tx.query("SELECT pg_advisory_xact_lock(hashtext('kirinuki.mail_template'), $1)", [contractId]);
+
+const clearDefault = (tx: Transaction, contractId: number): Promise<unknown> =>
+  tx.manager.update(MailTemplate, { contract_id: contractId, default_flag: true }, { default_flag: false });
+
+/** @throws AppError NOT_FOUND; LOST_UPDATE where it is no longer the version that the caller has seen */
+async function demandTemplate(tx: Transaction, contractId: number, id: string, seen: string | undefined) {
+  const found = await findTemplate(tx, contractId, id);
+  if (seen !== undefined && Number(seen) !== found.version) throw new AppError("LOST_UPDATE");
+  return found;
+}
+
+/** Names a template, or makes it the default; the product's own is the default where no other is. */
+export async function changeTemplate(call: TemplateCall, form: TemplateChangeForm): Promise<void> {
+  const { tx, actor } = call;
+  await lockTemplates(tx, actor.contractId);
+  if (form.template_file_id === STANDARD_ID) {
+    if (form.default_flag === 1) await clearDefault(tx, actor.contractId);
+    return;
+  }
+  const before = await demandTemplate(tx, actor.contractId, form.template_file_id, form.version);
+  if (form.default_flag === 1) await clearDefault(tx, actor.contractId);
+  await store(call, before, {
+    name: form.name?.trim() || before.name,
+    template_file_name: before.template_file_name,
+    default_flag: form.default_flag === undefined ? before.default_flag : form.default_flag === 1,
+    parts: before.parts,
+  });
+}
+
 const refused = (...fileError: FileError[]) => new Refusal("REFUSED_FILE", { template_file_id: "", fileError });
 const ofFile = (message: string): FileError => ({ row: 0, field: "file", message });
 
@@ -55,11 +87,10 @@ export async function saveTemplate(call: TemplateCall, form: TemplateUploadForm,
   if (!/^[^\p{Cc}]{1,}\.csv$/iu.test(template_file_name) || template_file_name.length > FILE_NAME_LENGTH)
     return refused(ofFile(`ファイル名は${FILE_NAME_LENGTH}文字以下で、拡張子をcsvにしてください。`));
   if (template_file_name === STANDARD_FILE) return refused(ofFile(`${STANDARD_FILE}は使用できないファイル名です。`));
-  // One at a time of each contract, so that the limit and the names hold.
-  await tx.query("SELECT pg_advisory_xact_lock(hashtext('kirinuki.mail_template'), $1)", [actor.contractId]);
-  const before = form.template_file_id ? await findTemplate(tx, actor.contractId, form.template_file_id) : null;
-  if (before && form.version !== undefined && Number(form.version) !== before.version)
-    throw new AppError("LOST_UPDATE");
+  await lockTemplates(tx, actor.contractId);
+  const before = form.template_file_id
+    ? await demandTemplate(tx, actor.contractId, form.template_file_id, form.version)
+    : null;
   const others = (await listTemplates(tx, actor.contractId)).filter(
     (other) => other.template_file_id !== before?.template_file_id,
   );
@@ -67,7 +98,7 @@ export async function saveTemplate(call: TemplateCall, form: TemplateUploadForm,
     return refused(ofFile("同じファイル名のテンプレートがすでに登録されています。"));
   if (others.length >= MOST) return new Refusal("TOO_MANY_TEMPLATES", { template_file_id: "", fileError: [] });
   const isDefault = form.default_flag === undefined ? (before?.default_flag ?? false) : form.default_flag === 1;
-  if (isDefault) await tx.manager.update(MailTemplate, { contract_id: actor.contractId }, { default_flag: false });
+  if (isDefault) await clearDefault(tx, actor.contractId);
   const values = {
     name: form.name?.trim() || (before?.name ?? template_file_name.replace(/\.csv$/i, "")),
     template_file_name,

@@ -45,6 +45,26 @@ describe("a mail template", () => {
     expect(await list()).toHaveLength(1);
   });
 
+  it("is renamed and made the default, one at a time, and the product's own again", async () => {
+    const ids = [];
+    for (const name of ["甲.csv", "乙.csv"]) ids.push((await upload(sjis(GOOD), {}, name)).data.template_file_id);
+    const change = async (body: Record<string, unknown>, user = admin) =>
+      (await api.send(user, "PUT", "/mail_template", body)).statusCode;
+    const defaults = async () =>
+      (await list()).flatMap((one: { name: string; default_flag: number }) => (one.default_flag ? [one.name] : []));
+    expect(await change({ template_file_id: ids[0], name: "朝", default_flag: 1, version: "1" })).toBe(200);
+    expect(await defaults()).toEqual(["朝"]);
+    expect(await change({ template_file_id: ids[0], default_flag: 0, version: "1" })).toBe(409);
+    expect(await change({ template_file_id: ids[1], default_flag: 1 })).toBe(200);
+    expect(await defaults()).toEqual(["乙"]);
+    expect(await change({ template_file_id: "0", default_flag: 1 })).toBe(200);
+    expect(await defaults()).toEqual(["標準"]);
+    expect(await change({ template_file_id: ids[0] }, other)).toBe(404);
+    for (const broken of [{}, { template_file_id: "x" }, { template_file_id: ids[0], name: "長".repeat(51) }])
+      expect(await change(broken)).toBe(400);
+    for (const id of ids) await api.send(admin, "DELETE", "/mail_template", { template_file_id: id });
+  });
+
   it("of the product is a file to begin from", async () => {
     const file = await api.get(admin, "/mail_template_file", { template_file_name: "標準.csv" });
     expect((await upload(file.rawPayload, {}, "写し.csv")).result.status).toBe(0);

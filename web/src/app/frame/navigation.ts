@@ -11,7 +11,7 @@ export interface NavigationEntry {
 }
 
 /** The places of the top bar, in its order. */
-const PLACES: readonly RouteId[] = ["0002", "search", "0011", "0015"];
+const PLACES: readonly RouteId[] = ["0002", "search", "0011", "0015", "1002"];
 
 /** The places under 管理; what is edited from a list has no entry of its own. */
 const ADMINISTRATION: readonly RouteId[] = [

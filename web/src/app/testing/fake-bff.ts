@@ -4,6 +4,8 @@ export interface FakeCall {
   path: string;
   operation: string | undefined;
   body: { operationName?: string; variables?: Record<string, unknown>; query?: string; extensions?: unknown };
+  /** The parts of an upload. */
+  form?: Record<string, FormDataEntryValue> | undefined;
   headers: Headers;
 }
 
@@ -23,8 +25,9 @@ export function fakeBff(answers: Record<string, Answer | Answer[]>) {
     Object.entries(answers).map(([name, answer]) => [name, Array.isArray(answer) ? [...answer] : [answer]]),
   );
   vi.stubGlobal("fetch", async (path: string, init: RequestInit) => {
-    const body = JSON.parse(String(init.body)) as FakeCall["body"];
-    calls.push({ path, operation: body.operationName, body, headers: new Headers(init.headers) });
+    const body = (typeof init.body === "string" ? JSON.parse(init.body) : {}) as FakeCall["body"];
+    const form = init.body instanceof FormData ? Object.fromEntries(init.body) : undefined;
+    calls.push({ path, operation: body.operationName, body, form, headers: new Headers(init.headers) });
     const queue = next.get(body.operationName ?? path);
     const answer = queue && queue.length > 1 ? queue.shift() : queue?.[0];
     if (answer === undefined) throw new Error(`the fake bff has no answer for ${body.operationName ?? path}`);

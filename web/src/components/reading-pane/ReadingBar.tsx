@@ -7,6 +7,7 @@ import type { TextSize } from "../article/BodyText.tsx";
 import type { ArticleReader } from "../article-list/article-reader.ts";
 import { Hint } from "../hint/Hint.tsx";
 import { ArticleActions } from "../original-buttons/ArticleActions.tsx";
+import { SendMailLink } from "../send-mail-link/SendMailLink.tsx";
 import classes from "./reading-pane.module.css";
 
 interface ReadingBarProps {
@@ -45,6 +46,7 @@ export function ReadingBar({ reader, head, articleId, textSize, onTextSize }: Re
       {reader.layout !== "narrow" && (
         <ArticleActions head={head} originals={reader.originals} keys={at < 0 ? "own" : "shown"} />
       )}
+      {head && <SendMailLink articles={[head]} icon />}
       <BarIcon label={sizeLabel} align="end" onClick={onTextSize}>
         <IconTextSize size={16} stroke={1.75} />
       </BarIcon>

@@ -7,6 +7,7 @@ import { articleScreenText as text } from "../../app/text/article-screens-text.t
 import { articleText } from "../../app/text/home-text.ts";
 import type { TextSize } from "../../components/article/BodyText.tsx";
 import { Hint } from "../../components/hint/Hint.tsx";
+import { SendMailLink } from "../../components/send-mail-link/SendMailLink.tsx";
 import { type ArticleRef, writeHomeAddress } from "../../domain/home-address.ts";
 import classes from "./article-screen.module.css";
 
@@ -32,6 +33,7 @@ export function ArticleBar({ article, actions, textSize, onTextSize }: ArticleBa
       </Link>
       <span className={classes.grow} />
       {actions}
+      <SendMailLink articles={[article]} icon />
       <Hint label={sizeLabel} align="end">
         <ActionIcon size="xs" className={classes.icon} aria-label={sizeLabel} onClick={onTextSize}>
           <IconTextSize size={16} stroke={1.75} />

@@ -4,13 +4,13 @@ import type { AccountScreenQuery } from "../../__generated__/graphql.ts";
 import { callSignedIn } from "../../app/renewing.ts";
 import { signOut } from "../../app/session.ts";
 import { accountText } from "../../app/text/account-text.ts";
+import { useAction } from "../../app/use-action.ts";
 import { ConfirmDialog } from "../../components/confirm-dialog/ConfirmDialog.tsx";
+import { SaidLine } from "../../components/said-line/SaidLine.tsx";
 import { timeLabel } from "../../domain/day.ts";
 import { deviceLabel } from "../../domain/device-label.ts";
 import classes from "./account.module.css";
 import { END_SESSION, SIGN_OUT_EVERYWHERE } from "./account-documents.ts";
-import { SaidLine } from "./SaidLine.tsx";
-import { useAction } from "./use-action.ts";
 
 type Session = AccountScreenQuery["sessions"][number];
 

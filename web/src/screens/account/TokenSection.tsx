@@ -3,14 +3,14 @@ import { useState } from "react";
 import type { AccountScreenQuery } from "../../__generated__/graphql.ts";
 import { callSignedIn } from "../../app/renewing.ts";
 import { accountText } from "../../app/text/account-text.ts";
+import { useAction } from "../../app/use-action.ts";
 import { ConfirmDialog } from "../../components/confirm-dialog/ConfirmDialog.tsx";
+import { SaidLine } from "../../components/said-line/SaidLine.tsx";
 import { timeLabel } from "../../domain/day.ts";
 import classes from "./account.module.css";
 import { REVOKE_API_TOKEN } from "./account-documents.ts";
-import { SaidLine } from "./SaidLine.tsx";
 import { TokenForm } from "./TokenForm.tsx";
 import { TokenShown } from "./TokenShown.tsx";
-import { useAction } from "./use-action.ts";
 
 type Token = NonNullable<AccountScreenQuery["apiTokens"]>[number];
 

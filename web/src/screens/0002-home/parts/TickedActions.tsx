@@ -8,17 +8,19 @@ import { listText } from "../../../app/text/home-text.ts";
 import { originalAction } from "../../../app/text/original-action-text.ts";
 import { useViewer } from "../../../app/use-session.ts";
 import { BarAction } from "../../../components/selection-bar/SelectionBar.tsx";
+import { SendMailLink } from "../../../components/send-mail-link/SendMailLink.tsx";
 import { writeArticleReferences } from "../../../domain/article-references.ts";
 import { isNewspaper } from "../../../domain/newspaper.ts";
 import type { HomeModel } from "../use-home-model.ts";
 import { useTickedPapers } from "../use-ticked-papers.ts";
 
-/** What can be done with the ticked articles beyond copying: their originals and their pages. */
+/** What can be done with the ticked articles beyond copying: their originals, their pages, and a mail of them. */
 export default function TickedActions({ home }: { home: HomeModel }) {
   return (
     <>
       <OriginalActions home={home} />
       <PagesLink home={home} />
+      <SendMailLink articles={home.list.articles.filter(({ id }) => home.ticks.ticked.ids.has(id))} />
     </>
   );
 }

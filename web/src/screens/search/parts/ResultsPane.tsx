@@ -6,6 +6,7 @@ import listClasses from "../../../components/article-list/list-pane.module.css";
 import { useCopyTitles } from "../../../components/article-list/use-copy-titles.ts";
 import { PrintFoot } from "../../../components/reading-pane/PrintFoot.tsx";
 import { SelectionBar } from "../../../components/selection-bar/SelectionBar.tsx";
+import { SendMailLink } from "../../../components/send-mail-link/SendMailLink.tsx";
 import { SortMenu } from "../../../components/sort-menu/SortMenu.tsx";
 import { SourceTabs } from "../../../components/source-tabs/SourceTabs.tsx";
 import { tickState } from "../../../domain/row-selection.ts";
@@ -58,6 +59,7 @@ export function ResultsPane({ search, onForm }: { search: SearchModel; onForm: (
             onToggleAll={ticks.all}
             onClear={ticks.clear}
             onCopy={() => void copy(list.articles.filter(({ id }) => ticks.ticked.ids.has(id)))}
+            actions={<SendMailLink articles={list.articles.filter(({ id }) => ticks.ticked.ids.has(id))} />}
             message={ticks.ticked.ids.size > 0 ? copied : ""}
           />
         )}

@@ -1,0 +1,19 @@
+import { type CoreApiHttp, certain } from "./http.ts";
+
+/** Mail settings, templates, addresses, and mails sent by hand. Files go through the pass-through. */
+export const mailClient = (http: CoreApiHttp) => ({
+  choices: () => certain(http.get("/api/v1/themes_themegroups_topics"))({}),
+  settings: certain(http.get("/api/v1/mail_delivery_destinations")),
+  setting: certain(http.get("/api/v1/mail_delivery_destination")),
+  saveSetting: http.put("/api/v1/mail_delivery_destination"),
+  removeSetting: http.delete("/api/v1/mail_delivery_destination"),
+  templates: () => certain(http.get("/api/v1/mail_templates"))({}),
+  changeTemplate: http.put("/api/v1/mail_template"),
+  removeTemplate: certain(http.delete("/api/v1/mail_template")),
+  addresses: () => certain(http.get("/api/v1/mail_addresses"))({}),
+  previewTheme: http.post("/api/v1/create_mail"),
+  previewManual: http.post("/api/v1/mail_delivery_preview"),
+  deliver: http.post("/api/v1/mail_delivery"),
+  sent: certain(http.get("/api/v1/send_mails")),
+  sendNow: http.post("/api/v1/send_mails"),
+});

@@ -1,0 +1,188 @@
+import "reflect-metadata";
+import { isDay } from "@kirinuki/schema/forms/decorators.ts";
+import { MailDeliveryForm, ManualMailForm } from "@kirinuki/schema/forms/mail-delivery-form.ts";
+import { validationText } from "@kirinuki/schema/messages.ts";
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsIn,
+  IsOptional,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  ValidateBy,
+} from "class-validator";
+import { ArgsType, Field, ID, InputType, Int } from "type-graphql";
+import type { BodyOf } from "../../core-api/wire.ts";
+import { inputText } from "../../errors/catalogue.ts";
+
+const DIGITS = /^\d{1,18}$/;
+const TEMPLATE = /^\d{1,10}$/;
+/** As many as core-api takes. */
+const MOST_ARTICLES = 500;
+const MOST_SETTINGS = 100;
+const PAGE_SIZE = 50;
+
+const ARTICLES = "article_ids in the order in which they are to stand, at most 500.";
+const TEMPLATE_TEXT = "template_file_id; 0 for the product's own.";
+const SEND_AT = "yyyy-MM-ddTHH:mm in Tokyo, at most a year ahead; null for at once.";
+
+@InputType("ManualMailForm", { description: "A mail of chosen articles, to be looked at." })
+export class ManualMailInput extends ManualMailForm {
+  @Field(() => String, { description: "At most 200 characters." })
+  override subject!: string;
+
+  @Field(() => String, { description: "Stands above the articles; at most 4000 characters." })
+  override text!: string;
+
+  @ArrayMinSize(1, { message: inputText.articles })
+  @ArrayMaxSize(MOST_ARTICLES, { message: inputText.articles })
+  @Matches(DIGITS, { each: true, message: inputText.id })
+  @Field(() => [ID], { description: ARTICLES })
+  articleIds!: string[];
+
+  @Matches(TEMPLATE, { message: validationText.templateRequired })
+  @Field(() => ID, { defaultValue: "0", description: TEMPLATE_TEXT })
+  templateFileId!: string;
+}
+
+@InputType("MailDeliveryForm", { description: "Chosen articles to be sent by hand (screen 1002)." })
+export class MailDeliveryInput extends MailDeliveryForm {
+  @Field(() => [String], { description: "As many as mail_send_max_count allows." })
+  override addresses!: string[];
+
+  @Field(() => String, { description: "At most 200 characters." })
+  override subject!: string;
+
+  @Field(() => String, { description: "Stands above the articles; at most 4000 characters." })
+  override text!: string;
+
+  @ArrayMinSize(1, { message: inputText.articles })
+  @ArrayMaxSize(MOST_ARTICLES, { message: inputText.articles })
+  @Matches(DIGITS, { each: true, message: inputText.id })
+  @Field(() => [ID], { description: ARTICLES })
+  articleIds!: string[];
+
+  @Matches(TEMPLATE, { message: validationText.templateRequired })
+  @Field(() => ID, { defaultValue: "0", description: TEMPLATE_TEXT })
+  templateFileId!: string;
+
+  @IsIn([1, 2, 3, 4], { message: validationText.attachTypeUnknown })
+  @Field(() => Int, { defaultValue: 1, description: "1 to 4 (spec section 9)." })
+  attachType!: 1 | 2 | 3 | 4;
+
+  @IsIn(["utf8", "iso2022jp"], { message: validationText.encodingUnknown })
+  @Field(() => String, { defaultValue: "utf8", description: "utf8 or iso2022jp." })
+  encoding!: "utf8" | "iso2022jp";
+
+  @IsOptional()
+  @MaxLength(32, { message: validationText.sendTimePast })
+  @Field(() => String, { nullable: true, description: SEND_AT })
+  sendAt?: string | null;
+}
+
+@InputType({ description: "The mail of a theme, theme group or topic, to be looked at (screen 1044)." })
+export class ThemeMailInput {
+  @IsIn([1, 2, 3], { message: validationText.mailTargetRequired })
+  @Field(() => Int, { description: "1 theme, 2 theme group, 3 topic." })
+  dataKbn!: 1 | 2 | 3;
+
+  @Matches(/^[1-9]\d{0,9}$/, { message: validationText.mailTargetRequired })
+  @Field(() => String, { description: "Id of the theme, theme group or topic; blank is a fault of the form." })
+  targetId!: string;
+
+  @ValidateBy({ name: "isDay", validator: { validate: isDay } }, { message: inputText.day })
+  @Field(() => String, { description: "The day that it is of, yyyy-MM-dd." })
+  processDate!: string;
+
+  @Matches(TEMPLATE, { message: validationText.templateRequired })
+  @Field(() => ID, { description: "template_file_id; 0 for the default." })
+  templateFileId!: string;
+
+  @IsIn([1, 2, 3, 4, 5], { message: validationText.subjectTypeUnknown })
+  @Field(() => Int, { defaultValue: 1, description: "1 to 5 (spec section 9)." })
+  subjectType!: 1 | 2 | 3 | 4 | 5;
+}
+
+@InputType({ description: "What is new to mail settings, sent now or at a time instead of with their next digest." })
+export class SettingMailsInput {
+  @ArrayMinSize(1, { message: inputText.id })
+  @ArrayMaxSize(MOST_SETTINGS, { message: "一度に送信できる配信設定は100件までです。" })
+  @Matches(DIGITS, { each: true, message: inputText.id })
+  @Field(() => [ID], { description: "mail_setting_ids, at most 100." })
+  settingIds!: string[];
+
+  @IsOptional()
+  @MaxLength(32, { message: validationText.sendTimePast })
+  @Field(() => String, { nullable: true, description: SEND_AT })
+  sendAt?: string | null;
+}
+
+@ArgsType()
+export class SentMailsArgs {
+  @IsOptional()
+  @IsIn([0, 1, 2, 3])
+  @Field(() => Int, { nullable: true, description: "0 sent, 2 on its way, 3 planned, 1 failed; absent: all." })
+  status?: 0 | 1 | 2 | 3 | null;
+
+  @Min(1)
+  @Max(100_000)
+  @Field(() => Int, { defaultValue: 1, description: "1-based; 50 mails a page, of the last 14 days." })
+  page!: number;
+}
+
+export const toSentQuery = ({ status, page }: SentMailsArgs) => ({
+  ...(status !== undefined && status !== null && { status }),
+  page,
+  page_size: PAGE_SIZE,
+});
+
+/** How REST names the fields of the forms. */
+export const MAIL_WIRE_NAMES = {
+  addresses: "addresses",
+  subject: "subject",
+  text: "text",
+  articles: "articleIds",
+  template_file_id: "templateFileId",
+  attach_Type: "attachType",
+  encoding: "encoding",
+  setup_datetime: "sendAt",
+  data_kbn: "dataKbn",
+  id: "targetId",
+  process_date: "processDate",
+  subject_Type: "subjectType",
+} as const;
+
+const named = (ids: readonly string[]) => ids.map((article_id) => ({ article_id }));
+
+export const toManualBody = (form: ManualMailInput): BodyOf<"/api/v1/mail_delivery_preview"> => ({
+  articles: named(form.articleIds),
+  subject: form.subject,
+  text: form.text,
+  template_file_id: form.templateFileId,
+});
+
+export const toDeliveryBody = (form: MailDeliveryInput): BodyOf<"/api/v1/mail_delivery"> => ({
+  articles: named(form.articleIds),
+  addresses: form.addresses,
+  subject: form.subject,
+  text: form.text,
+  template_file_id: form.templateFileId,
+  attach_Type: form.attachType,
+  encoding: form.encoding,
+  ...(form.sendAt && { setup_datetime: form.sendAt }),
+});
+
+export const toThemeBody = (form: ThemeMailInput): BodyOf<"/api/v1/create_mail"> => ({
+  data_kbn: form.dataKbn,
+  id: form.targetId,
+  process_date: form.processDate,
+  template_file_id: form.templateFileId,
+  subject_Type: form.subjectType,
+});
+
+export const toSettingMailsBody = ({ settingIds, sendAt }: SettingMailsInput): BodyOf<"/api/v1/send_mails"> => ({
+  sendmail_info: settingIds.map((mail_setting_id) => ({ mail_setting_id })),
+  ...(sendAt && { setup_datetime: sendAt }),
+});

@@ -1,0 +1,96 @@
+import "reflect-metadata";
+import { Arg, Args, Ctx, Mutation, Query, Resolver, UseMiddleware } from "type-graphql";
+import { invalidFormAsData } from "../../errors/invalid-form.ts";
+import { orRefusal, Refusal } from "../../errors/refusal.type.ts";
+import { instance } from "../../graphql/instance.ts";
+import type { RequestContext } from "../../session/context.ts";
+import {
+  MAIL_WIRE_NAMES,
+  MailDeliveryInput,
+  ManualMailInput,
+  SentMailsArgs,
+  SettingMailsInput,
+  ThemeMailInput,
+  toDeliveryBody,
+  toManualBody,
+  toSentQuery,
+  toSettingMailsBody,
+  toThemeBody,
+} from "./mail-message.input.ts";
+import { toMailPreview, toMailsTaken, toSentMailPage } from "./mail-message.mapper.ts";
+import {
+  MailAddress,
+  MailPreview,
+  MailPreviewResult,
+  MailsTaken,
+  SendMailsResult,
+  SentMailPage,
+} from "./mail-message.type.ts";
+
+/** Mails by hand, their previews, and what became of all mails (screens 1002, 1007 and 1044): one call each. */
+@Resolver()
+export class MailMessageResolver {
+  @Query(() => [MailAddress], {
+    description: "The users' and the settings' addresses, each once. Topic users and administrators.",
+  })
+  async mailAddresses(@Ctx() { core }: RequestContext): Promise<MailAddress[]> {
+    const { mergedMailAddressInfo: addresses } = await core.mails.addresses();
+    return addresses.map(({ mail_address, name }) => instance(MailAddress, { address: mail_address, name }));
+  }
+
+  @UseMiddleware(invalidFormAsData(MAIL_WIRE_NAMES))
+  @Query(() => MailPreviewResult, {
+    description: "A theme's mail as it would be sent to the user. Administrators only.",
+  })
+  async themeMailPreview(
+    @Arg("form", () => ThemeMailInput, { description: "What it is of." }) form: ThemeMailInput,
+    @Ctx() { core }: RequestContext,
+  ): Promise<MailPreview | Refusal> {
+    const answer = await orRefusal(core.mails.previewTheme(toThemeBody(form)));
+    return answer instanceof Refusal ? answer : toMailPreview(answer);
+  }
+
+  @UseMiddleware(invalidFormAsData(MAIL_WIRE_NAMES))
+  @Query(() => MailPreviewResult, {
+    description: "A mail by hand as it would be sent to the user. Topic users and administrators.",
+  })
+  async manualMailPreview(
+    @Arg("form", () => ManualMailInput, { description: "The mail." }) form: ManualMailInput,
+    @Ctx() { core }: RequestContext,
+  ): Promise<MailPreview | Refusal> {
+    const answer = await orRefusal(core.mails.previewManual(toManualBody(form)));
+    return answer instanceof Refusal ? answer : toMailPreview(answer);
+  }
+
+  @UseMiddleware(invalidFormAsData(MAIL_WIRE_NAMES))
+  @Mutation(() => SendMailsResult, {
+    description: "Sends chosen articles, now or at a time. Topic users and administrators.",
+  })
+  async sendByHand(
+    @Arg("form", () => MailDeliveryInput, { description: "The mail and its addresses." }) form: MailDeliveryInput,
+    @Ctx() { core }: RequestContext,
+  ): Promise<MailsTaken | Refusal> {
+    const answer = await orRefusal(core.mails.deliver(toDeliveryBody(form)));
+    return answer instanceof Refusal ? answer : toMailsTaken(answer);
+  }
+
+  @UseMiddleware(invalidFormAsData(MAIL_WIRE_NAMES))
+  @Mutation(() => SendMailsResult, {
+    description: "Sends what is new to mail settings, now or at a time. Administrators only.",
+  })
+  async sendSettingMails(
+    @Arg("form", () => SettingMailsInput, { description: "The settings." }) form: SettingMailsInput,
+    @Ctx() { core }: RequestContext,
+  ): Promise<MailsTaken | Refusal> {
+    const answer = await orRefusal(core.mails.sendNow(toSettingMailsBody(form)));
+    return answer instanceof Refusal ? answer : toMailsTaken(answer);
+  }
+
+  @Query(() => SentMailPage, { description: "What became of the contract's mails. Administrators only." })
+  async sentMails(
+    @Args(() => SentMailsArgs) args: SentMailsArgs,
+    @Ctx() { core }: RequestContext,
+  ): Promise<SentMailPage> {
+    return toSentMailPage(await core.mails.sent(toSentQuery(args)));
+  }
+}

@@ -1,0 +1,149 @@
+import "reflect-metadata";
+import { MailSettingForm } from "@kirinuki/schema/forms/mail-setting-form.ts";
+import { IsIn, IsOptional, Matches, Max, MaxLength, Min } from "class-validator";
+import { ArgsType, Field, ID, InputType, Int } from "type-graphql";
+import type { BodyOf } from "../../core-api/wire.ts";
+import { inputText } from "../../errors/catalogue.ts";
+
+@InputType("MailSettingForm", { description: "A mail setting as screen 1008 sends it." })
+export class MailSettingInput extends MailSettingForm {
+  @Field(() => Int, { description: "1 theme, 2 theme group, 3 topic." })
+  override dataKbn!: number;
+
+  @Field(() => String, { description: "Id of the theme, theme group or topic; blank is a fault of the form." })
+  override targetId!: string;
+
+  @Field(() => Int, { nullable: true, description: "1, 2, 3, 5, or 101 for newspapers; null for every source." })
+  override dataSection?: number | null;
+
+  @Field(() => String, { description: "Where the mails go; at most 256 characters." })
+  override mailAddress!: string;
+
+  @Field(() => String, { description: "The address once more." })
+  override mailAddressConfirmation?: string;
+
+  @Field(() => String, { description: "template_file_id; 0 for the default; blank is a fault of the form." })
+  override templateFileId!: string;
+
+  @Field(() => Int, { description: "1 to 5 (spec section 9)." })
+  override subjectType!: number;
+
+  @Field(() => Int, { description: "1 to 4 (spec section 9)." })
+  override attachType!: number;
+
+  @Field(() => Boolean, { description: "Sent although there is no article." })
+  override zeroArticleEmail?: boolean;
+
+  @Field(() => [String], { description: "1 to 24 times, HH:mm in Tokyo." })
+  override sendTimes?: string[];
+
+  @Field(() => String, { description: "utf8 or iso2022jp." })
+  override encoding?: "utf8" | "iso2022jp";
+
+  @Field(() => Boolean, { nullable: true, description: "Each article also comes by itself as soon as it is there." })
+  override alertFlag?: boolean;
+
+  @Field(() => String, { nullable: true, description: "HH:mm in Tokyo; with the end, or null like it." })
+  override quietStartTime?: string | null;
+
+  @Field(() => String, { nullable: true, description: "HH:mm in Tokyo; with the beginning, or null like it." })
+  override quietEndTime?: string | null;
+
+  @Field(() => Int, { nullable: true, description: "Alerts a day; what exceeds them comes with the next digest." })
+  override alertMaxCount?: number;
+
+  @Field(() => Boolean, { nullable: true, description: "False lets mail go again to an address that was stopped." })
+  override addressStopFlag?: boolean;
+}
+
+const DIGITS = /^\d{1,19}$/;
+const PAGE_SIZE = 50;
+
+@InputType({ description: "What mail settings are searched by; what is absent is not looked at." })
+export class MailSettingFilter {
+  @IsOptional()
+  @IsIn([1, 2, 3])
+  @Field(() => Int, { nullable: true, description: "1 theme, 2 theme group, 3 topic." })
+  dataKbn?: 1 | 2 | 3 | null;
+
+  @IsOptional()
+  @Matches(DIGITS, { message: inputText.id })
+  @Field(() => ID, { nullable: true, description: "Id of the theme, theme group or topic." })
+  targetId?: string | null;
+
+  @IsOptional()
+  @IsIn([1, 2, 3, 5, 101])
+  @Field(() => Int, { nullable: true, description: "1, 2, 3, 5, or 101 for newspapers." })
+  dataSection?: 1 | 2 | 3 | 5 | 101 | null;
+
+  @IsOptional()
+  @MaxLength(256)
+  @Field(() => String, { nullable: true, description: "A part of the address." })
+  mailAddress?: string | null;
+}
+
+@ArgsType()
+export class MailSettingsArgs {
+  @IsOptional()
+  @Field(() => MailSettingFilter, { nullable: true, description: "The search; absent: all." })
+  filter?: MailSettingFilter | null;
+
+  @Min(1)
+  @Max(100_000)
+  @Field(() => Int, { defaultValue: 1, description: "1-based; 50 settings a page." })
+  page!: number;
+}
+
+/** How REST reads the search. */
+export const toSettingsQuery = ({ filter, page }: MailSettingsArgs) => ({
+  ...(filter?.dataKbn && { data_kbn: filter.dataKbn }),
+  ...(filter?.targetId && { id: filter.targetId }),
+  ...(filter?.dataSection && { data_section: filter.dataSection }),
+  ...(filter?.mailAddress && { mail_address: filter.mailAddress }),
+  page,
+  page_size: PAGE_SIZE,
+});
+
+/** How REST names the form's fields. */
+export const MAIL_SETTING_WIRE_NAMES = {
+  data_kbn: "dataKbn",
+  id: "targetId",
+  data_section: "dataSection",
+  mail_address: "mailAddress",
+  mail_address_confirmation: "mailAddressConfirmation",
+  template_file_id: "templateFileId",
+  subject_Type: "subjectType",
+  attach_Type: "attachType",
+  zero_Article_Email: "zeroArticleEmail",
+  send_times: "sendTimes",
+  encoding: "encoding",
+  alert_flag: "alertFlag",
+  quiet_start_time: "quietStartTime",
+  quiet_end_time: "quietEndTime",
+  alert_max_count: "alertMaxCount",
+  address_stop_flag: "addressStopFlag",
+} as const satisfies Record<string, keyof MailSettingForm>;
+
+type Body = BodyOf<"/api/v1/mail_delivery_destination", "put">;
+
+/** Without an id it is a new one. The codes are what the form's rules let through; data_section null is every source. */
+export const toSettingBody = (id: string | null, version: number | null, form: MailSettingForm): Body => ({
+  ...(id !== null && { mail_setting_id: id }),
+  ...(version !== null && { version: String(version) }),
+  data_kbn: form.dataKbn as Body["data_kbn"],
+  id: form.targetId,
+  data_section: (form.dataSection ?? null) as Body["data_section"],
+  mail_address: form.mailAddress,
+  ...(form.mailAddressConfirmation !== undefined && { mail_address_confirmation: form.mailAddressConfirmation }),
+  template_file_id: form.templateFileId,
+  subject_Type: form.subjectType as Body["subject_Type"],
+  attach_Type: form.attachType as Body["attach_Type"],
+  ...(form.zeroArticleEmail !== undefined && { zero_Article_Email: form.zeroArticleEmail }),
+  ...(form.sendTimes && { send_times: form.sendTimes }),
+  ...(form.encoding && { encoding: form.encoding }),
+  ...(form.alertFlag !== undefined && { alert_flag: form.alertFlag }),
+  quiet_start_time: form.quietStartTime ?? null,
+  quiet_end_time: form.quietEndTime ?? null,
+  ...(form.alertMaxCount !== undefined && { alert_max_count: form.alertMaxCount }),
+  ...(form.addressStopFlag === false && { address_stop_flag: false }),
+});

@@ -1,0 +1,57 @@
+import type { DataOf } from "../../core-api/wire.ts";
+import { instance } from "../../graphql/instance.ts";
+import { MailSetting, MailSettingPage, MailTarget, MailTargets } from "./mail-setting.type.ts";
+
+type SettingsWire = DataOf<"/api/v1/mail_delivery_destinations", "get">;
+type SettingWire = DataOf<"/api/v1/mail_delivery_destination", "get">;
+type ChoicesWire = DataOf<"/api/v1/themes_themegroups_topics", "get">;
+
+export const toMailSetting = (wire: SettingWire): MailSetting =>
+  instance(MailSetting, {
+    id: wire.mail_setting_id,
+    dataKbn: wire.data_kbn,
+    targetId: wire.id,
+    targetName: wire.name,
+    dataSection: wire.data_section,
+    mailAddress: wire.mail_address,
+    templateId: wire.template_file_id,
+    templateFileName: wire.template_file_name,
+    subjectType: wire.subject_Type,
+    attachType: wire.attach_Type,
+    zeroArticleEmail: wire.zero_Article_Email === 1,
+    sendTimes: wire.send_times,
+    encoding: wire.encoding,
+    alert: wire.alert_flag === 1,
+    quietStartTime: wire.quiet_start_time,
+    quietEndTime: wire.quiet_end_time,
+    alertMaxCount: wire.alert_max_count,
+    addressStopped: wire.address_stop_flag === 1,
+    addressStopReason: wire.address_stop_reason,
+    nextSendAt: wire.next_send_datetime,
+    version: wire.version,
+  });
+
+/** The three lists of REST as one, in the order in which they are counted into pages. */
+export const toMailSettingPage = (wire: SettingsWire): MailSettingPage =>
+  instance(MailSettingPage, {
+    settings: [
+      ...wire.theme_mail_Info.map((row) => toMailSetting({ ...row, name: row.theme_name })),
+      ...wire.theme_group_mail_info.map((row) => toMailSetting({ ...row, name: row.theme_group_name })),
+      ...wire.topics_mail_info.map((row) => toMailSetting({ ...row, name: row.topics_name })),
+    ],
+    total: wire.mail_setting_count,
+  });
+
+const target = (dataKbn: number, id: string, name: string): MailTarget => instance(MailTarget, { dataKbn, id, name });
+
+export const toMailTargets = (wire: ChoicesWire): MailTargets =>
+  instance(MailTargets, {
+    targets: [
+      ...wire.topics_info.map(({ topics_id, topics_name }) => target(3, topics_id, topics_name)),
+      ...wire.theme_group_info.map(({ theme_group_id, theme_group_name }) =>
+        target(2, theme_group_id, theme_group_name),
+      ),
+      ...wire.theme_info.map(({ theme_id, theme_name }) => target(1, theme_id, theme_name)),
+    ],
+    allSelectable: wire.all_selectable_flag === 1,
+  });

@@ -1,0 +1,79 @@
+import "reflect-metadata";
+import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver, UseMiddleware } from "type-graphql";
+import { unlessUnknown } from "../../core-api/unless-unknown.ts";
+import { invalidFormAsData } from "../../errors/invalid-form.ts";
+import { orRefusal, Refusal } from "../../errors/refusal.type.ts";
+import { instance } from "../../graphql/instance.ts";
+import type { RequestContext } from "../../session/context.ts";
+import {
+  MAIL_SETTING_WIRE_NAMES,
+  MailSettingInput,
+  MailSettingsArgs,
+  toSettingBody,
+  toSettingsQuery,
+} from "./mail-setting.input.ts";
+import { toMailSetting, toMailSettingPage, toMailTargets } from "./mail-setting.mapper.ts";
+import {
+  MailChangeResult,
+  MailDone,
+  MailSetting,
+  MailSettingPage,
+  MailTargets,
+  SaveMailSettingResult,
+} from "./mail-setting.type.ts";
+
+/** Who gets which mails (screens 1007 and 1008). Administrators only; one call each. */
+@Resolver()
+export class MailSettingResolver {
+  @Query(() => MailSettingPage, {
+    description: "The contract's mail settings, a page of a search. Administrators only.",
+  })
+  async mailSettings(
+    @Args(() => MailSettingsArgs) args: MailSettingsArgs,
+    @Ctx() { core }: RequestContext,
+  ): Promise<MailSettingPage> {
+    return toMailSettingPage(await core.mails.settings(toSettingsQuery(args)));
+  }
+
+  @Query(() => MailTargets, { description: "Themes, theme groups and topics that the user's mails can be of." })
+  async mailTargets(@Ctx() { core }: RequestContext): Promise<MailTargets> {
+    return toMailTargets(await core.mails.choices());
+  }
+
+  @Query(() => MailSetting, {
+    nullable: true,
+    description: "One of them; null where it is gone or another contract's. Administrators only.",
+  })
+  async mailSetting(
+    @Arg("id", () => ID, { description: "The setting, as the list names it." }) id: string,
+    @Ctx() { core }: RequestContext,
+  ): Promise<MailSetting | null> {
+    const wire = await unlessUnknown(core.mails.setting({ mail_setting_id: id }), null);
+    return wire && toMailSetting(wire);
+  }
+
+  @UseMiddleware(invalidFormAsData(MAIL_SETTING_WIRE_NAMES))
+  @Mutation(() => SaveMailSettingResult, {
+    description: "Keeps a new setting, or changes the one that is named. Administrators only.",
+  })
+  async saveMailSetting(
+    @Arg("id", () => ID, { nullable: true, description: "The one to change; null for a new one." }) id: string | null,
+    @Arg("version", () => Int, { nullable: true, description: "The version that was read." }) version: number | null,
+    @Arg("form", () => MailSettingInput, { description: "The setting." }) form: MailSettingInput,
+    @Ctx() { core }: RequestContext,
+  ): Promise<MailSetting | Refusal> {
+    const answer = await orRefusal(core.mails.saveSetting(toSettingBody(id ?? null, version ?? null, form)));
+    return answer instanceof Refusal ? answer : toMailSetting(answer);
+  }
+
+  @Mutation(() => MailChangeResult, { description: "Deletes a setting. Administrators only." })
+  async removeMailSetting(
+    @Arg("id", () => ID, { description: "The setting, as the list names it." }) id: string,
+    @Arg("version", () => Int, { description: "The version that was read." }) version: number,
+    @Ctx() { core }: RequestContext,
+  ): Promise<MailDone | Refusal> {
+    const gone = core.mails.removeSetting({ mail_setting_id: id, version: String(version) });
+    const answer = await orRefusal(unlessUnknown(gone, {}));
+    return answer instanceof Refusal ? answer : instance(MailDone, { done: true });
+  }
+}

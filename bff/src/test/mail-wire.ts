@@ -1,0 +1,107 @@
+import type { DataOf } from "../core-api/wire.ts";
+
+type SettingWire = DataOf<"/api/v1/mail_delivery_destination", "get">;
+
+export const aMailSetting = (given: Partial<SettingWire> = {}): SettingWire => ({
+  mail_setting_id: "5",
+  data_kbn: 1,
+  id: "7",
+  name: "半導体",
+  data_section: 101,
+  mail_address: "kouhou@example.jp",
+  mail_address_id: "3",
+  template_file_id: "0",
+  template_file_name: "標準.csv",
+  subject_Type: 1,
+  attach_Type: 2,
+  zero_Article_Email: 1,
+  send_times: ["07:00"],
+  encoding: "utf8",
+  alert_flag: 0,
+  quiet_start_time: null,
+  quiet_end_time: null,
+  alert_max_count: 20,
+  address_stop_flag: 0,
+  address_stop_reason: "",
+  next_send_datetime: "2026-11-21T07:00:00+09:00",
+  version: 2,
+  ...given,
+});
+
+const aPreview = {
+  sendmail_info: { subject: "半導体", mailText: "本文", mailTextFormat: "<p>本文</p>", article_count: 1 },
+};
+
+const taken = {
+  sendmail_id: "9",
+  sendmail_result: [
+    { row: 1, mail_address: "a@example.jp", status: 2 as const, message: "", sendmail_id: "9" },
+    { row: 2, mail_address: "b@example.jp", status: 1 as const, message: "送信できません。", sendmail_id: "9" },
+  ],
+};
+
+/** What core-api answers about mails, as long as a test says nothing else. */
+export const mailAnswers = {
+  mail_targets: () => ({
+    theme_info: [{ theme_id: "7", theme_name: "半導体" }],
+    theme_group_info: [{ theme_group_id: "8", theme_group_name: "技術" }],
+    topics_info: [{ topics_id: "9", topics_name: "今週" }],
+    all_selectable_flag: 1 as const,
+  }),
+  mail_settings: () => ({
+    theme_mail_Info: [{ ...aMailSetting(), theme_id: "7", theme_name: "半導体" }],
+    theme_group_mail_info: [
+      {
+        ...aMailSetting({ mail_setting_id: "6", data_kbn: 2, id: "8" }),
+        theme_group_id: "8",
+        theme_group_name: "技術",
+      },
+    ],
+    topics_mail_info: [],
+    mail_setting_count: 52,
+  }),
+  mail_setting: () => aMailSetting(),
+  save_mail_setting: () => aMailSetting(),
+  remove_mail_setting: () => ({}),
+  mail_templates: () => ({
+    template_file_list: [
+      { template_file_id: "0", name: "標準", template_file_name: "標準.csv", default_flag: 0 as const, version: 1 },
+      { template_file_id: "4", name: "朝の便", template_file_name: "朝.csv", default_flag: 1 as const, version: 3 },
+    ],
+  }),
+  change_template: () => ({}),
+  remove_template: () => ({}),
+  mail_addresses: () => ({
+    mergedMailAddressInfo: [
+      { mail_address_id: "3", mail_address: "kouhou@example.jp", name: "", user_id: null },
+      { mail_address_id: null, mail_address: "user01@example.jp", name: "佐藤", user_id: "user01" },
+    ],
+  }),
+  create_mail: () => aPreview,
+  mail_delivery_preview: () => aPreview,
+  mail_delivery: () => taken,
+  send_mails: () => taken,
+  sent_mails: () => ({
+    sendmail_result: [
+      {
+        row: 1,
+        mail_address: "a@example.jp",
+        status: 0 as const,
+        message: "",
+        sendmail_id: "9",
+        kind: "manual" as const,
+        mail_setting_id: null,
+        name: "ご参考",
+        sent_by: "topic01",
+        setup_datetime: "2026-11-21T07:00:00+09:00",
+        article_count: 2,
+        attempt_count: 1,
+        maybe_twice_flag: 0 as const,
+        ended_datetime: "2026-11-21T07:00:03+09:00",
+      },
+    ],
+    sendmail_count: 1,
+    page: 1,
+    page_size: 50,
+  }),
+};

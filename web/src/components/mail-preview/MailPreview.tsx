@@ -1,0 +1,61 @@
+import "@mantine/core/styles/SegmentedControl.layer.css";
+import { SegmentedControl } from "@mantine/core";
+import { useEffect, useState } from "react";
+import { previewText as text } from "../../app/text/mail-text.ts";
+import classes from "./mail-preview.module.css";
+
+export interface PreviewedMail {
+  subject: string;
+  /** mailText. */
+  text: string;
+  /** mailTextFormat: a whole document. */
+  html: string;
+  articleCount: number;
+}
+
+/** A mail letter by letter as it is sent: subject, and the HTML or the text part. */
+export function MailPreview({ mail }: { mail: PreviewedMail }) {
+  const [part, setPart] = useState("html");
+  return (
+    <section className={classes.preview} aria-label={text.label}>
+      <div className={classes.head}>
+        <span className={classes.small}>{text.subject}</span>
+        <span className={classes.subject}>{mail.subject}</span>
+        <span className={classes.small}>{text.articles(mail.articleCount)}</span>
+      </div>
+      <SegmentedControl
+        aria-label={text.parts}
+        size="xs"
+        value={part}
+        onChange={setPart}
+        data={[
+          { value: "html", label: text.html },
+          { value: "text", label: text.text },
+        ]}
+      />
+      {part === "html" ? (
+        <HtmlPart html={mail.html} />
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: so that the arrow keys can scroll it
+        <pre className={`${classes.paper} ${classes.text}`} tabIndex={0}>
+          {mail.text}
+        </pre>
+      )}
+    </section>
+  );
+}
+
+/** In a frame that runs no script and leads nowhere, as a file of the browser's own: the page's policy lets no other in. */
+function HtmlPart({ html }: { html: string }) {
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    const made = URL.createObjectURL(new Blob([html], { type: "text/html; charset=utf-8" }));
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [html]);
+  return address === null ? (
+    <div className={classes.paper} />
+  ) : (
+    <iframe className={classes.paper} title={text.html} src={address} sandbox="" />
+  );
+}

@@ -1,0 +1,58 @@
+import "../../design/overlay-styles.ts";
+import { Button, Modal } from "@mantine/core";
+import { formText } from "../../app/text/form-text.ts";
+import { sendText as text } from "../../app/text/mail-text.ts";
+import { MailPreview } from "../../components/mail-preview/MailPreview.tsx";
+import classes from "./send.module.css";
+import type { Compose } from "./use-compose.ts";
+
+/** The mail as it will be, and the question before it goes out. Loaded when the first of them opens. */
+export default function ComposeDialogs({ compose }: { compose: Compose }) {
+  const { shown, hide, asking, ask, words, addresses, busy, take } = compose;
+  return (
+    <>
+      <Modal.Root opened={shown !== null} onClose={hide} size={820}>
+        <Modal.Overlay />
+        <Modal.Content>
+          <Modal.Body className={classes.dialog}>
+            <Modal.Title>{text.preview}</Modal.Title>
+            {shown && <MailPreview mail={shown} />}
+            <div className={classes.actions}>
+              <Button variant="default" onClick={hide}>
+                {formText.close}
+              </Button>
+            </div>
+          </Modal.Body>
+        </Modal.Content>
+      </Modal.Root>
+      <Modal.Root opened={asking} onClose={() => ask(false)} size={560}>
+        <Modal.Overlay />
+        <Modal.Content>
+          <Modal.Body className={classes.dialog}>
+            <Modal.Title>{text.confirmTitle(addresses.chosen.length)}</Modal.Title>
+            <p className={classes.small}>
+              {words.sendAt === "" ? text.confirmNow : text.confirmAt(sayMoment(words.sendAt))}
+            </p>
+            <p className={classes.title}>{words.subject}</p>
+            <ul className={classes.picker}>
+              {addresses.chosen.map((address) => (
+                <li key={address}>{address}</li>
+              ))}
+            </ul>
+            <div className={classes.actions}>
+              <Button variant="default" onClick={() => ask(false)}>
+                {formText.cancel}
+              </Button>
+              <Button data-autofocus aria-disabled={busy} onClick={() => take("send")}>
+                {text.send}
+              </Button>
+            </div>
+          </Modal.Body>
+        </Modal.Content>
+      </Modal.Root>
+    </>
+  );
+}
+
+/** 2026-11-22T07:00 → 2026/11/22 07:00. */
+const sayMoment = (moment: string): string => moment.replaceAll("-", "/").replace("T", " ");

@@ -1,0 +1,34 @@
+import { Button } from "@mantine/core";
+import { Link } from "react-router";
+import { homeOf } from "../../app/frame/navigation.ts";
+import { destinationText, sendText as text } from "../../app/text/mail-text.ts";
+import { useViewer } from "../../app/use-session.ts";
+import { FormAlert } from "../../components/form-alert/FormAlert.tsx";
+import { type RowResult, SendResults } from "../../components/send-results/SendResults.tsx";
+import classes from "./send.module.css";
+
+const FAILED = 1;
+
+/** What became of each address; 失敗 where it failed (spec section 4). */
+export function Results({ results }: { results: readonly RowResult[] }) {
+  const { abilities } = useViewer();
+  const failed = results.filter(({ status }) => status === FAILED).length;
+  return (
+    <div className={classes.form}>
+      <FormAlert tone={failed === 0 ? "info" : "danger"} focusKey={1}>
+        {text.resultsLead(failed)}
+      </FormAlert>
+      <SendResults label={text.results} results={results} />
+      <div className={classes.bar}>
+        <Button component={Link} to={homeOf()}>
+          {text.toArticles}
+        </Button>
+        {abilities.administer && (
+          <Button component={Link} variant="default" to="?view=sent">
+            {destinationText.toSent}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

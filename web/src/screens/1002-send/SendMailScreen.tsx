@@ -1,0 +1,41 @@
+import "../../design/form-styles.ts";
+import "@mantine/core/styles/SegmentedControl.layer.css";
+import { SegmentedControl } from "@mantine/core";
+import { useSearchParams } from "react-router";
+import { sendText as text } from "../../app/text/mail-text.ts";
+import { useViewer } from "../../app/use-session.ts";
+import { Page } from "../../components/page/Page.tsx";
+import { ComposeView } from "./ComposeView.tsx";
+import { SentView } from "./SentView.tsx";
+
+const SENT = "sent";
+
+/** Screens 1002 and sp/0005: chosen articles by mail; for administrators also what became of all mails (?view=sent). */
+export default function SendMailScreen() {
+  const { abilities } = useViewer();
+  const [params, setParams] = useSearchParams();
+  const isSent = abilities.administer && params.get("view") === SENT;
+  const choose = (view: string) => {
+    const next = new URLSearchParams(params);
+    if (view === SENT) next.set("view", SENT);
+    else next.delete("view");
+    setParams(next);
+  };
+  const views = abilities.administer && (
+    <SegmentedControl
+      aria-label={text.views}
+      size="xs"
+      value={isSent ? SENT : "compose"}
+      onChange={choose}
+      data={[
+        { value: "compose", label: text.compose },
+        { value: SENT, label: text.sent },
+      ]}
+    />
+  );
+  return (
+    <Page title={text.title} lead={text.lead} actions={views} wide={isSent}>
+      {isSent ? <SentView /> : <ComposeView />}
+    </Page>
+  );
+}

@@ -1,0 +1,68 @@
+import { NativeSelect, Textarea, TextInput } from "@mantine/core";
+import { mailText, sendText as text } from "../../app/text/mail-text.ts";
+import { ATTACHMENT_OPTIONS } from "../../components/mail-fields/mail-labels.ts";
+import { RequiredLabel } from "../../components/mail-fields/RequiredLabel.tsx";
+import classes from "./send.module.css";
+import type { Compose } from "./use-compose.ts";
+
+interface WordsFieldsProps {
+  compose: Compose;
+  /** Empty for who may not choose one. */
+  templates: readonly { id: string; name: string }[];
+}
+
+/** Subject and text, and how and when it goes out. */
+export function WordsFields({ compose: { words, change, errorOf }, templates }: WordsFieldsProps) {
+  return (
+    <>
+      <TextInput
+        id="subject"
+        label={<RequiredLabel>{text.subject}</RequiredLabel>}
+        required
+        withAsterisk={false}
+        value={words.subject}
+        error={errorOf("subject")}
+        autoComplete="off"
+        onChange={(event) => change({ subject: event.currentTarget.value })}
+      />
+      <Textarea
+        id="text"
+        label={text.text}
+        description={text.textHelp}
+        rows={6}
+        value={words.text}
+        error={errorOf("text")}
+        onChange={(event) => change({ text: event.currentTarget.value })}
+      />
+      <div className={classes.trio}>
+        {templates.length > 0 && (
+          <NativeSelect
+            id="templateFileId"
+            label={text.template}
+            value={words.template}
+            data={templates.map(({ id, name }) => ({ value: id, label: id === "0" ? text.standard : name }))}
+            error={errorOf("templateFileId")}
+            onChange={(event) => change({ template: event.currentTarget.value })}
+          />
+        )}
+        <NativeSelect
+          id="attachType"
+          label={text.attachment}
+          value={words.attachType}
+          data={ATTACHMENT_OPTIONS}
+          error={errorOf("attachType")}
+          onChange={(event) => change({ attachType: event.currentTarget.value })}
+        />
+        <TextInput
+          id="sendAt"
+          type="datetime-local"
+          label={mailText.sendAt}
+          value={words.sendAt}
+          error={errorOf("sendAt")}
+          onChange={(event) => change({ sendAt: event.currentTarget.value })}
+        />
+      </div>
+      <p className={classes.small}>{mailText.sendAtHelp}</p>
+    </>
+  );
+}

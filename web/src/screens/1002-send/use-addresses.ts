@@ -1,0 +1,53 @@
+import { useState } from "react";
+import { lazyCheck } from "../../app/form/lazy-check.ts";
+import { sendText as text } from "../../app/text/mail-text.ts";
+
+const { check } = lazyCheck<readonly string[]>(() =>
+  import("./check-mail-delivery.ts").then(({ checkTyped }) => checkTyped),
+);
+
+/** An address each once, in whatever case it was written. */
+const eachOnce = (addresses: readonly string[]): string[] => [
+  ...new Map(addresses.map((address) => [address.toLowerCase(), address])).values(),
+];
+
+/** The chosen addresses, at most so many, and one that is being typed. */
+export function useAddresses(most: number) {
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [typed, setTyped] = useState("");
+  const [fault, setFault] = useState<string | undefined>(undefined);
+  const set = (addresses: readonly string[]): boolean => {
+    const wanted = eachOnce(addresses);
+    const isTooMany = wanted.length > most;
+    setFault(isTooMany ? text.tooMany(most) : undefined);
+    if (!isTooMany) setChosen(wanted);
+    return !isTooMany;
+  };
+  /** Several may be pasted, with spaces, commas or lines between them. Null where one is none. */
+  const takeTyped = async (): Promise<readonly string[] | null> => {
+    const given = typed.split(/[\s,;、，]+/).filter((address) => address !== "");
+    if (given.length === 0) return chosen;
+    const [first] = await check(given);
+    if (first) {
+      setFault(first.message);
+      return null;
+    }
+    const wanted = eachOnce([...chosen, ...given]);
+    if (!set(wanted)) return null;
+    setTyped("");
+    return wanted;
+  };
+  return {
+    chosen,
+    typed,
+    fault,
+    most,
+    set,
+    type: (value: string) => {
+      setTyped(value);
+      setFault(undefined);
+    },
+    takeTyped,
+    drop: (address: string) => set(chosen.filter((each) => each !== address)),
+  };
+}

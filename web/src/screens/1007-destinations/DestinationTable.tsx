@@ -1,0 +1,100 @@
+import { Button } from "@mantine/core";
+import { Link } from "react-router";
+import type { DestinationsScreenQuery } from "../../__generated__/graphql.ts";
+import { rowById } from "../../app/route-table.ts";
+import { mailText, destinationText as text } from "../../app/text/mail-text.ts";
+import { DataTable } from "../../components/data-table/DataTable.tsx";
+import classes from "../../components/data-table/data-table.module.css";
+import { attachmentName, kindName, sectionName, subjectName } from "../../components/mail-fields/mail-labels.ts";
+import { TickBox } from "../../components/tick-box/TickBox.tsx";
+import { timeLabel } from "../../domain/day.ts";
+
+export type Destination = DestinationsScreenQuery["mailSettings"]["settings"][number];
+
+interface DestinationTableProps {
+  destinations: readonly Destination[];
+  ticked: ReadonlySet<string>;
+  onTick: (ids: readonly string[], on: boolean) => void;
+  onRemove: (destination: Destination) => void;
+}
+
+/** A row a setting: what goes to whom, how and when. */
+export function DestinationTable({ destinations, ticked, onTick, onRemove }: DestinationTableProps) {
+  const count = destinations.filter(({ id }) => ticked.has(id)).length;
+  const tickAll = (
+    <TickBox
+      label={text.tickAll}
+      checked={count === destinations.length}
+      mixed={count > 0 && count < destinations.length}
+      onTick={() =>
+        onTick(
+          destinations.map(({ id }) => id),
+          count < destinations.length,
+        )
+      }
+    />
+  );
+  const columns = [
+    ...[tickAll, mailText.target, mailText.address, mailText.section, mailText.template, mailText.subject],
+    ...[mailText.attachment, text.zero, text.times, text.next, <span key="edit" />],
+  ];
+  return (
+    <DataTable label={text.title} columns={columns}>
+      {destinations.map((destination) => (
+        <DestinationRow
+          key={destination.id}
+          of={destination}
+          isTicked={ticked.has(destination.id)}
+          onTick={(on) => onTick([destination.id], on)}
+          onRemove={() => onRemove(destination)}
+        />
+      ))}
+    </DataTable>
+  );
+}
+
+interface DestinationRowProps {
+  of: Destination;
+  isTicked: boolean;
+  onTick: (on: boolean) => void;
+  onRemove: () => void;
+}
+
+function DestinationRow({ of, isTicked, onTick, onRemove }: DestinationRowProps) {
+  const { targetName, mailAddress } = of;
+  return (
+    <tr data-ticked={isTicked}>
+      <td>
+        <TickBox label={text.tickRow(targetName, mailAddress)} checked={isTicked} onTick={() => onTick(!isTicked)} />
+      </td>
+      <th scope="row">
+        {targetName}
+        <div className={classes.small}>{kindName(of.dataKbn)}</div>
+      </th>
+      <td>{mailAddress}</td>
+      <td data-nowrap>{sectionName(of.dataSection)}</td>
+      <td>{of.templateFileName}</td>
+      <td data-nowrap>{subjectName(of.subjectType)}</td>
+      <td data-nowrap>{attachmentName(of.attachType)}</td>
+      <td data-nowrap>{of.zeroArticleEmail ? text.zeroSent : text.zeroNotSent}</td>
+      <td>{of.sendTimes.join(" ")}</td>
+      <td data-nowrap>{timeLabel(of.nextSendAt, "short")}</td>
+      <td>
+        <div className={classes.buttons}>
+          <Button
+            component={Link}
+            to={`${rowById("1008").path}?id=${of.id}`}
+            size="xs"
+            variant="default"
+            aria-label={text.editNamed(targetName, mailAddress)}
+          >
+            {text.edit}
+          </Button>
+          <Button size="xs" variant="default" aria-label={text.removeNamed(targetName, mailAddress)} onClick={onRemove}>
+            {text.remove}
+          </Button>
+        </div>
+      </td>
+    </tr>
+  );
+}

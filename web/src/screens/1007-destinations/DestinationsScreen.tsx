@@ -1,0 +1,55 @@
+import "../../design/form-styles.ts";
+import { Button } from "@mantine/core";
+import { Link } from "react-router";
+import { rowById } from "../../app/route-table.ts";
+import { destinationText as text } from "../../app/text/mail-text.ts";
+import { FailedPart } from "../../components/failed-state/FailedPart.tsx";
+import { Loading } from "../../components/loading/Loading.tsx";
+import { Page } from "../../components/page/Page.tsx";
+import { SaidLine } from "../../components/said-line/SaidLine.tsx";
+import { DestinationList } from "./DestinationList.tsx";
+import classes from "./destinations.module.css";
+import { FileButtons } from "./FileButtons.tsx";
+import { SearchForm } from "./SearchForm.tsx";
+import { useDestinations } from "./use-destinations.ts";
+
+/** Screen 1007: who gets which mails; search, delete, send at once, and all of it as a file. */
+export default function DestinationsScreen() {
+  const destinations = useDestinations();
+  const { answer, again, search, act, said } = destinations;
+  const actions = (
+    <div className={classes.headButtons}>
+      <FileButtons
+        search={search}
+        act={act}
+        onUploaded={(done) => {
+          again();
+          void act(async () => done);
+        }}
+      />
+      <Button component={Link} to={rowById("1008").path}>
+        {text.add}
+      </Button>
+    </div>
+  );
+  return (
+    <Page title={text.title} lead={text.lead} actions={actions} wide>
+      <SaidLine said={said} />
+      {answer.state === "loading" ? (
+        <Loading />
+      ) : answer.state === "failed" ? (
+        <FailedPart title={text.failed} error={answer.error} busy={false} onRetry={again} />
+      ) : (
+        <>
+          <SearchForm
+            search={search}
+            targets={answer.data.mailTargets.targets}
+            allSelectable={answer.data.mailTargets.allSelectable}
+            onSearch={destinations.searchFor}
+          />
+          <DestinationList destinations={destinations} {...answer.data.mailSettings} />
+        </>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,70 @@
+import { Button, NativeSelect, TextInput } from "@mantine/core";
+import { type FormEvent, useState } from "react";
+import { mailText, destinationText as text } from "../../app/text/mail-text.ts";
+import { SECTION_OPTIONS } from "../../components/mail-fields/mail-labels.ts";
+import { TargetSelect } from "../../components/mail-fields/TargetSelect.tsx";
+import type { MailTarget } from "../../domain/mail-target.ts";
+import classes from "./destinations.module.css";
+import { type DestinationSearch, NO_SEARCH } from "./search.ts";
+
+interface SearchFormProps {
+  search: DestinationSearch;
+  targets: readonly MailTarget[];
+  /** Whether every theme and theme group together is offered (spec section 6). */
+  allSelectable: boolean;
+  onSearch: (search: DestinationSearch) => void;
+}
+
+/** Theme, theme group or topic; source; a part of the address. */
+export function SearchForm({ search, targets, allSelectable, onSearch }: SearchFormProps) {
+  const [values, setValues] = useState(search);
+  const change = (changed: Partial<DestinationSearch>) => setValues({ ...values, ...changed });
+  const isSearched = JSON.stringify(search) !== JSON.stringify(NO_SEARCH);
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    onSearch({ ...values, mail: values.mail.trim() });
+  };
+  return (
+    <search>
+      <form className={classes.search} onSubmit={onSubmit} aria-label={text.searchLabel}>
+        <TargetSelect
+          label={mailText.target}
+          targets={targets}
+          first={allSelectable ? text.allTargets : text.everyTarget}
+          value={values.target}
+          onChange={(target) => change({ target })}
+        />
+        <NativeSelect
+          label={mailText.section}
+          value={values.section}
+          data={[{ value: "", label: text.everyTarget }, ...SECTION_OPTIONS]}
+          onChange={(event) => change({ section: event.currentTarget.value })}
+        />
+        <TextInput
+          label={mailText.address}
+          placeholder={text.addressHelp}
+          value={values.mail}
+          maxLength={256}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          onChange={(event) => change({ mail: event.currentTarget.value })}
+        />
+        <div className={classes.searchButtons}>
+          <Button type="submit">{text.search}</Button>
+          {isSearched && (
+            <Button
+              variant="default"
+              onClick={() => {
+                setValues(NO_SEARCH);
+                onSearch(NO_SEARCH);
+              }}
+            >
+              {text.clear}
+            </Button>
+          )}
+        </div>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,76 @@
+import "../../design/overlay-styles.ts";
+import { Button, Modal, TextInput } from "@mantine/core";
+import { useState } from "react";
+import { Link } from "react-router";
+import { refusal } from "../../app/form/outcome.ts";
+import { callSignedIn } from "../../app/renewing.ts";
+import { rowById } from "../../app/route-table.ts";
+import { formText } from "../../app/text/form-text.ts";
+import { mailText, destinationText as text } from "../../app/text/mail-text.ts";
+import { useAction } from "../../app/use-action.ts";
+import { SaidLine } from "../../components/said-line/SaidLine.tsx";
+import { type RowResult, SendResults } from "../../components/send-results/SendResults.tsx";
+import { SEND_SETTING_MAILS } from "./destination-documents.ts";
+import classes from "./destinations.module.css";
+
+interface SendDialogProps {
+  settingIds: readonly string[];
+  onClose: () => void;
+}
+
+/** What is new to the chosen settings, sent now or at a time; then the result of each. */
+export default function SendDialog({ settingIds, onClose }: SendDialogProps) {
+  const [sendAt, setSendAt] = useState("");
+  const [results, setResults] = useState<readonly RowResult[] | null>(null);
+  const { busy, said, act } = useAction();
+  const send = () =>
+    act(async () => {
+      const form = { settingIds: [...settingIds], sendAt: sendAt || null };
+      const { sendSettingMails: answer } = await callSignedIn(SEND_SETTING_MAILS, { form });
+      if (answer.__typename === "Refusal")
+        return refusal({ message: answer.message, retryAfter: answer.retryAfter ?? null });
+      if (answer.__typename === "InvalidForm")
+        return refusal({ message: answer.fieldErrors.map(({ message }) => message).join(""), retryAfter: null });
+      setResults(answer.results);
+      return null;
+    });
+  return (
+    <Modal.Root opened onClose={onClose} size={560}>
+      <Modal.Overlay />
+      <Modal.Content>
+        <Modal.Body className={classes.body}>
+          <Modal.Title>{results ? text.results : text.sendTitle(settingIds.length)}</Modal.Title>
+          <SaidLine said={said} />
+          {results ? (
+            <SendResults label={text.results} results={results} />
+          ) : (
+            <>
+              <p className={`jp ${classes.help}`}>{text.sendHelp}</p>
+              <TextInput
+                type="datetime-local"
+                label={mailText.sendAt}
+                description={mailText.sendAtHelp}
+                value={sendAt}
+                onChange={(event) => setSendAt(event.currentTarget.value)}
+              />
+            </>
+          )}
+          <div className={classes.actions}>
+            <Button variant="default" onClick={onClose}>
+              {results ? formText.close : formText.cancel}
+            </Button>
+            {results ? (
+              <Button component={Link} to={`${rowById("1002").path}?view=sent`}>
+                {text.toSent}
+              </Button>
+            ) : (
+              <Button aria-disabled={busy} onClick={() => void send()}>
+                {text.sendNow}
+              </Button>
+            )}
+          </div>
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}

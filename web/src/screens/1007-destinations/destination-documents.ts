@@ -1,0 +1,71 @@
+import { graphql } from "../../__generated__/gql.ts";
+
+export const DESTINATIONS_SCREEN = graphql(`
+  query DestinationsScreen($filter: MailSettingFilter, $page: Int!) {
+    mailSettings(filter: $filter, page: $page) {
+      settings {
+        id
+        dataKbn
+        targetId
+        targetName
+        dataSection
+        mailAddress
+        templateFileName
+        subjectType
+        attachType
+        zeroArticleEmail
+        sendTimes
+        nextSendAt
+        version
+      }
+      total
+    }
+    mailTargets {
+      targets {
+        dataKbn
+        id
+        name
+      }
+      allSelectable
+    }
+  }
+`);
+
+export const REMOVE_MAIL_SETTING = graphql(`
+  mutation RemoveMailSetting($id: ID!, $version: Int!) {
+    removeMailSetting(id: $id, version: $version) {
+      ... on MailDone {
+        done
+      }
+      ... on Refusal {
+        message
+        retryAfter
+      }
+    }
+  }
+`);
+
+export const SEND_SETTING_MAILS = graphql(`
+  mutation SendSettingMails($form: SettingMailsInput!) {
+    sendSettingMails(form: $form) {
+      ... on MailsTaken {
+        results {
+          row
+          mailAddress
+          status
+          message
+        }
+      }
+      ... on Refusal {
+        message
+        retryAfter
+      }
+      ... on InvalidForm {
+        fieldErrors {
+          field
+          message
+        }
+      }
+    }
+  }
+`);

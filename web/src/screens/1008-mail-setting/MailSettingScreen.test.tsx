@@ -1,0 +1,167 @@
+import { fireEvent, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it } from "vitest";
+import { fakeBff } from "../../app/testing/fake-bff.ts";
+import { render } from "../../app/testing/render.tsx";
+import MailSettingScreen from "./MailSettingScreen.tsx";
+
+const stored = {
+  __typename: "MailSetting",
+  ...{
+    id: "5",
+    dataKbn: 2,
+    targetId: "8",
+    targetName: "閉じたグループ",
+    dataSection: 101,
+    mailAddress: "a@example.jp",
+  },
+  ...{ templateId: "4", subjectType: 4, attachType: 2, zeroArticleEmail: true, sendTimes: ["07:00", "18:30"] },
+  ...{ encoding: "iso2022jp", version: 3, alert: true, quietStartTime: "22:00", quietEndTime: "06:00" },
+  ...{ alertMaxCount: 5, addressStopped: true, addressStopReason: "550 unknown user" },
+};
+const choices = {
+  mailTargets: {
+    __typename: "MailTargets",
+    targets: [{ __typename: "MailTarget", dataKbn: 1, id: "7", name: "半導体" }],
+  },
+  mailTemplates: [
+    { __typename: "MailTemplate", id: "0", name: "標準", fileName: "標準.csv", isDefault: false },
+    { __typename: "MailTemplate", id: "4", name: "朝の便", fileName: "朝.csv", isDefault: true },
+  ],
+  mailAddresses: [{ __typename: "MailAddress", address: "user01@example.jp", name: "佐藤" }],
+};
+const saved = {
+  data: { saveMailSetting: { __typename: "MailSetting", id: "5", targetName: "半導体", mailAddress: "a@example.jp" } },
+};
+
+const open = (address: string, answers: Parameters<typeof fakeBff>[0] = {}) => {
+  const data = { ...choices, ...(address.includes("id=") && { mailSetting: stored }) };
+  const bff = fakeBff({ MailSettingScreen: { data }, SaveMailSetting: saved, ...answers });
+  render(<MailSettingScreen />, address);
+  return bff;
+};
+const sent = (bff: ReturnType<typeof fakeBff>) =>
+  bff.calls.find(({ operation }) => operation === "SaveMailSetting")?.body.variables;
+const save = () => userEvent.click(screen.getByRole("button", { name: "保存" }));
+const fill = async (label: RegExp | string, text: string) => userEvent.type(await screen.findByLabelText(label), text);
+
+describe("1008", () => {
+  it("keeps a new setting with every field, and goes back to the list", async () => {
+    const bff = open("/1008");
+    await userEvent.selectOptions(await screen.findByLabelText(/^配信対象/), "半導体");
+    await userEvent.selectOptions(screen.getByLabelText("媒体"), "雑誌");
+    await fill(/^メールアドレス必須/, " a@example.jp ");
+    await fill(/^メールアドレス（確認用）/, "a@example.jp");
+    await userEvent.selectOptions(screen.getByLabelText(/^テンプレート/), "朝の便（朝.csv）");
+    await userEvent.selectOptions(screen.getByLabelText("件名"), "テーマ名＋件数＋日付");
+    await userEvent.selectOptions(screen.getByLabelText("添付"), "日付＋テーマ番号（zip）");
+    await userEvent.selectOptions(screen.getByLabelText("文字コード"), "ISO-2022-JP");
+    await userEvent.click(screen.getByRole("checkbox", { name: "記事が0件でも送信する" }));
+    await userEvent.click(screen.getByRole("button", { name: "送信時刻を追加" }));
+    fireEvent.change(screen.getByLabelText("送信時刻2"), { target: { value: "18:30" } });
+    await userEvent.click(screen.getByRole("checkbox", { name: "新しい記事を1件ずつ、すぐに送信する" }));
+    fireEvent.change(screen.getByLabelText("送らない時間の始まり"), { target: { value: "22:00" } });
+    fireEvent.change(screen.getByLabelText("送らない時間の終わり"), { target: { value: "06:00" } });
+    fireEvent.change(screen.getByLabelText("1日の上限（件）"), { target: { value: "5" } });
+    await save();
+    expect(await screen.findByText("at /1007")).toBeTruthy();
+    expect(sent(bff)).toEqual({
+      id: null,
+      version: null,
+      form: {
+        dataKbn: 1,
+        targetId: "7",
+        dataSection: 5,
+        mailAddress: "a@example.jp",
+        mailAddressConfirmation: "a@example.jp",
+        templateFileId: "4",
+        subjectType: 5,
+        attachType: 4,
+        zeroArticleEmail: true,
+        sendTimes: ["07:00", "18:30"],
+        encoding: "iso2022jp",
+        alertFlag: true,
+        quietStartTime: "22:00",
+        quietEndTime: "06:00",
+        alertMaxCount: 5,
+        addressStopFlag: false,
+      },
+    });
+    expect(bff.operations()).toEqual(["MailSettingScreen", "SaveMailSetting"]);
+  });
+
+  it("changes the setting that was read; its own target stays choosable", async () => {
+    const bff = open("/1008?id=5");
+    expect((await screen.findByLabelText<HTMLSelectElement>(/^配信対象/)).selectedOptions[0]?.text).toBe(
+      "閉じたグループ",
+    );
+    await userEvent.click(screen.getByRole("button", { name: "送信時刻1を削除" }));
+    expect(screen.getByText("550 unknown user")).toBeTruthy();
+    await userEvent.click(screen.getByRole("checkbox", { name: "このアドレスへの送信を再開する" }));
+    await save();
+    expect(await screen.findByText("at /1007")).toBeTruthy();
+    expect(sent(bff)).toMatchObject({
+      id: "5",
+      version: 3,
+      form: {
+        dataKbn: 2,
+        targetId: "8",
+        dataSection: 101,
+        templateFileId: "4",
+        sendTimes: ["18:30"],
+        addressStopFlag: false,
+      },
+    });
+  });
+
+  it.each([
+    ["", "", "メールアドレスを入力してください", null],
+    ["太郎@example.jp", "太郎@example.jp", "メールアドレスは半角英数字を入力してください。", null],
+    ["a b@example.jp", "a b@example.jp", "メールアドレスに使用できない文字が含まれています。", null],
+    ["a@example", "a@example", "有効なメールアドレスを入力してください", null],
+    [`${"a".repeat(250)}@example.jp`, "", "メールアドレスは256文字以下を入力してください。", "mailsDiffer"],
+    ["a@example.jp", "b@example.jp", null, "mailsDiffer"],
+  ])("names what is wrong with %j before anything is sent", async (address, again, fault, differ) => {
+    const bff = open("/1008");
+    fireEvent.change(await screen.findByLabelText(/^メールアドレス必須/), { target: { value: address } });
+    fireEvent.change(screen.getByLabelText(/^メールアドレス（確認用）/), { target: { value: again } });
+    await save();
+    const messages = within(await screen.findByRole("alert"))
+      .getAllByRole("link")
+      .map((link) => link.textContent);
+    expect(messages).toEqual(
+      [
+        "テーマ、テーマグループまたはトピックスを選択してください。",
+        ...(fault === null ? [] : [fault]),
+        ...(differ === null ? [] : ["メールアドレスがメールアドレス（確認用）と一致しないので、再入力してください。"]),
+      ].map((message) => expect.stringContaining(message)),
+    );
+    expect(bff.operations()).toEqual(["MailSettingScreen"]);
+  });
+
+  it("shows what the server finds, and can read a newer version", async () => {
+    const message = "許可されていないドメインのメールアドレスです。";
+    const invalid = {
+      __typename: "InvalidForm",
+      fieldErrors: [{ __typename: "FieldError", field: "mailAddress", message }],
+    };
+    const quicker = { __typename: "Refusal", message: "他の利用者が先に更新しました。", retryAfter: null };
+    const bff = open("/1008?id=5", {
+      SaveMailSetting: [{ data: { saveMailSetting: invalid } }, { data: { saveMailSetting: quicker } }],
+    });
+    await screen.findByLabelText(/^配信対象/);
+    await save();
+    expect(within(await screen.findByRole("alert")).getByRole("link").textContent).toContain(message);
+    await save();
+    expect(await screen.findByText("他の利用者が先に更新しました。")).toBeTruthy();
+    await userEvent.click(screen.getByRole("button", { name: "最新の内容を読み込む" }));
+    await screen.findByLabelText(/^配信対象/);
+    expect(bff.operations().filter((name) => name === "MailSettingScreen")).toHaveLength(2);
+  });
+
+  it("does not know another contract's setting", async () => {
+    open("/1008?id=9", { MailSettingScreen: { data: { ...choices, mailSetting: null } } });
+    expect(await screen.findByText("この配信設定は表示できません")).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "保存" })).toBeNull();
+  });
+});

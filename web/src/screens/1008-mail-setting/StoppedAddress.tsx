@@ -1,0 +1,19 @@
+import { Checkbox } from "@mantine/core";
+import { settingText as text } from "../../app/text/mail-text.ts";
+import { FormAlert } from "../../components/form-alert/FormAlert.tsx";
+import type { FieldProps } from "./field-props.ts";
+
+/** Mails to the address came back, so nothing is sent to it until an administrator lets it again. */
+export const StoppedAddress = ({ values, change, reason }: FieldProps & { reason: string }) => (
+  <>
+    <FormAlert tone="warn" detail={reason === "" ? null : reason}>
+      {text.stopped}
+    </FormAlert>
+    <Checkbox
+      id="addressStopFlag"
+      label={text.resume}
+      checked={!values.isStopped}
+      onChange={(event) => change({ isStopped: !event.currentTarget.checked })}
+    />
+  </>
+);

@@ -1,0 +1,43 @@
+import { NativeSelect } from "@mantine/core";
+import { mailText as text } from "../../app/text/mail-text.ts";
+import { SECTION_OPTIONS } from "../../components/mail-fields/mail-labels.ts";
+import { RequiredLabel } from "../../components/mail-fields/RequiredLabel.tsx";
+import { TargetSelect } from "../../components/mail-fields/TargetSelect.tsx";
+import { type MailTarget, writeTarget } from "../../domain/mail-target.ts";
+import type { FieldProps } from "./field-props.ts";
+import classes from "./mail-setting.module.css";
+import type { StoredSetting } from "./setting-values.ts";
+
+interface TargetFieldsProps extends FieldProps {
+  targets: readonly MailTarget[];
+  stored: StoredSetting | null;
+}
+
+/** What the mails are of. A target that the administrator may no longer browse stays choosable where it is the setting's own. */
+export function TargetFields({ values, change, errorOf, targets, stored }: TargetFieldsProps) {
+  const own = stored && { dataKbn: stored.dataKbn, id: stored.targetId, name: stored.targetName };
+  const isListed = own === null || targets.some((target) => writeTarget(target) === writeTarget(own));
+  return (
+    <div className={classes.pair}>
+      <TargetSelect
+        id="targetId"
+        label={<RequiredLabel>{text.target}</RequiredLabel>}
+        required
+        withAsterisk={false}
+        targets={isListed ? targets : [own, ...targets]}
+        value={values.target}
+        first={text.choose}
+        error={errorOf("targetId")}
+        onChange={(target) => change({ target })}
+      />
+      <NativeSelect
+        id="dataSection"
+        label={text.section}
+        value={values.section}
+        data={[{ value: "", label: text.everySection }, ...SECTION_OPTIONS]}
+        error={errorOf("dataSection")}
+        onChange={(event) => change({ section: event.currentTarget.value })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { ActionIcon, Button, TextInput } from "@mantine/core";
+import { IconPlus, IconX } from "@tabler/icons-react";
+import { settingText as text } from "../../app/text/mail-text.ts";
+import classes from "./mail-setting.module.css";
+
+const MOST_TIMES = 24;
+const USUAL_TIME = "07:00";
+
+interface TimesFieldProps {
+  times: readonly string[];
+  error: string | undefined;
+  onChange: (times: readonly string[]) => void;
+}
+
+/** The times of day at which the mails go out, in Tokyo. */
+export function TimesField({ times, error, onChange }: TimesFieldProps) {
+  return (
+    <fieldset className={classes.group} id="sendTimes" tabIndex={-1}>
+      <legend>{text.times}</legend>
+      <p className={classes.help}>{text.timesHelp}</p>
+      <ul className={classes.times}>
+        {times.map((time, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a field stays the same while its time is typed
+          <li key={at}>
+            <TextInput
+              type="time"
+              aria-label={text.time(at + 1)}
+              value={time}
+              error={error !== undefined}
+              onChange={({ currentTarget: { value } }) => onChange(times.map((each, n) => (n === at ? value : each)))}
+            />
+            {times.length > 1 && (
+              <ActionIcon
+                aria-label={text.removeTime(at + 1)}
+                onClick={() => onChange(times.filter((_, n) => n !== at))}
+              >
+                <IconX size={16} stroke={1.75} />
+              </ActionIcon>
+            )}
+          </li>
+        ))}
+      </ul>
+      {error !== undefined && <p className={classes.error}>{error}</p>}
+      {times.length < MOST_TIMES && (
+        <Button
+          size="xs"
+          variant="default"
+          leftSection={<IconPlus size={16} stroke={1.75} />}
+          onClick={() => onChange([...times, USUAL_TIME])}
+        >
+          {text.addTime}
+        </Button>
+      )}
+    </fieldset>
+  );
+}

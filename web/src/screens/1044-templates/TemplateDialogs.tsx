@@ -1,0 +1,43 @@
+import { lazy, Suspense } from "react";
+import { loadChunk } from "../../app/load-chunk.ts";
+import { templateText as text } from "../../app/text/mail-text.ts";
+import type { MailTarget } from "../../domain/mail-target.ts";
+import type { Template } from "./use-templates.ts";
+
+const TemplateUpload = lazy(() => loadChunk(() => import("./TemplateUpload.tsx")));
+const PreviewDialog = lazy(() => loadChunk(() => import("./PreviewDialog.tsx")));
+const ConfirmDialog = lazy(() =>
+  loadChunk(() =>
+    import("../../components/confirm-dialog/ConfirmDialog.tsx").then(({ ConfirmDialog: dialog }) => ({
+      default: dialog,
+    })),
+  ),
+);
+
+/** What was asked for: a file for a template (null: a new one), a look at it, or its removal. */
+export type Asked = { kind: "upload"; template: Template | null } | { kind: "preview" | "remove"; template: Template };
+
+interface TemplateDialogsProps {
+  asked: Asked | null;
+  targets: readonly MailTarget[];
+  onUploaded: () => void;
+  onRemove: (template: Template) => void;
+  onClose: () => void;
+}
+
+/** The dialog that is open, each loaded when it is asked for. */
+export const TemplateDialogs = ({ asked, targets, onUploaded, onRemove, onClose }: TemplateDialogsProps) => (
+  <Suspense>
+    {asked?.kind === "upload" && <TemplateUpload replaced={asked.template} onStored={onUploaded} onClose={onClose} />}
+    {asked?.kind === "preview" && <PreviewDialog template={asked.template} targets={targets} onClose={onClose} />}
+    {asked?.kind === "remove" && (
+      <ConfirmDialog
+        title={text.removeTitle(asked.template.name)}
+        help={text.removeHelp}
+        confirm={text.remove}
+        onConfirm={() => onRemove(asked.template)}
+        onClose={onClose}
+      />
+    )}
+  </Suspense>
+);

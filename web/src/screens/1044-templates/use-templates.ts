@@ -1,0 +1,52 @@
+import { useCallback } from "react";
+import type { TemplatesScreenQuery } from "../../__generated__/graphql.ts";
+import { download } from "../../app/download.ts";
+import { refusal, sentence } from "../../app/form/outcome.ts";
+import { callSignedIn } from "../../app/renewing.ts";
+import { templateText as text } from "../../app/text/mail-text.ts";
+import { useAction } from "../../app/use-action.ts";
+import { useAnswer } from "../../app/use-answer.ts";
+import { MAKE_DEFAULT_TEMPLATE, REMOVE_MAIL_TEMPLATE, TEMPLATES_SCREEN } from "./template-documents.ts";
+
+export type Template = TemplatesScreenQuery["mailTemplates"][number];
+/** template_file_id of the product's own, which can neither be replaced nor deleted. */
+export const STANDARD_ID = "0";
+
+/** The templates and what can be done with them; each change reads the list again (spec section 7). */
+export function useTemplates() {
+  const load = useCallback(() => callSignedIn(TEMPLATES_SCREEN, {}), []);
+  const { answer, again } = useAnswer(load);
+  const { said, act } = useAction();
+  const makeDefault = ({ id, version, name }: Template) =>
+    act(async () => {
+      const { makeDefaultTemplate: made } = await callSignedIn(MAKE_DEFAULT_TEMPLATE, { id, version });
+      again();
+      return made.__typename === "Refusal"
+        ? refusal({ message: made.message, retryAfter: made.retryAfter ?? null })
+        : text.madeDefault(name);
+    });
+  const remove = ({ id, name }: Template) =>
+    act(async () => {
+      await callSignedIn(REMOVE_MAIL_TEMPLATE, { id });
+      again();
+      return text.removed(name);
+    });
+  const save = ({ fileName }: Template) =>
+    act(async () => {
+      const query = new URLSearchParams({ template_file_name: fileName });
+      const outcome = await download(`/api/v1/mail_template_file?${query}`);
+      return outcome.kind === "failed" ? sentence(outcome.message) : null;
+    });
+  return {
+    answer,
+    again,
+    said,
+    makeDefault: (template: Template) => void makeDefault(template),
+    remove: (template: Template) => void remove(template),
+    save: (template: Template) => void save(template),
+    uploaded: () => {
+      again();
+      void act(async () => text.uploaded);
+    },
+  };
+}
