@@ -7,6 +7,9 @@ export type PersistedDocuments = ReadonlyMap<string, string>;
 /** Codegen writes `sha256:` before the hash; the protocol does not. */
 const bare = (hash: string): string => hash.replace(/^sha256:/, "");
 
+/** Apollo Client's directive of data masking, which it takes out of what it sends as text; codegen leaves it in. */
+const forServer = (text: string): string => text.replaceAll(/ @unmask\b/g, "");
+
 /** Reads codegen's persisted-documents.json. Throws where it is missing or no map of texts. */
 export async function readPersistedDocuments(file: string | URL): Promise<PersistedDocuments> {
   const parsed: unknown = JSON.parse(await readFile(file, "utf8"));
@@ -15,7 +18,7 @@ export async function readPersistedDocuments(file: string | URL): Promise<Persis
   return new Map(
     Object.entries(parsed).map(([hash, text]) => {
       if (typeof text !== "string") throw new Error(`${file} holds no text for ${hash}`);
-      return [bare(hash), text];
+      return [bare(hash), forServer(text)];
     }),
   );
 }
