@@ -8,8 +8,10 @@ it("shows only what has a screen", () => {
 });
 
 it("shows only what the role may open", () => {
-  for (const role of ["USER", "ADMIN"] as const)
-    expect(names(role, () => true)).toEqual(["記事", "検索", "検索条件", "利用実績"]);
+  const everybodys = ["記事", "検索", "検索条件", "利用実績"];
+  expect(names("USER", () => true)).toEqual(everybodys);
+  for (const role of ["TOPIC_USER", "ADMIN"] as const)
+    expect(names(role, () => true)).toEqual([...everybodys, "メール送信"]);
   for (const role of ["USER", "TOPIC_USER"] as const) expect(administrationFor(role, () => true)).toEqual([]);
   expect(administrationFor("ADMIN", () => true).map(({ to }) => to)).toContain("/1020");
   expect(administrationFor("ADMIN", (id) => id === "1040")).toEqual([{ to: "/1040", name: "媒体の検索" }]);
