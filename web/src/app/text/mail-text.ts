@@ -70,8 +70,9 @@ export const destinationText = {
   uploadHelp:
     "ダウンロードしたCSVと同じ列のファイル（UTF-8またはShift_JIS）で、追加と変更ができます。\n1行でも誤りがあると、何も登録しません。",
   uploaded: (added: number, changed: number) => `CSVを登録しました。追加${added}件、変更${changed}件です。`,
-  download: "CSVダウンロード",
-  downloadEncoding: "文字コード",
+  formats: { utf8: "CSV（UTF-8）", sjis: "CSV（Shift_JIS）" },
+  downloadAs: (encoding: "utf8" | "sjis") =>
+    encoding === "utf8" ? "CSV（UTF-8）をダウンロード" : "CSV（Shift_JIS）をダウンロード",
   tickRow: (name: string, address: string) => `${name}、${address}を選択`,
   tickAll: "このページをすべて選択",
   ticked: (count: number) => `${count}件を選択`,
