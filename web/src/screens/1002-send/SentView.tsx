@@ -49,9 +49,7 @@ export function SentView() {
     act(async () => {
       const { cancelMail: gone } = await callSignedIn(CANCEL_MAIL, { sendingId });
       again();
-      return gone.__typename === "Refusal"
-        ? refusal({ message: gone.message, retryAfter: gone.retryAfter ?? null })
-        : text.cancelled(name);
+      return gone.__typename === "Refusal" ? refusal(gone) : text.cancelled(name);
     });
   return (
     <>
