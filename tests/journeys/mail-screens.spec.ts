@@ -41,7 +41,7 @@ test("an administrator adds, finds, takes as a file and deletes who gets a mail"
   await expect(page.getByText(/journey-1008@example\.jpへの配信を保存しました。$/)).toBeVisible();
 
   await page.getByLabel("メールアドレス", { exact: true }).fill("JOURNEY-1008");
-  await page.getByRole("button", { name: "検索" }).click();
+  await page.getByRole("button", { name: "検索", exact: true }).click();
   const row = page.getByRole("row", { name: /journey-1008@example\.jp/ });
   await expect(row).toContainText("07:00 18:30");
   await expect(page.getByText("1件のうち1～1件")).toBeVisible();
