@@ -15,5 +15,6 @@ export const mailClient = (http: CoreApiHttp) => ({
   previewManual: http.post("/api/v1/mail_delivery_preview"),
   deliver: http.post("/api/v1/mail_delivery"),
   sent: certain(http.get("/api/v1/send_mails")),
+  cancel: http.delete("/api/v1/send_mails"),
   sendNow: http.post("/api/v1/send_mails"),
 });

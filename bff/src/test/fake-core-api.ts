@@ -71,6 +71,7 @@ export interface Answers {
   mail_delivery_preview: Answer<CoreApi["mails"]["previewManual"]>;
   mail_delivery: Answer<CoreApi["mails"]["deliver"]>;
   sent_mails: Answer<CoreApi["mails"]["sent"]>;
+  cancel_mail: Answer<CoreApi["mails"]["cancel"]>;
   send_mails: Answer<CoreApi["mails"]["sendNow"]>;
   article_search: Answer<CoreApi["search"]["hits"]>;
   try_search: Answer<CoreApi["search"]["collection"]>;
@@ -257,6 +258,7 @@ export function fakeCoreApi({ answers = {}, before = async () => {} }: FakeOptio
       previewManual: call("mail_delivery_preview"),
       deliver: call("mail_delivery"),
       sent: call("sent_mails"),
+      cancel: call("cancel_mail"),
       sendNow: call("send_mails"),
     },
     search: {

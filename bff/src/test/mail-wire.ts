@@ -80,6 +80,7 @@ export const mailAnswers = {
   create_mail: () => aPreview,
   mail_delivery_preview: () => aPreview,
   mail_delivery: () => taken,
+  cancel_mail: () => ({}),
   send_mails: () => taken,
   sent_mails: () => ({
     sendmail_result: [

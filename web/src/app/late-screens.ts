@@ -8,6 +8,7 @@ export const lateScreens = {
   "0015": () => import("../screens/0015-usage/UsageScreen.tsx"),
   "1002": () => import("../screens/1002-send/SendMailScreen.tsx"),
   "1002-001": () => import("../screens/1002-001-edition/EditionScreen.tsx"),
+  "1003": () => import("../screens/1003-notice/NoticeScreen.tsx"),
   "1007": () => import("../screens/1007-destinations/DestinationsScreen.tsx"),
   "1008": () => import("../screens/1008-mail-setting/MailSettingScreen.tsx"),
   "1020": () => import("../screens/1020-article-count/ArticleCountScreen.tsx"),

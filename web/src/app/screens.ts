@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import type { LaterScreen } from "./later-screens.ts";
 import type { RouteId } from "./routes/route-row.ts";
 
 export type ScreenModule = { default: ComponentType };
@@ -85,7 +86,7 @@ export const screens: ReadonlyMap<RouteId, ScreenLoader> = new Map<RouteId, Scre
   ["sp-0021", ipCheck],
   ["sp-0022", resetRequest],
   ["1002-001", late("1002-001")],
-  ["1003", () => import("../screens/1003-notice/NoticeScreen.tsx")],
+  ["1003", late("1003")],
   ["1002", sendMail],
   ["sp-0005", sendMail],
   ["1007", late("1007")],
@@ -93,7 +94,7 @@ export const screens: ReadonlyMap<RouteId, ScreenLoader> = new Map<RouteId, Scre
   ["1044", late("1044")],
   ["el-notice", () => import("../screens/el-notice/LoginNoticesScreen.tsx")],
   ["el-login", () => import("../screens/el-login/OperatorLoginScreen.tsx")],
-  ["el-home", () => import("../screens/el-home/OperatorHomeScreen.tsx")],
+  ["el-home", later("el-home")],
   ["0018", () => import("../screens/0018-logout/LogoutScreen.tsx")],
 ]);
 

@@ -1,9 +1,11 @@
 import "reflect-metadata";
-import { Arg, Args, Ctx, Mutation, Query, Resolver, UseMiddleware } from "type-graphql";
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver, UseMiddleware } from "type-graphql";
+import { unlessUnknown } from "../../core-api/unless-unknown.ts";
 import { invalidFormAsData } from "../../errors/invalid-form.ts";
 import { orRefusal, Refusal } from "../../errors/refusal.type.ts";
 import { instance } from "../../graphql/instance.ts";
 import type { RequestContext } from "../../session/context.ts";
+import { MailChangeResult, MailDone } from "../mail-setting/mail-setting.type.ts";
 import {
   MAIL_WIRE_NAMES,
   MailDeliveryInput,
@@ -84,6 +86,15 @@ export class MailMessageResolver {
   ): Promise<MailsTaken | Refusal> {
     const answer = await orRefusal(core.mails.sendNow(toSettingMailsBody(form)));
     return answer instanceof Refusal ? answer : toMailsTaken(answer);
+  }
+
+  @Mutation(() => MailChangeResult, { description: "Takes back a planned sending. Administrators, and who made it." })
+  async cancelMail(
+    @Arg("sendingId", () => ID, { description: "The sending, as the list names it." }) sendingId: string,
+    @Ctx() { core }: RequestContext,
+  ): Promise<MailDone | Refusal> {
+    const answer = await orRefusal(unlessUnknown(core.mails.cancel({ sendmail_id: sendingId }), {}));
+    return answer instanceof Refusal ? answer : instance(MailDone, { done: true });
   }
 
   @Query(() => SentMailPage, { description: "What became of the contract's mails. Administrators only." })

@@ -66,7 +66,7 @@ const oneOf =
   (cell) =>
     codes.some((code) => String(code) === cell)
       ? null
-      : `${codes.map((code) => code || "空").join("、")}のいずれかで入力してください。`;
+      : `${codes.map((code) => (code === "" ? "空" : code)).join("、")}のいずれかで入力してください。`;
 
 const readTimes = (cell: string): string[] =>
   [...new Set(cell.split(/[\s,;・]+/).filter((time) => time !== ""))].sort();

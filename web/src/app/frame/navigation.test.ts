@@ -8,8 +8,10 @@ it("shows only what has a screen", () => {
 });
 
 it("shows only what the role may open", () => {
-  for (const role of ["USER", "ADMIN"] as const)
-    expect(names(role, () => true)).toEqual(["記事", "検索", "検索条件", "利用実績"]);
+  const everybodys = ["記事", "検索", "検索条件", "利用実績"];
+  expect(names("USER", () => true)).toEqual(everybodys);
+  for (const role of ["TOPIC_USER", "ADMIN"] as const)
+    expect(names(role, () => true)).toEqual([...everybodys, "メール送信"]);
   expect(administrationFor("USER", () => true)).toEqual([]);
   expect(administrationFor("TOPIC_USER", () => true)).toEqual([{ to: "/1002-001", name: "朝刊編集" }]);
   expect(administrationFor("ADMIN", () => true).map(({ to }) => to)).toContain("/1020");

@@ -1,7 +1,6 @@
-import "@mantine/core/styles/SegmentedControl.layer.css";
-import { SegmentedControl } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { previewText as text } from "../../app/text/mail-text.ts";
+import { Segments } from "../segments/Segments.tsx";
 import classes from "./mail-preview.module.css";
 
 export interface PreviewedMail {
@@ -13,9 +12,11 @@ export interface PreviewedMail {
   articleCount: number;
 }
 
+const PARTS = ["html", "text"] as const;
+
 /** A mail letter by letter as it is sent: subject, and the HTML or the text part. */
 export function MailPreview({ mail }: { mail: PreviewedMail }) {
-  const [part, setPart] = useState("html");
+  const [part, setPart] = useState<(typeof PARTS)[number]>("html");
   return (
     <section className={classes.preview} aria-label={text.label}>
       <div className={classes.head}>
@@ -23,16 +24,7 @@ export function MailPreview({ mail }: { mail: PreviewedMail }) {
         <span className={classes.subject}>{mail.subject}</span>
         <span className={classes.small}>{text.articles(mail.articleCount)}</span>
       </div>
-      <SegmentedControl
-        aria-label={text.parts}
-        size="xs"
-        value={part}
-        onChange={setPart}
-        data={[
-          { value: "html", label: text.html },
-          { value: "text", label: text.text },
-        ]}
-      />
+      <Segments label={text.parts} labelHidden values={PARTS} names={text} value={part} onChoose={setPart} />
       {part === "html" ? (
         <HtmlPart html={mail.html} />
       ) : (

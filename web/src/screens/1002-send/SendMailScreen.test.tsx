@@ -172,11 +172,32 @@ describe("1002, the list of sent mails", () => {
   it("is an administrator's: what was sent, planned and failed, by result", async () => {
     const bff = open("/1002?view=sent", { SentMails: [page(aMail(1, 3, ""), aMail(2, 1, "宛先不明")), page()] }, true);
     const [, planned, failed] = await screen.findAllByRole("row");
-    expect(planned?.textContent).toBe("送信予定ご参考m1@example.jp2026/11/21 07:00手動topic012");
+    expect(planned?.textContent).toBe("送信予定ご参考m1@example.jp2026/11/21 07:00手動topic012取り消し");
     expect(failed?.textContent).toMatch(/^失敗ご参考宛先不明二重に届いた可能性があります/);
     await userEvent.selectOptions(screen.getByLabelText("結果"), "失敗");
     expect(await screen.findByText("この14日間に送信したメールはありません")).toBeTruthy();
     expect(variablesOf(bff, "SentMails")).toEqual({ status: 1, page: 1 });
+  });
+
+  it("takes a planned mail back after a question, or says that it is too late", async () => {
+    const late = { __typename: "Refusal", message: "送信が始まっています。", retryAfter: null };
+    const bff = open(
+      "/1002?view=sent",
+      {
+        SentMails: page(aMail(1, 3, "")),
+        CancelMail: [{ data: { cancelMail: late } }, { data: { cancelMail: { __typename: "MailDone", done: true } } }],
+      },
+      true,
+    );
+    const cancel = async () => {
+      await click("ご参考、2026/11/21 07:00の送信を取り消す");
+      await userEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "取り消し" }));
+    };
+    await cancel();
+    expect((await screen.findByRole("alert")).textContent).toContain("送信が始まっています。");
+    await cancel();
+    expect(await screen.findByText("「ご参考」の送信を取り消しました。")).toBeTruthy();
+    expect(variablesOf(bff, "CancelMail")).toEqual({ sendingId: "9" });
   });
 
   it("is nobody else's", async () => {

@@ -1,14 +1,14 @@
 import "../../design/form-styles.ts";
-import "@mantine/core/styles/SegmentedControl.layer.css";
-import { SegmentedControl } from "@mantine/core";
 import { useSearchParams } from "react-router";
 import { sendText as text } from "../../app/text/mail-text.ts";
 import { useViewer } from "../../app/use-session.ts";
 import { Page } from "../../components/page/Page.tsx";
+import { Segments } from "../../components/segments/Segments.tsx";
 import { ComposeView } from "./ComposeView.tsx";
 import { SentView } from "./SentView.tsx";
 
 const SENT = "sent";
+const VIEWS = ["compose", SENT] as const;
 
 /** Screens 1002 and sp/0005: chosen articles by mail; for administrators also what became of all mails (?view=sent). */
 export default function SendMailScreen() {
@@ -22,15 +22,13 @@ export default function SendMailScreen() {
     setParams(next);
   };
   const views = abilities.administer && (
-    <SegmentedControl
-      aria-label={text.views}
-      size="xs"
+    <Segments
+      label={text.views}
+      labelHidden
+      values={VIEWS}
+      names={text}
       value={isSent ? SENT : "compose"}
-      onChange={choose}
-      data={[
-        { value: "compose", label: text.compose },
-        { value: SENT, label: text.sent },
-      ]}
+      onChoose={choose}
     />
   );
   return (

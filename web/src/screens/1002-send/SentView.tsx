@@ -1,21 +1,28 @@
 import { Button, NativeSelect } from "@mantine/core";
-import { useCallback, useState } from "react";
-import type { SentMailsQuery } from "../../__generated__/graphql.ts";
+import { lazy, Suspense, useCallback, useState } from "react";
+import { refusal } from "../../app/form/outcome.ts";
+import { loadChunk } from "../../app/load-chunk.ts";
 import { callSignedIn } from "../../app/renewing.ts";
 import { mailText, sendText as text } from "../../app/text/mail-text.ts";
+import { useAction } from "../../app/use-action.ts";
 import { useAnswer } from "../../app/use-answer.ts";
-import { DataTable } from "../../components/data-table/DataTable.tsx";
-import tables from "../../components/data-table/data-table.module.css";
 import { EmptyState } from "../../components/empty-state/EmptyState.tsx";
 import { FailedPart } from "../../components/failed-state/FailedPart.tsx";
 import { Loading } from "../../components/loading/Loading.tsx";
 import { Pager } from "../../components/pager/Pager.tsx";
-import { MailStatus } from "../../components/send-results/SendResults.tsx";
+import { SaidLine } from "../../components/said-line/SaidLine.tsx";
 import { timeLabel } from "../../domain/day.ts";
+import { type SentMail, SentTable } from "./SentTable.tsx";
 import classes from "./send.module.css";
-import { SENT_MAILS } from "./send-documents.ts";
+import { CANCEL_MAIL, SENT_MAILS } from "./send-documents.ts";
 
-type SentMail = SentMailsQuery["sentMails"]["mails"][number];
+const ConfirmDialog = lazy(() =>
+  loadChunk(() =>
+    import("../../components/confirm-dialog/ConfirmDialog.tsx").then(({ ConfirmDialog: dialog }) => ({
+      default: dialog,
+    })),
+  ),
+);
 
 /** As the bff has it. */
 const PAGE_SIZE = 50;
@@ -36,8 +43,17 @@ export function SentView() {
     [status, page],
   );
   const { answer, again } = useAnswer(load);
+  const { said, act } = useAction();
+  const [asking, ask] = useState<SentMail | null>(null);
+  const cancel = ({ sendingId, name }: SentMail) =>
+    act(async () => {
+      const { cancelMail: gone } = await callSignedIn(CANCEL_MAIL, { sendingId });
+      again();
+      return gone.__typename === "Refusal" ? refusal(gone) : text.cancelled(name);
+    });
   return (
     <>
+      <SaidLine said={said} />
       <div className={classes.tools}>
         <NativeSelect
           label={mailText.status}
@@ -61,39 +77,23 @@ export function SentView() {
       ) : (
         <>
           <Pager page={page} pageSize={PAGE_SIZE} total={answer.data.total} onPage={setPage} />
-          <SentTable mails={answer.data.mails} />
+          <SentTable mails={answer.data.mails} onCancel={ask} />
         </>
+      )}
+      {asking && (
+        <Suspense>
+          <ConfirmDialog
+            title={text.cancelTitle(asking.name, timeLabel(asking.dueAt, "full"))}
+            help={text.cancelHelp}
+            confirm={text.cancel}
+            onConfirm={() => {
+              ask(null);
+              void cancel(asking);
+            }}
+            onClose={() => ask(null)}
+          />
+        </Suspense>
       )}
     </>
   );
-}
-
-const SentTable = ({ mails }: { mails: readonly SentMail[] }) => (
-  <DataTable
-    label={text.sent}
-    columns={[mailText.status, text.name, mailText.address, text.at, text.kind, text.by, text.articleCount]}
-  >
-    {mails.map((mail) => (
-      <tr key={`${mail.sendingId} ${mail.row}`}>
-        <td data-nowrap>
-          <MailStatus status={mail.status} />
-        </td>
-        <th scope="row">
-          {mail.name}
-          {mail.message !== "" && <div className={tables.small}>{mail.message}</div>}
-          {mail.maybeTwice && <div className={tables.small}>{text.maybeTwice}</div>}
-        </th>
-        <td>{mail.mailAddress}</td>
-        <td data-nowrap>{timeLabel(mail.dueAt, "full")}</td>
-        <td data-nowrap>{kindOf(mail)}</td>
-        <td data-nowrap>{mail.sentBy ?? ""}</td>
-        <td data-nowrap>{mail.articleCount}</td>
-      </tr>
-    ))}
-  </DataTable>
-);
-
-function kindOf({ kind }: SentMail): string {
-  const { [kind as keyof typeof text.kinds]: label = "" } = text.kinds;
-  return label;
 }

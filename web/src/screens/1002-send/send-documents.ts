@@ -115,3 +115,17 @@ export const SENT_MAILS = graphql(`
     }
   }
 `);
+
+export const CANCEL_MAIL = graphql(`
+  mutation CancelMail($sendingId: ID!) {
+    cancelMail(sendingId: $sendingId) {
+      ... on MailDone {
+        done
+      }
+      ... on Refusal {
+        message
+        retryAfter
+      }
+    }
+  }
+`);

@@ -42,7 +42,7 @@ export function useCompose(articleIds: readonly string[], most: number) {
     const form = { subject, text, articleIds: [...articleIds], templateFileId: template };
     const { manualMailPreview: answer } = await callSignedIn(MANUAL_MAIL_PREVIEW, { form });
     if (answer.__typename === "MailPreview") setShown(answer);
-    return answer.__typename === "Refusal" ? { ...answer, retryAfter: answer.retryAfter ?? null } : answer;
+    return answer;
   };
   const deliver = async ({ subject, text, template, attachType, sendAt, addresses: to }: Given) => {
     const form = {
@@ -52,7 +52,7 @@ export function useCompose(articleIds: readonly string[], most: number) {
     ask(false);
     const { sendByHand: answer } = await callSignedIn(SEND_BY_HAND, { form });
     if (answer.__typename === "MailsTaken") setResults(answer.results);
-    return answer.__typename === "Refusal" ? { ...answer, retryAfter: answer.retryAfter ?? null } : answer;
+    return answer;
   };
   const question = async () => {
     ask(true);

@@ -1,6 +1,4 @@
-import "@mantine/core/styles/Menu.layer.css";
-import "@mantine/core/styles/Popover.layer.css";
-import { Button, Menu } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { IconDownload, IconUpload } from "@tabler/icons-react";
 import { lazy, Suspense, useState } from "react";
 import { download } from "../../app/download.ts";
@@ -22,10 +20,7 @@ interface FileButtonsProps {
   onUploaded: (said: string) => void;
 }
 
-const FORMATS = [
-  ["utf8", "CSV（UTF-8）"],
-  ["sjis", "CSV（Shift_JIS）"],
-] as const;
+const FORMATS = ["utf8", "sjis"] as const;
 
 const TO = { method: "PUT", path: "/api/v1/mail_delivery_destinations" } as const;
 const UPLOAD = <IconUpload size={16} stroke={1.75} />;
@@ -41,20 +36,17 @@ export function FileButtons({ search, act, onUploaded }: FileButtonsProps) {
     });
   return (
     <>
-      <Menu>
-        <Menu.Target>
-          <Button variant="default" leftSection={DOWNLOAD}>
-            {text.download}
-          </Button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {FORMATS.map(([encoding, label]) => (
-            <Menu.Item key={encoding} onClick={() => void save(encoding)}>
-              {label}
-            </Menu.Item>
-          ))}
-        </Menu.Dropdown>
-      </Menu>
+      {FORMATS.map((encoding) => (
+        <Button
+          key={encoding}
+          variant="default"
+          leftSection={DOWNLOAD}
+          aria-label={text.downloadAs(encoding)}
+          onClick={() => void save(encoding)}
+        >
+          {text.formats[encoding]}
+        </Button>
+      ))}
       <Button variant="default" leftSection={UPLOAD} onClick={() => setUploading(true)}>
         {text.upload}
       </Button>

@@ -27,8 +27,7 @@ export default function SendDialog({ settingIds, onClose }: SendDialogProps) {
     act(async () => {
       const form = { settingIds: [...settingIds], sendAt: sendAt || null };
       const { sendSettingMails: answer } = await callSignedIn(SEND_SETTING_MAILS, { form });
-      if (answer.__typename === "Refusal")
-        return refusal({ message: answer.message, retryAfter: answer.retryAfter ?? null });
+      if (answer.__typename === "Refusal") return refusal(answer);
       if (answer.__typename === "InvalidForm")
         return refusal({ message: answer.fieldErrors.map(({ message }) => message).join(""), retryAfter: null });
       setResults(answer.results);

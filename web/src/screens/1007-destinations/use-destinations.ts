@@ -27,9 +27,7 @@ export function useDestinations() {
       const { removeMailSetting: gone } = await callSignedIn(REMOVE_MAIL_SETTING, { id, version });
       setTicked(new Set());
       again();
-      return gone.__typename === "Refusal"
-        ? refusal({ message: gone.message, retryAfter: gone.retryAfter ?? null })
-        : text.removed(targetName, mailAddress);
+      return gone.__typename === "Refusal" ? refusal(gone) : text.removed(targetName, mailAddress);
     });
   return {
     search,

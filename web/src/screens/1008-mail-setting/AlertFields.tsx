@@ -10,10 +10,10 @@ export const AlertFields = ({ values, change, errorOf }: FieldProps) => (
     <Checkbox
       id="alertFlag"
       label={text.alert}
-      description={text.alertHelp}
       checked={values.alert}
       onChange={(event) => change({ alert: event.currentTarget.checked })}
     />
+    <p className={classes.help}>{text.alertHelp}</p>
     {values.alert && (
       <div className={classes.times}>
         <TextInput

@@ -24,7 +24,7 @@ export function useMailSetting(stored: StoredSetting | null) {
       const saved = destinationText.saved(answer.targetName, answer.mailAddress);
       void navigate(rowById("1007").path, { state: { saved } });
     }
-    return answer.__typename === "Refusal" ? { ...answer, retryAfter: answer.retryAfter ?? null } : answer;
+    return answer;
   };
   const { busy, fault, submit, errorOf } = useSubmit((form: SettingForm) => attemptForm(form, { check, send }));
   return {

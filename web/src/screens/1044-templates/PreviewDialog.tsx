@@ -40,7 +40,7 @@ export default function PreviewDialog({ template, targets, onClose }: PreviewDia
     };
     const { themeMailPreview: answer } = await callSignedIn(THEME_MAIL_PREVIEW, { form });
     setMail(answer.__typename === "MailPreview" ? answer : null);
-    return answer.__typename === "Refusal" ? { ...answer, retryAfter: answer.retryAfter ?? null } : answer;
+    return answer;
   };
   const { busy, fault, submit, errorOf } = useSubmit(() => attemptForm(null, { check: async () => [], send }), {
     again: true,

@@ -21,9 +21,7 @@ export function useTemplates() {
     act(async () => {
       const { makeDefaultTemplate: made } = await callSignedIn(MAKE_DEFAULT_TEMPLATE, { id, version });
       again();
-      return made.__typename === "Refusal"
-        ? refusal({ message: made.message, retryAfter: made.retryAfter ?? null })
-        : text.madeDefault(name);
+      return made.__typename === "Refusal" ? refusal(made) : text.madeDefault(name);
     });
   const remove = ({ id, name }: Template) =>
     act(async () => {

@@ -1,0 +1,133 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { aTheme } from "./collection.ts";
+import { expect, signedIn, test } from "./fixtures.ts";
+
+const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+/** What axe finds in the page as it is. */
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(" ")}`))).toEqual([]);
+}
+
+const csv = (name: string, bytes: Buffer) => ({ name, mimeType: "text/csv", buffer: bytes });
+
+/** The product's own template in Shift_JIS, with something of it put differently. */
+async function aTemplate(page: Page, from: string, to: string): Promise<Buffer> {
+  const query = new URLSearchParams({ template_file_name: "標準.csv" });
+  const file = await page.request.get(`/api/v1/mail_template_file?${query}`);
+  return Buffer.from((await file.body()).toString("latin1").replace(from, to), "latin1");
+}
+
+test("an administrator adds, finds, takes as a file and deletes who gets a mail", async ({ page }) => {
+  await signedIn(page, "kirinuki", "admin01");
+  await page.goto("/1007");
+  await page.getByRole("link", { name: "新しい配信設定" }).click();
+  await page.getByRole("button", { name: "保存" }).click();
+  await expect(page.getByRole("alert").getByRole("link")).toHaveText([
+    /テーマ、テーマグループまたはトピックスを選択してください。$/,
+    "メールアドレスを入力してください",
+  ]);
+  await expectAccessible(page);
+  await page.getByLabel(/^配信対象/).selectOption({ index: 1 });
+  await page.getByLabel("媒体", { exact: true }).selectOption("新聞");
+  await page.getByLabel(/^メールアドレス必須/).fill("journey-1008@example.jp");
+  await page.getByLabel(/^メールアドレス（確認用）/).fill("journey-1008@example.jp");
+  await page.getByLabel("添付", { exact: true }).selectOption("日付＋テーマ番号（zip）");
+  await page.getByRole("button", { name: "送信時刻を追加" }).click();
+  await page.getByLabel("送信時刻2", { exact: true }).fill("18:30");
+  await page.getByRole("button", { name: "保存" }).click();
+  await expect(page.getByText(/journey-1008@example\.jpへの配信を保存しました。$/)).toBeVisible();
+
+  await page.getByLabel("メールアドレス", { exact: true }).fill("JOURNEY-1008");
+  await page.getByRole("button", { name: "検索", exact: true }).click();
+  const row = page.getByRole("row", { name: /journey-1008@example\.jp/ });
+  await expect(row).toContainText("07:00 18:30");
+  await expect(page.getByText("1件のうち1～1件")).toBeVisible();
+  await expectAccessible(page);
+
+  const saving = page.waitForEvent("download");
+  await page.getByRole("button", { name: "CSV（UTF-8）をダウンロード" }).click();
+  const file = await saving;
+  expect(file.suggestedFilename()).toBe("メール設定一覧.csv");
+
+  await page.getByRole("button", { name: "CSVアップロード" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("ファイル").setInputFiles(csv("誤り.csv", Buffer.from("区分,ID\r\n1,1\r\n")));
+  await dialog.getByRole("button", { name: "アップロードする" }).click();
+  await expect(dialog.getByRole("row").nth(1)).toContainText("見出しに");
+  await expectAccessible(page);
+  await dialog.getByLabel("ファイル").setInputFiles(await file.path());
+  await dialog.getByRole("button", { name: "アップロードする" }).click();
+  await expect(page.getByText("CSVを登録しました。追加0件、変更1件です。")).toBeVisible();
+
+  await row.getByRole("button", { name: /を削除$/ }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "削除" }).click();
+  await expect(page.getByText(/journey-1008@example\.jpへの配信を削除しました。$/)).toBeVisible();
+  await expect(page.getByText("条件に合う配信先はありません")).toBeVisible();
+});
+
+test("an administrator registers a template, looks at a mail by it, and deletes it", async ({ page }) => {
+  await signedIn(page, "monaka01", "admin01");
+  await page.goto("/1044");
+  await page.getByRole("button", { name: "新しいテンプレート" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("ファイル").setInputFiles(csv("旅の便.csv", await aTemplate(page, "{URL}", "{XYZ}")));
+  await dialog.getByRole("button", { name: "アップロードする" }).click();
+  await expect(dialog.getByRole("row").nth(1)).toContainText("{XYZ}は項目「記事」で使用できない差し込みです。");
+  await expectAccessible(page);
+  const good = csv("旅の便.csv", await aTemplate(page, "{", "GOOD MORNING {"));
+  await dialog.getByLabel("ファイル").setInputFiles(good);
+  await dialog.getByRole("button", { name: "アップロードする" }).click();
+  await expect(page.getByText("テンプレートを登録しました。")).toBeVisible();
+  await page.getByRole("button", { name: "旅の便を既定にする" }).click();
+  await expect(page.getByText("「旅の便」を既定のテンプレートにしました。")).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole("button", { name: "旅の便をプレビュー" }).click();
+  await dialog.getByLabel("配信対象").selectOption({ index: 1 });
+  await dialog.getByRole("button", { name: "表示する" }).click();
+  await expect(page.frameLocator("iframe").getByText(/^GOOD MORNING/)).toBeVisible();
+  await dialog.getByText("テキスト形式").click();
+  await expect(dialog.getByText(/GOOD MORNING/)).toBeVisible();
+  await dialog.getByRole("button", { name: "閉じる" }).click();
+
+  const saving = page.waitForEvent("download");
+  await page.getByRole("button", { name: "旅の便をダウンロード" }).click();
+  expect((await saving).suggestedFilename()).toBe("旅の便.csv");
+  await page.getByRole("button", { name: "旅の便を削除" }).click();
+  await dialog.getByRole("button", { name: "削除" }).click();
+  await expect(page.getByText("「旅の便」を削除しました。")).toBeVisible();
+  await expect(page.getByRole("row", { name: /旅の便/ })).toHaveCount(0);
+});
+
+test("a topic user mails ticked articles, and sees the mail before and on the local mail page", async ({ page }, {
+  config,
+}) => {
+  await signedIn(page, "kirinuki", "topic01");
+  const theme = await aTheme(page.request, ({ web }) => web > 4);
+  await page.goto(`${theme.address}&tab=web`);
+  await page.getByRole("checkbox", { name: "記事1を選択" }).check();
+  await page.getByRole("checkbox", { name: "記事2を選択" }).check();
+  await page.getByRole("toolbar", { name: "選択した記事の操作" }).getByRole("link", { name: "メール送信" }).click();
+  await expect(page.getByText("送信する記事（2件）")).toBeVisible();
+  await page.getByLabel("メールアドレスを入力").fill("journey-1002@example.jp");
+  await page.getByLabel(/^件名/).fill("旅で見つけた記事");
+  await page.getByLabel("本文").fill("皆様\nご参考までに。");
+  await page.getByRole("button", { name: "プレビュー" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(page.frameLocator("iframe").getByText("ご参考までに。")).toBeVisible();
+  await dialog.getByRole("button", { name: "閉じる" }).click();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "送信内容を確認" }).click();
+  await expect(dialog.getByText("journey-1002@example.jp")).toBeVisible();
+  await dialog.getByRole("button", { name: "送信する" }).click();
+  await expect(page.getByRole("row", { name: /journey-1002@example\.jp/ })).toContainText("送信待ち");
+  await expectAccessible(page);
+
+  await expect(async () => {
+    await page.goto(config.metadata.mailPage);
+    await expect(page.getByRole("link", { name: "旅で見つけた記事" })).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: 20_000 });
+});
