@@ -1,8 +1,9 @@
 import { commonText } from "@kirinuki/schema/messages.ts";
 import { articleLine, dayText } from "./article-line.ts";
-import { articlesOfDigest, type Digest, type MailedArticle, type MailedGroup } from "./digest.ts";
+import { articlesOfDigest, type Digest, type MailedGroup } from "./digest.ts";
 import { cell, escapeHtml, htmlOfText, htmlPage, row, table } from "./html.ts";
 import { articleLink, articlesLink, listLink } from "./links.ts";
+import { rememberedPerArticle } from "./remembered.ts";
 import { fill, STANDARD_TEMPLATE, type TemplateParts } from "./template.ts";
 import { countsOfDigest, digestValues } from "./values.ts";
 
@@ -108,7 +109,7 @@ function articleRows(digest: Digest): string[] {
   for (const group of digest.groups) {
     if (room > 0 && group.heading !== "") rows.push(headingRow(group));
     for (const [at, article] of group.articles.entries()) {
-      const html = room > 0 ? articleRow(digest, article, at + 1) : "";
+      const html = room > 0 ? articleRow(article, digest.publicUrl, String(at + 1)) : "";
       room -= Buffer.byteLength(html);
       if (room > 0) rows.push(html);
       else left += 1;
@@ -123,7 +124,7 @@ function headingRow({ heading }: MailedGroup): string {
   return row("padding:26px 32px 2px", table(`<tr>${cell("ink", style, escapeHtml(heading))}</tr>`));
 }
 
-function articleRow({ publicUrl }: Digest, article: MailedArticle, number: number): string {
+const articleRow = rememberedPerArticle((article, publicUrl = "", number = "") => {
   const link = `<a class="lk" href="${escapeHtml(articleLink(publicUrl, article))}" style="font-size:16px;line-height:24px;font-weight:bold;color:#02598d;text-decoration:none;word-break:auto-phrase">${escapeHtml(article.title)}</a>`;
   const place = `<div class="ink3" style="font-size:13px;line-height:20px;color:#5a636e;padding-top:2px">${escapeHtml(articleLine(article))}</div>`;
   const comment =
@@ -133,7 +134,7 @@ function articleRow({ publicUrl }: Digest, article: MailedArticle, number: numbe
   const numbered = cell(
     "ink3 bd",
     "font-size:12px;line-height:24px;color:#5a636e;padding:11px 0;border-bottom:1px solid #e1e5ea",
-    String(number),
+    number,
     ' width="26" valign="top"',
   );
   const told = cell(
@@ -143,7 +144,7 @@ function articleRow({ publicUrl }: Digest, article: MailedArticle, number: numbe
     ' valign="top"',
   );
   return row("padding:0 32px", table(`<tr>${numbered}\n${told}</tr>`));
-}
+});
 
 function moreRow(digest: Digest, count: number): string {
   const url = digest.target.id === "" ? articlesLink(digest, 1) : listLink(digest);

@@ -1,15 +1,23 @@
 import { articlesOfDigest, type Digest } from "./digest.ts";
-import { fill, STANDARD_TEMPLATE, type TemplateParts } from "./template.ts";
-import { articleValues, digestValues } from "./values.ts";
+import { rememberedPerArticle } from "./remembered.ts";
+import { fill, namesArticlesOnly, STANDARD_TEMPLATE, type TemplateParts } from "./template.ts";
+import { articleValues, digestValues, withShared } from "./values.ts";
+
+const articleText = rememberedPerArticle((article, template = "", publicUrl = "", number = "") =>
+  fill(template, articleValues(publicUrl, article, number)),
+);
 
 /** The text part: every article, numbered within its group, by the template. Lines end with LF. */
 export function digestText(digest: Digest, parts: TemplateParts = {}): string {
   const template = { ...STANDARD_TEMPLATE, ...parts };
   const shared = digestValues(digest);
+  const isOfArticle = namesArticlesOnly(template.記事);
   const blocks = digest.groups.flatMap(({ heading, articles }) => {
-    const values = { ...shared, 区分: heading, 区分件数: String(articles.length) };
+    const values = withShared(shared, { 区分: heading, 区分件数: String(articles.length) });
     const listed = articles.map((article, at) =>
-      fill(template.記事, { ...shared, ...articleValues(digest, article, at + 1) }),
+      isOfArticle
+        ? articleText(article, template.記事, digest.publicUrl, String(at + 1))
+        : fill(template.記事, withShared(shared, articleValues(digest.publicUrl, article, String(at + 1)))),
     );
     return heading === "" ? listed : [fill(template.見出し, values), ...listed];
   });

@@ -50,6 +50,10 @@ export function unknownPlaceholders(part: TemplatePart, text: string): string[] 
   return [...new Set(found)].filter((name) => !known.includes(name));
 }
 
+/** Whether what it names are values of the article alone, the same for every recipient. */
+export const namesArticlesOnly = (text: string): boolean =>
+  [...text.matchAll(PLACEHOLDER)].every(([, name]) => IN_ARTICLE.some((known) => known === name));
+
 /** The end of a mail that somebody sends by hand. */
 export const SENT_BY_HAND: TemplateParts = {
   末尾: "{会社名}の{送信者}さんが {宛先} へお送りしています。\n記事を開くにはログインが要ります。社外への転送はご遠慮ください。",
@@ -65,14 +69,35 @@ export const alertParts = (parts: TemplateParts, isLast: boolean): TemplateParts
 
 export type Values = Partial<Record<Placeholder | "送信者", string>>;
 
+/** Texts and the names of placeholders in turn, beginning with a text. */
+type Line = readonly string[];
+
+/** Few templates fill many mails, article by article. */
+const MOST_READ = 500;
+const read = new Map<string, readonly Line[]>();
+
+function linesOf(text: string): readonly Line[] {
+  const known = read.get(text);
+  if (known) return known;
+  const lines = text.split("\n").map((line) => line.split(PLACEHOLDER));
+  if (read.size >= MOST_READ) read.clear();
+  read.set(text, lines);
+  return lines;
+}
+
 /** The text with its values. A line of placeholders that are all empty goes, so that no gap shows where a comment might be. */
 export function fill(text: string, values: Values): string {
-  return text
-    .split("\n")
-    .flatMap((line) => {
-      const used = [...line.matchAll(PLACEHOLDER)].map(([, name]) => values[name as Placeholder] ?? "");
-      const filled = line.replace(PLACEHOLDER, (_all, name: Placeholder) => values[name] ?? "");
-      return used.length > 0 && used.every((value) => value === "") && filled.trim() === "" ? [] : [filled];
-    })
-    .join("\n");
+  const filled: string[] = [];
+  for (const line of linesOf(text)) {
+    let isNamed = false;
+    const parts = line.map((part, at) => {
+      if (at % 2 === 0) return part;
+      const value = values[part as Placeholder] ?? "";
+      isNamed ||= value !== "";
+      return value;
+    });
+    const written = parts.join("");
+    if (isNamed || parts.length === 1 || written.trim() !== "") filled.push(written);
+  }
+  return filled.join("\n");
 }

@@ -17,10 +17,10 @@ export function countsOfDigest(digest: Digest): DigestCounts {
   return { all: sections.length, newspaper: sections.length - web - magazine, web, magazine };
 }
 
-/** What every place of a template may name. */
+/** What every place of a template may name. Links, which cost the most, are written when they are named. */
 export function digestValues(digest: Digest): Values {
   const counts = countsOfDigest(digest);
-  return {
+  const values: Values = {
     テーマ名: digest.target.name,
     日付: dayText(digest.date),
     件数: String(counts.all),
@@ -30,18 +30,23 @@ export function digestValues(digest: Digest): Values {
     会社名: digest.companyName,
     宛先: digest.mailAddress,
     送信者: digest.senderName ?? "",
-    一覧URL: digest.target.id === "" ? "" : listLink(digest),
-    記事一覧URL: articlesLink(digest, 1),
-    PDFURL: articlesLink(digest, 2),
-    印刷URL: articlesLink(digest, 3),
   };
+  return Object.defineProperties(values, {
+    一覧URL: { get: () => (digest.target.id === "" ? "" : listLink(digest)) },
+    記事一覧URL: { get: () => articlesLink(digest, 1) },
+    PDFURL: { get: () => articlesLink(digest, 2) },
+    印刷URL: { get: () => articlesLink(digest, 3) },
+  });
 }
 
-export const articleValues = (digest: Digest, article: MailedArticle, number: number): Values => ({
-  番号: String(number),
+/** Some values beside those of the whole mail. */
+export const withShared = (shared: Values, own: Values): Values => Object.assign(Object.create(shared), own);
+
+export const articleValues = (publicUrl: string, article: MailedArticle, number: string): Values => ({
+  番号: number,
   見出し: article.title,
   媒体名: article.mediaName,
   掲載: articleLine(article),
   コメント: article.comment,
-  URL: articleLink(digest.publicUrl, article),
+  URL: articleLink(publicUrl, article),
 });
