@@ -6,7 +6,7 @@ import { useViewer } from "../../app/use-session.ts";
 import { readSwitch, useSetting } from "../../app/use-setting.ts";
 import { articleRefOf } from "../../components/article-list/article-ref.ts";
 import { useReadMarks } from "../../components/article-list/use-read-marks.ts";
-import { useTicks } from "../../components/article-list/use-ticks.ts";
+import { forgetTicks, useTicks } from "../../components/article-list/use-ticks.ts";
 import { todayInTokyo } from "../../domain/day.ts";
 import type { HomeAddress } from "../../domain/home-address.ts";
 import { defaultPeriod, type Period, samePeriod } from "../../domain/period.ts";
@@ -109,7 +109,10 @@ function useActions(
     forgetPositions(homeKey(next));
     if (homeKey(next) === homeKey(address)) {
       for (const refetch of new Set([home.refetch, list.refetch])) refetch().catch(() => undefined);
-    } else forgetHome(client, next);
+    } else {
+      forgetHome(client, next);
+      forgetTicks(client, homeKey(next));
+    }
     go({ ...change, article: null });
   };
   return {
