@@ -1,3 +1,4 @@
+import { cpus, loadavg } from "node:os";
 import type { Seen } from "./corpus-browser.ts";
 import type { Called } from "./corpus-calls.ts";
 
@@ -65,6 +66,7 @@ export function corpusPage(pdfs: readonly PdfRow[], books: readonly BookRow[]): 
     "",
     `- PDFs: ${pdfs.length}, of which ${shownOf(pdfs)} are shown and ${pdfs.length - shownOf(pdfs)} could not be obtained (encrypted, or nothing is left to show). Slowest POST /pdf ${slowest(pdfs.map(({ print }) => print.milliseconds))} s, slowest on the screen ${slowest(pdfs.map(({ shown }) => shown.milliseconds))} s.`,
     `- EPUBs: ${books.length}, of which ${shownOf(books)} are shown and ${books.length - shownOf(books)} can't be opened. Slowest ${slowest(books.map(({ shown }) => shown.milliseconds))} s.`,
+    `- Seconds of a machine with ${cpus().length} cores at a load of ${loadavg()[2]?.toFixed(0)}.`,
     "",
     "| file | kB | POST /pdf | s | viewer | s |",
     "|---|---|---|---|---|---|",

@@ -89,6 +89,16 @@ describe("0001-001", () => {
     expect(await screen.findByText(/^2件を計上しました/)).toBeTruthy();
   });
 
+  it("offers what may be done with articles that a mail's link names, whose titles it does not know", async () => {
+    await renderOriginal(<ViewerScreen />, {
+      address: "/0001-001?is_mail=1&mode=2&a00=m1",
+      answers: { RequestOriginals: answered("requestOriginals", ready()), CompleteOriginals: counted(1) },
+    });
+    expect(await screen.findByRole("button", { name: /原文印刷/ })).toBeTruthy();
+    expect(screen.getByRole("button", { name: /本文表示/ })).toBeTruthy();
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("原文表示");
+  });
+
   it("asks nothing for an address that names no newspaper article", async () => {
     const { asked } = await renderOriginal(<ViewerScreen />, { address: "/0001-001?a00=w3.q" });
     expect(await screen.findByRole("heading", { name: "表示する記事が指定されていません" })).toBeTruthy();

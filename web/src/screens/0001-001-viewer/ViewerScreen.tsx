@@ -33,7 +33,8 @@ function PdfScreen() {
   const { answer, taken, again, counted, onDrawn } = useViewer();
   const container = useRef<HTMLDivElement>(null);
   const { view, state } = usePdfView(container, taken?.document ?? null, onDrawn);
-  const shown = shownArticles(useLocation().state);
+  const listed = shownArticles(useLocation().state);
+  const shown = listed.length > 0 ? listed : (taken?.wish.articles ?? []).map((each) => ({ ...each, title: "" }));
   const originals = useOriginals(taken?.wish ?? {});
   const close = useClose();
   useResult(taken);
@@ -52,7 +53,7 @@ function PdfScreen() {
           {answer.state === "ready" && answer.data === null && <EmptyState heading="h1" title={viewerText.nothing} />}
           {view && <ZoomBar view={view} state={state} />}
         </section>
-        {taken?.document && <ViewerAside originals={taken.originals} shown={shown} counted={counted} />}
+        {taken?.document && <ViewerAside originals={taken.originals} shown={listed} counted={counted} />}
       </div>
       {originals.dialogs}
     </div>

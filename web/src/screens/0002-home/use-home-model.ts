@@ -9,7 +9,7 @@ import { articleRefOf } from "../../components/article-list/article-ref.ts";
 import { forgetPositions } from "../../components/article-list/list-positions.ts";
 import { useCursor } from "../../components/article-list/use-cursor.ts";
 import { useReadMarks } from "../../components/article-list/use-read-marks.ts";
-import { useTicks } from "../../components/article-list/use-ticks.ts";
+import { forgetTicks, useTicks } from "../../components/article-list/use-ticks.ts";
 import { todayInTokyo } from "../../domain/day.ts";
 import type { HomeAddress } from "../../domain/home-address.ts";
 import { defaultPeriod, type Period, samePeriod } from "../../domain/period.ts";
@@ -96,7 +96,10 @@ function useActions(
     forgetPositions(homeKey(next));
     if (homeKey(next) === homeKey(address)) {
       for (const refetch of new Set([home.refetch, list.refetch])) refetch().catch(() => undefined);
-    } else forgetHome(client, next);
+    } else {
+      forgetHome(client, next);
+      forgetTicks(client, homeKey(next));
+    }
     go({ ...change, article: null });
   };
   return {
