@@ -1,4 +1,5 @@
 import { childOf, mayLeadOn, placeStates, STATE } from "./double-array.ts";
+import { type PairStarts, pairStarts } from "./pair-starts.ts";
 import { type SharedInts, sharedInts } from "./shared-arrays.ts";
 import { buildTrie, codesOfUnits, nodesByDepth, type Trie, type UnitCodes } from "./trie.ts";
 import { isWordUnit } from "./word-units.ts";
@@ -11,6 +12,7 @@ export interface Automaton {
    * asked about it (see `ENDING`); -1 for none.
    */
   readonly states: SharedInts;
+  readonly starts: PairStarts;
   /** See `ENDING`; for each term. */
   readonly endings: SharedInts;
 }
@@ -36,7 +38,7 @@ export function* buildAutomaton(terms: readonly string[]): Generator<void, Autom
   });
   linkFailures(trie, stateOf, states, endings);
   markTerms(terms, states, endings);
-  return { codes, states, endings };
+  return { codes, states, starts: pairStarts(trie, states, stateOf, highest), endings };
 }
 
 /** Parents before children: where a step fails, the text is read on in the longest state that it still ends with. */

@@ -2,8 +2,31 @@ import type { PreparedArticle } from "../expression/evaluate.ts";
 import { type Automaton, ENDING } from "./automaton.ts";
 import { childOf, mayLeadOn, STATE } from "./double-array.ts";
 import { ANYWHERE, IN_BODY, IN_TITLE } from "./leaves.ts";
+import { hashOfPair, PAIR, pairOf } from "./pair-starts.ts";
 import { findPseudoTerms, type PseudoTerms } from "./pseudo-terms.ts";
 import { isWordUnit } from "./word-units.ts";
+
+/** Units of the longest text that is walked through; of longer ones the places would take too much memory. */
+const LONGEST = 1 << 15;
+/** Steps for each unit of a text, and beside, before it is read one step after the other instead. */
+const STEPS_A_UNIT = 4;
+const STEPS_FREE = 256;
+
+/** What is noted of one text. */
+class Walks {
+  readonly read = new Uint16Array(LONGEST + 1);
+  readonly places = new Int32Array(LONGEST + 1);
+  readonly rows = new Int32Array(LONGEST + 1);
+  readonly states = new Int32Array(LONGEST + 1);
+  readonly children = new Int32Array(LONGEST + 1);
+}
+
+/** Has the first numbers of some rows looked up at once, before each is needed. */
+function touch(table: Int32Array, rows: Int32Array, count: number): number {
+  let all = 0;
+  for (let each = 0; each < count; each += 1) all ^= table[rows[each] ?? 0] ?? 0;
+  return all;
+}
 
 /** Finds the terms, media and domains of one article after the other. One for each thread: it keeps its notes in itself. */
 export class TermFinder {
@@ -12,6 +35,9 @@ export class TermFinder {
   /** The terms that were found, up to `count`. */
   readonly terms: Int32Array;
   count = 0;
+  private readonly walks = new Walks();
+  /** Nobody reads it: it keeps looks at memory from being left out as useless. */
+  private touched = 0;
   private readonly automaton: Automaton;
   private readonly pseudoTerms: PseudoTerms;
 
@@ -41,8 +67,98 @@ export class TermFinder {
   }
 
   private scan(text: string, field: number): void {
+    if (text.length <= LONGEST && this.walk(text, field)) return;
+    this.scanLinear(text, field);
+  }
+
+  /**
+   * From each place where a term may begin along the tree, all places side by side, a code further in each round. No step waits for
+   * the one before it, so that most of the time, which is that of looks at memory, passes at once.
+   * @returns false where it would be too many steps, of terms and texts that repeat themselves; what is found by then is right
+   */
+  private walk(text: string, field: number): boolean {
+    const { states } = this.automaton;
+    const { walks } = this;
+    let live = this.begin(text, field, this.placesToBegin(text, field));
+    for (let steps = live; live > 0; steps += live) {
+      if (steps > STEPS_A_UNIT * text.length + STEPS_FREE) return false;
+      this.touched ^= touch(states, walks.children, live);
+      live = this.stepAll(text, field, live);
+    }
+    return true;
+  }
+
+  /** Notes the terms of one unit, and the places whose pair may begin a term. @returns how many these are */
+  private placesToBegin(text: string, field: number): number {
+    const { codes, starts } = this.automaton;
+    const { bits, bitShift, rowShift, singles } = starts;
+    const { read, places, rows } = this.walks;
+    let [count, before] = [0, 0];
+    for (let at = 0; at < text.length; at += 1) {
+      const code = codes[text.charCodeAt(at)] ?? 0;
+      const hash = hashOfPair(pairOf(before, code));
+      const bit = hash >>> bitShift;
+      read[at] = code;
+      places[count] = at - 1;
+      rows[count] = (hash >>> rowShift) * PAIR.width;
+      count += ((bits[bit >>> 5] ?? 0) >>> (bit & 31)) & 1;
+      before = code;
+      const told = singles[code] ?? -1;
+      if (told !== -1) this.tell(told, text, at, field);
+    }
+    read[text.length] = 0;
+    return count;
+  }
+
+  /** The first two codes of each place. @returns how many of them may go on */
+  private begin(text: string, field: number, count: number): number {
+    const { rows: table } = this.automaton.starts;
+    const { read, places, rows, states, children } = this.walks;
+    this.touched ^= touch(table, rows, count);
+    let live = 0;
+    for (let each = 0; each < count; each += 1) {
+      const at = places[each] ?? 0;
+      const pair = pairOf(read[at] ?? 0, read[at + 1] ?? 0);
+      let row = rows[each] ?? 0;
+      while (table[row] !== pair && table[row] !== 0) row = row + PAIR.width === table.length ? 0 : row + PAIR.width;
+      if (table[row] === 0) continue;
+      const told = table[row + PAIR.term] ?? -1;
+      if (told !== -1) this.tell(told, text, at + 1, field);
+      const way = table[row + PAIR.way] ?? 0;
+      const code = read[at + 2] ?? 0;
+      if (code === 0 || !mayLeadOn(way, code)) continue;
+      places[live] = at + 2;
+      states[live] = table[row + PAIR.state] ?? 0;
+      children[live] = childOf(way, code);
+      live += 1;
+    }
+    return live;
+  }
+
+  private stepAll(text: string, field: number, count: number): number {
+    const automaton = this.automaton.states;
+    const { read, places, states, children } = this.walks;
+    let live = 0;
+    for (let each = 0; each < count; each += 1) {
+      const state = children[each] ?? 0;
+      if (automaton[state + STATE.check] !== states[each]) continue;
+      const at = places[each] ?? 0;
+      const told = automaton[state + STATE.term] ?? -1;
+      if (told !== -1) this.tell(told, text, at, field);
+      const way = automaton[state + STATE.way] ?? 0;
+      const code = read[at + 1] ?? 0;
+      if (code === 0 || !mayLeadOn(way, code)) continue;
+      places[live] = at + 1;
+      states[live] = state;
+      children[live] = childOf(way, code);
+      live += 1;
+    }
+    return live;
+  }
+
+  /** One step after the other, never more than two for each unit. */
+  private scanLinear(text: string, field: number): void {
     const { codes, states } = this.automaton;
-    const { found } = this;
     let state = 0;
     for (let at = 0; at < text.length; at += 1) {
       const code = codes[text.charCodeAt(at)] ?? 0;
@@ -63,11 +179,16 @@ export class TermFinder {
         state = states[state + STATE.fail] ?? 0;
       }
       const told = states[state + STATE.term] ?? -1;
-      // Once a term was found in this field, so was all that it ends with: by the same bounds.
-      if (told === -1 || ((found[told >>> 1] ?? 0) & field) !== 0) continue;
-      if ((told & 1) === 0) this.note(told >>> 1, field);
-      else this.noteAll(told >>> 1, text, at, field);
+      if (told !== -1) this.tell(told, text, at, field);
     }
+  }
+
+  /** @param told by a state, after the unit at `last` */
+  private tell(told: number, text: string, last: number, field: number): void {
+    // Once a term was found in this field, so was all that it ends with: by the same bounds.
+    if (((this.found[told >>> 1] ?? 0) & field) !== 0) return;
+    if ((told & 1) === 0) this.note(told >>> 1, field);
+    else this.noteAll(told >>> 1, text, last, field);
   }
 
   /** A term and all that it ends with, where ASCII words and numbers stand at their bounds. */
