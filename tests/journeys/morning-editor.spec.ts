@@ -32,9 +32,11 @@ const order = (page: Page) =>
   );
 const saved = (page: Page) => expect(page.getByText(/^\d\d:\d\d に保存しました$/)).toBeVisible();
 
-test("an edition is put in order by hand, previewed, sent, and the next begins after it", async ({ page, request }, {
-  config,
-}) => {
+test("an edition is put in order by hand, previewed, sent, and the next begins after it", async ({
+  page,
+  request,
+  faults,
+}, { config }) => {
   test.setTimeout(90_000);
   const theme = await (await operator(request, CONTRACT)).theme("キタカゼ鉱の話題", "キタカゼ鉱");
   await arrive(config, TITLES);
