@@ -62,6 +62,7 @@ for (const colorScheme of ["light", "dark"] as const)
       });
 
       test("the morning editor and its dialog hold WCAG 2.2 AA", async ({ page, faults }) => {
+        test.setTimeout(60_000);
         await signedIn(page, "kirinuki", "topic01");
         await page.goto(`/1002-001?theme=${await themeOfSmallEdition(page)}`);
         await expect(page.locator("[data-row]").first()).toBeVisible();
