@@ -81,18 +81,21 @@ export const NarrowHeader = ({
   ...dates
 }: NarrowHeaderProps) => (
   <header>
-    <h1 className={classes.narrowName}>
-      <button
-        type="button"
-        className={classes.themeButton}
-        aria-haspopup="dialog"
-        aria-label={`${name} ${treeText.open}`}
-        onClick={onTree}
-      >
-        <span className="clip">{name || treeText.open}</span>
-        <IconChevronDown size={18} stroke={1.75} aria-hidden="true" />
-      </button>
-    </h1>
+    <div className={classes.narrowTop}>
+      <h1 className={classes.narrowName}>
+        <button
+          type="button"
+          className={classes.themeButton}
+          aria-haspopup="dialog"
+          aria-label={`${name} ${treeText.open}`}
+          onClick={onTree}
+        >
+          <span className="clip">{name || treeText.open}</span>
+          <IconChevronDown size={18} stroke={1.75} aria-hidden="true" />
+        </button>
+      </h1>
+      {dates.edition}
+    </div>
     <div className={classes.dateBar}>
       {period && (
         <DateRangeControl
@@ -106,7 +109,6 @@ export const NarrowHeader = ({
       )}
       <span className={classes.grow} />
       {unreadOnly}
-      {dates.edition}
       {sort}
       <button type="button" className={classes.tap} aria-pressed={selecting} onClick={() => onSelecting(!selecting)}>
         {selecting ? listText.selectDone : listText.select}
