@@ -1,6 +1,7 @@
 import { Command, CommanderError } from "commander";
 import { databaseCommand } from "./commands/database.ts";
 import { demoCommand } from "./commands/demo.ts";
+import { exportCommand } from "./commands/export.ts";
 import { feedCommand } from "./commands/feed.ts";
 import { ingestCommand } from "./commands/ingest.ts";
 import { mailSinkCommand } from "./commands/mail-sink.ts";
@@ -26,6 +27,7 @@ const COMMANDS: readonly AddCommand[] = [
   feedCommand,
   matchCommand,
   searchCommand,
+  exportCommand,
   operatorCommand,
   tokenCommand,
   databaseCommand,

@@ -103,6 +103,11 @@ export const catalogue = {
   TOO_MANY_SETTINGS: { msgCode: "MSG0032", http: 200, msgDetail: "登録できるメール設定は20000件までです。" },
   TOO_MANY_TEMPLATES: { msgCode: "MSG0033", http: 200, msgDetail: "登録できるテンプレートは100件までです。" },
   FORBIDDEN_DOMAIN: { msgCode: "MSG0034", http: 200, msgDetail: "許可されていないドメインのメールアドレスです。" },
+  GROUP_HAS_USERS: {
+    msgCode: "MSG0041",
+    http: 200,
+    msgDetail: "ユーザーが所属しているため、このユーザーグループは削除できません。",
+  },
   DUPLICATE_NAME: { msgCode: "MSG0021", http: 200, msgDetail: "同じ名称がすでに登録されています。" },
 } as const satisfies Record<string, { msgCode: string; http: number; msgDetail: string }>;
 
