@@ -33,7 +33,15 @@ async function commandNames(): Promise<string[]> {
   const out = (line: string) => void lines.push(line);
   const nothing = () => Promise.resolve();
   const readSecret = async () => "";
-  await runCli(["--help"], { out, tell: () => {}, outIsTty: false, tellIsTty: false, readSecret, stopped: nothing });
+  await runCli(["--help"], {
+    out,
+    tell: () => {},
+    bytes: () => process.stdout,
+    outIsTty: false,
+    tellIsTty: false,
+    readSecret,
+    stopped: nothing,
+  });
   return [...lines.join("\n").matchAll(/^ {2}([a-z-]+) /gm)].flatMap(([, name]) => name ?? []);
 }
 

@@ -3,6 +3,7 @@ import { bounceCommand } from "./commands/bounce.ts";
 import { databaseCommand } from "./commands/database.ts";
 import { deadLettersCommand } from "./commands/dead-letters.ts";
 import { demoCommand } from "./commands/demo.ts";
+import { exportCommand } from "./commands/export.ts";
 import { feedCommand } from "./commands/feed.ts";
 import { ingestCommand } from "./commands/ingest.ts";
 import { mailSinkCommand } from "./commands/mail-sink.ts";
@@ -28,6 +29,7 @@ const COMMANDS: readonly AddCommand[] = [
   feedCommand,
   matchCommand,
   searchCommand,
+  exportCommand,
   operatorCommand,
   tokenCommand,
   databaseCommand,

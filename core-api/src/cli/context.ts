@@ -5,9 +5,10 @@ import { type Config, ConfigError, loadConfig } from "../config/config.ts";
 import { createDataSource } from "../db/data-source.ts";
 import { type Installation, openInstallation } from "../db/installation.ts";
 import { MIGRATIONS_TABLE } from "../db/migrate.ts";
-import { TransactionScope } from "../db/tenant.ts";
+import { type Transaction, TransactionScope } from "../db/tenant.ts";
 import { withClient } from "../db/with-client.ts";
-import { CliFailure } from "./exit.ts";
+import { AppError } from "../errors/app-error.ts";
+import { CliFailure, wrongUse } from "./exit.ts";
 import type { Io } from "./io.ts";
 
 /** The validated environment. @throws CliFailure with every fault */
@@ -67,6 +68,22 @@ async function withDataSource<Result>(
   } finally {
     await source.destroy();
   }
+}
+
+/** @throws CliFailure for a code that no contract has */
+export async function contractIdOf(tx: Transaction, code: string): Promise<number> {
+  const [found] = await tx.query<{ id: number }>("SELECT contract_id AS id FROM contract WHERE contract_code = $1", [
+    code,
+  ]);
+  if (!found) throw new CliFailure(`企業コード「${code}」の契約は見つかりません。`);
+  return found.id;
+}
+
+/** A form's faults as a sentence for whoever typed them. */
+export function said(error: unknown): never {
+  if (error instanceof AppError && error.fieldErrors.length > 0)
+    throw wrongUse(error.fieldErrors.map(({ message }) => message).join("\n"));
+  throw error;
 }
 
 /** @throws CliFailure where tables are missing or of another version */

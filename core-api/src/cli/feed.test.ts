@@ -14,6 +14,7 @@ async function feed(args: string[], outIsTty = false) {
   const told: string[] = [];
   const code = await runCli(["feed", ...args], {
     out: (line) => out.push(line),
+    bytes: () => process.stdout,
     tell: (line) => told.push(line),
     outIsTty,
     tellIsTty: false,

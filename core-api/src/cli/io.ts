@@ -1,9 +1,12 @@
 import { createInterface } from "node:readline/promises";
+import type { Writable } from "node:stream";
 
 /** What a command says and hears; tests hand in their own. */
 export interface Io {
   /** One line of the result. */
   out(line: string): void;
+  /** Where the bytes of a result go that is no text of ours, such as a CSV file; to be left open. */
+  bytes(): Writable;
   /** One line for people: progress, warnings, what went wrong. */
   tell(line: string): void;
   outIsTty: boolean;
@@ -16,6 +19,7 @@ export interface Io {
 
 export const processIo: Io = {
   out: (line) => void process.stdout.write(`${line}\n`),
+  bytes: () => process.stdout,
   tell: (line) => void process.stderr.write(`${line}\n`),
   outIsTty: process.stdout.isTTY === true,
   tellIsTty: process.stderr.isTTY === true,

@@ -114,6 +114,11 @@ export const catalogue = {
     http: 200,
     msgDetail: "閲覧できない記事が含まれているため、処理できません。画面を読み込み直してください。",
   },
+  GROUP_HAS_USERS: {
+    msgCode: "MSG0041",
+    http: 200,
+    msgDetail: "ユーザーが所属しているため、このユーザーグループは削除できません。",
+  },
   DUPLICATE_NAME: { msgCode: "MSG0021", http: 200, msgDetail: "同じ名称がすでに登録されています。" },
 } as const satisfies Record<string, { msgCode: string; http: number; msgDetail: string }>;
 

@@ -54,6 +54,8 @@ const MAX_PAGE_SIZE = 100;
 
 /** 1-based (api.md, Paging). */
 export const PageField = (): PropertyDecorator => integer("ページ", 1, LAST_PAGE, 1);
+/** The version of something that was read, for optimistic locking. */
+export const VersionField = (): PropertyDecorator => integer("版", 1, LAST_PAGE);
 export const PageSizeField = (): PropertyDecorator => integer("表示件数", 1, MAX_PAGE_SIZE, DEFAULT_PAGE_SIZE);
 
 /** PostgreSQL has no year 0, and no article of ours is older. */

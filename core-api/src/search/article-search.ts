@@ -20,6 +20,8 @@ export interface SearchRequest {
   readonly sections: readonly DataSection[];
   /** Null: newest process_date first, then newest published. */
   readonly sort: { readonly key: SortKey; readonly order: SortOrder } | null;
+  /** Without a sort: texts of newspapers (SC) before all else, as the contract may want it (sort_priorty 1). */
+  readonly scFirst?: boolean;
   /** 1-based. */
   readonly page: number;
   readonly pageSize: number;

@@ -1,5 +1,4 @@
 import { notWithin } from "../matching/set-up/excluded-domains.ts";
-import type { SortKey, SortOrder } from "../modules/article/article-page.read-model.ts";
 import { notOthers } from "../modules/article/own-article.ts";
 import { NOT_WITHDRAWN } from "../modules/theme/browsing.ts";
 import { countColumns } from "../modules/theme/section-counts.ts";
@@ -28,7 +27,7 @@ export function searchStatement(
   stretches: readonly Stretch[],
   excludedDomains: readonly string[],
 ): SearchStatement {
-  const { source, contractId, period, sections, sort, page, pageSize } = request;
+  const { source, contractId, period, sections, page, pageSize } = request;
   const parameters = new Parameters(
     source === null ? [contractId, null, period.start, period.end, sections] : hitParameters(request, source),
   );
@@ -40,7 +39,7 @@ export function searchStatement(
     WITH text AS NOT MATERIALIZED (${texts.map((text) => text.sql).join(" UNION ALL ")}), hit AS MATERIALIZED (${source === null ? COLLECTION : joined(hitsOf(source))})
     SELECT counts.*, page.*, ${AS_EVER} FROM (SELECT ${countColumns("count(*)")} FROM hit ta) counts, (
       SELECT array_agg(article_id::text) AS ids, array_agg(process_date::text) AS days FROM (
-        SELECT h.article_id, h.process_date ${ordered(sort)} LIMIT $${limit} OFFSET $${offset}) ordered) page`;
+        SELECT h.article_id, h.process_date ${ordered(request)} LIMIT $${limit} OFFSET $${offset}) ordered) page`;
   return { sql, parameters: parameters.values, isIndexed: texts.every((text) => text.isIndexed) };
 }
 
@@ -114,9 +113,9 @@ const joined = (hits: string): string => `
   WHERE ${NOT_WITHDRAWN} GROUP BY ta.article_id`;
 
 /** Titles sort by ICU's Japanese rules, as in the lists (article-page.read-model.ts). */
-function ordered(sort: { key: SortKey; order: SortOrder } | null): string {
+function ordered({ sort, scFirst = false }: SearchRequest): string {
   if (sort === null)
-    return "FROM hit h ORDER BY h.process_date DESC, h.published_at DESC NULLS LAST, h.article_id DESC";
+    return `FROM hit h ORDER BY ${scFirst ? "h.data_section <> 2, " : ""}h.process_date DESC, h.published_at DESC NULLS LAST, h.article_id DESC`;
   if (sort.key === "date")
     return `FROM hit h ORDER BY h.published_at ${sort.order} NULLS LAST, h.article_id ${sort.order}`;
   return `FROM hit h JOIN article a USING (article_id)

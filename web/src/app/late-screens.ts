@@ -18,4 +18,6 @@ export const lateScreens = {
   search: () => import("../screens/search/SearchScreen.tsx"),
   epub: () => import("../screens/epub/EpubScreen.tsx"),
   account: () => import("../screens/account/AccountScreen.tsx"),
+  "el-notice": () => import("../screens/el-notice/LoginNoticesScreen.tsx"),
+  "el-home": () => import("../screens/el-home/OperatorHomeScreen.tsx"),
 } satisfies Record<string, ScreenLoader>;

@@ -184,7 +184,7 @@ describe("the program", () => {
     expect([recall("rememberMe"), recall("savedUrl")]).toEqual([null, "/0002"]);
   });
 
-  it.each(["/nowhere", "/0015", "/sp/0014/x"])("shows 見つかりません inside the frame at %s", async (address) => {
+  it.each(["/nowhere", "/sp/0014/x"])("shows 見つかりません inside the frame at %s", async (address) => {
     await open(address, { Viewer: user });
     await headingIs("見つかりません");
     expect(

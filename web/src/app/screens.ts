@@ -1,5 +1,4 @@
 import type { ComponentType } from "react";
-import type { LaterScreen } from "./later-screens.ts";
 import type { RouteId } from "./routes/route-row.ts";
 
 export type ScreenModule = { default: ComponentType };
@@ -92,9 +91,9 @@ export const screens: ReadonlyMap<RouteId, ScreenLoader> = new Map<RouteId, Scre
   ["1007", late("1007")],
   ["1008", late("1008")],
   ["1044", late("1044")],
-  ["el-notice", () => import("../screens/el-notice/LoginNoticesScreen.tsx")],
+  ["el-notice", late("el-notice")],
   ["el-login", () => import("../screens/el-login/OperatorLoginScreen.tsx")],
-  ["el-home", later("el-home")],
+  ["el-home", late("el-home")],
   ["0018", () => import("../screens/0018-logout/LogoutScreen.tsx")],
 ]);
 

@@ -5,7 +5,7 @@ import { validateForm } from "../../http/validate.ts";
 import { createApiToken, listApiTokens, revokeApiToken } from "../../modules/api-token/api-token.service.ts";
 import { systemClock, tokyoDateTime } from "../../time/tokyo.ts";
 import type { AddCommand } from "../cli.ts";
-import { withOperator } from "../context.ts";
+import { contractIdOf, said, withOperator } from "../context.ts";
 import { CliFailure, wrongUse } from "../exit.ts";
 import type { Io } from "../io.ts";
 
@@ -80,20 +80,8 @@ function ofContract<Result>(
   return withOperator(io, (scope) =>
     scope
       .shared(access, async (tx) => {
-        const [found] = await tx.query<{ id: number }>(
-          "SELECT contract_id AS id FROM contract WHERE contract_code = $1",
-          [code],
-        );
-        if (!found) throw new CliFailure(`企業コード「${code}」の契約は見つかりません。`);
-        return work(tx, found.id);
+        return work(tx, await contractIdOf(tx, code));
       })
       .catch(said),
   );
-}
-
-/** A form's faults as a sentence for whoever typed them. */
-function said(error: unknown): never {
-  if (error instanceof AppError && error.fieldErrors.length > 0)
-    throw wrongUse(error.fieldErrors.map(({ message }) => message).join("\n"));
-  throw error;
 }

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Writable } from "node:stream";
 import type { TestDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { afterAll, vi } from "vitest";
 import { runCli } from "../cli.ts";
@@ -10,6 +11,7 @@ export interface Ran {
   code: number;
   out: string[];
   told: string;
+  bytes: Buffer;
 }
 
 /** Runs command lines on a test database, with a data folder that goes with the test file. */
@@ -37,15 +39,23 @@ async function run(
 ): Promise<Ran> {
   const out: string[] = [];
   const told: string[] = [];
+  const chunks: Buffer[] = [];
   const io: Io = {
     out: (line) => out.push(line),
+    bytes: () =>
+      new Writable({
+        write(chunk: Buffer, _encoding, done) {
+          chunks.push(chunk);
+          done();
+        },
+      }),
     tell: (line) => told.push(line),
     outIsTty: tty,
     tellIsTty: false,
     readSecret: async () => typed,
     stopped: () => stopped,
   };
-  return { code: await runCli(args, io), out, told: told.join("\n") };
+  return { code: await runCli(args, io), out, told: told.join("\n"), bytes: Buffer.concat(chunks) };
 }
 
 function writeLines(path: string, lines: unknown[]): string {

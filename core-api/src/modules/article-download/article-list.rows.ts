@@ -11,9 +11,12 @@ import type { Actor } from "../session/actor.ts";
 import { resolveScope, selectionOf } from "../theme/selection.ts";
 import type { ArticleListDownloadForm } from "./article-download.form.ts";
 
+/** Whose list it is: what rights need, and whose read marks. */
+export type ListReader = Pick<Actor, "contractId" | "userId" | "userGroupId" | "themeBrowsing" | "sections">;
+
 interface Call {
   tx: Transaction;
-  actor: Actor;
+  actor: ListReader;
   form: ArticleListDownloadForm;
   clock: Clock;
 }

@@ -116,6 +116,28 @@ describe("article_search", () => {
     expect(titles({ article_info: all.magazine_article_info })).toEqual(["あの電池特集"]);
   });
 
+  it("puts texts of newspapers first where the contract wants them so, unless an order is asked for", async () => {
+    const mine = await aContract(db.owner, { configuration: { sort_priority: "1" } });
+    const reader = await aUser(db.owner, await aGroup(db.owner, mine));
+    const theme = await aTheme(db.owner, mine);
+    const title = (n: number) => `優先する論点${n}`;
+    for (const [n, dataSection] of [2, 1, 2, 1].entries())
+      await anArticle(db.owner, {
+        processDate: `2026-11-1${n}`,
+        title: title(n),
+        themes: [theme],
+        dataSection: dataSection === 1 ? 1 : 2,
+      });
+    await reindex(scope);
+    const page = await hits(reader, { expression: "優先する論点", page_size: 3 });
+    expect([page.sort_priorty, titles(page)]).toEqual(["1", [title(2), title(0), title(3)]]);
+    const dated = await hits(reader, { expression: "優先する論点", sort_key: "title", sort_order: "asc" });
+    expect(titles(dated)).toEqual([0, 1, 2, 3].map(title));
+    await db.owner.query("DELETE FROM contract_configuration WHERE contract_id = $1", [mine.contractId]);
+    const usual = await hits(reader, { expression: "優先する論点" });
+    expect([usual.sort_priorty, titles(usual)]).toEqual(["0", [3, 2, 1, 0].map(title)]);
+  });
+
   it("marks the words that were searched in the titles", async () => {
     const [first] = (await hits(user, { expression: "蓄電池 OR body:EV", sort_key: "title" })).sc_article_info;
     expect(first).toMatchObject({ title: "蓄電池とEV", title_hits: [[0, 3]] });

@@ -117,6 +117,7 @@ export class ArticleSearchService {
       issued: { start: form.issue_date_start, end: form.issue_date_end },
       sections: actor.sections.filter((section) => asked === undefined || asked.includes(section)),
       sort: sortOf(form),
+      scFirst: scope.scFirst,
       page: form.page,
       pageSize: form.page_size,
     });

@@ -91,7 +91,11 @@ const MAX_INT = 2_147_483_647;
  * Resolves a selection for a user in one statement.
  * @throws AppError NOT_FOUND for an id that is unknown, another contract's or not for this user: the three look alike
  */
-export async function resolveScope(tx: Transaction, actor: Actor, selection: Selection): Promise<Scope> {
+export async function resolveScope(
+  tx: Transaction,
+  actor: Pick<Actor, "contractId" | "userGroupId" | "themeBrowsing">,
+  selection: Selection,
+): Promise<Scope> {
   const id = selection === null ? null : Number(selection.id);
   if (id !== null && id > MAX_INT) throw new AppError("NOT_FOUND");
   const { found, themes } = PARTS[selection?.kind ?? "all"];

@@ -1,9 +1,15 @@
 import { IsOptional, Length, ValidateBy, ValidateIf } from "class-validator";
-import { IdField } from "../../http/fields.ts";
+import { IdField, VersionField } from "../../http/fields.ts";
 import { IntegerField } from "../contract-company/contract-company.fields.ts";
 
 const MOST_USES = 1_000_000;
 const isGiven = (_: object, value: unknown) => value !== undefined;
+
+/** DELETE /user_group: in the query or the body; `version` as in PUT. */
+export class UserGroupIdForm {
+  @IsOptional() @IdField("ユーザーグループID") user_group_id?: string;
+  @IsOptional() @VersionField() version?: number;
+}
 
 export class UserGroupQuery {
   @IdField("ユーザーグループID") user_group_id!: string;

@@ -3,9 +3,10 @@ import { AppError } from "../../errors/app-error.ts";
 import { Refusal } from "../../http/envelope.ts";
 import { ADMINS, type Router } from "../../http/route.ts";
 import { nullable } from "../../http/wire-types.ts";
-import { UserGroupForm, UserGroupQuery } from "./user-group.form.ts";
+import { requiredId } from "../operator/required-id.ts";
+import { UserGroupForm, UserGroupIdForm, UserGroupQuery } from "./user-group.form.ts";
 import { readDemandUnits, readUserGroups } from "./user-group.read-model.ts";
-import { saveUserGroup } from "./user-group.service.ts";
+import { removeUserGroup, saveUserGroup } from "./user-group.service.ts";
 
 const group = {
   user_group_id: Type.String(),
@@ -19,7 +20,7 @@ const group = {
 };
 const demandUnits = Type.Array(Type.Object({ demand_id: Type.String(), demand_name: Type.String() }));
 
-/** GET /user_groups, GET and PUT /user_group (api.md, Administration). */
+/** GET /user_groups, GET, PUT and DELETE /user_group (api.md, Administration). */
 export function userGroupRoutes(router: Router): void {
   router.user({
     method: "GET",
@@ -57,6 +58,21 @@ export function userGroupRoutes(router: Router): void {
     run: async ({ tx, actor, body, request }) => {
       const saved = await saveUserGroup({ tx, actor, requestId: request.id }, body);
       return saved instanceof Refusal ? saved : { user_group_id: String(saved) };
+    },
+  });
+
+  router.user({
+    method: "DELETE",
+    path: "/user_group",
+    allow: ADMINS,
+    summary: "Delete a user group that nobody belongs to; its counted uses stay in the inquiries",
+    query: UserGroupIdForm,
+    body: UserGroupIdForm,
+    data: Type.Object({}),
+    run: async ({ tx, actor, query, body, request }) => {
+      const user_group_id = requiredId("user_group_id", "ユーザーグループID", query, body);
+      const version = query.version ?? body.version;
+      return (await removeUserGroup({ tx, actor, requestId: request.id }, user_group_id, version)) ?? {};
     },
   });
 }

@@ -38,6 +38,29 @@ export async function saveUserGroup(saving: Saving, form: UserGroupForm): Promis
   return id;
 }
 
+/**
+ * Deletes a group that nobody belongs to, with its links to theme groups and topics and its counters; the log of its uses stays.
+ * @returns a refusal where it has users
+ * @throws AppError NOT_FOUND, LOST_UPDATE
+ */
+export async function removeUserGroup(
+  { tx, actor, requestId }: Saving,
+  id: string,
+  version?: number,
+): Promise<Refusal<object> | null> {
+  const { contract_id, user_group_id, ...group } = await lockGroup(tx, actor, id);
+  if (version !== undefined && version !== group.version) throw new AppError("LOST_UPDATE");
+  const users = await tx.query("SELECT 1 FROM app_user WHERE contract_id = $1 AND user_group_id = $2 LIMIT 1", [
+    contract_id,
+    user_group_id,
+  ]);
+  if (users.length > 0) return new Refusal("GROUP_HAS_USERS", {});
+  await tx.manager.delete(UserGroup, { contract_id, user_group_id });
+  const detail = { userGroupId: user_group_id, user_group_name: group.user_group_name };
+  await audit(tx, { contractId: contract_id, actor: actor.userId, action: "user-group.delete", detail, requestId });
+  return null;
+}
+
 async function lockGroup(tx: Transaction, { contractId }: Actor, id: string): Promise<UserGroup> {
   const [found] = await tx.query<UserGroup>(
     "SELECT * FROM user_group WHERE contract_id = $1 AND user_group_id = $2::bigint FOR UPDATE",

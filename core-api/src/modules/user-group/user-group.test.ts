@@ -85,4 +85,45 @@ describe("user groups", () => {
     expect((await put({ user_group_id, use_max_count1: 1 })).http).toBe(404);
     expect((await api.get(admin, "/user_group", { user_group_id })).statusCode).toBe(404);
   });
+
+  describe("are deleted", () => {
+    const remove = async (query: string, user = admin) => {
+      const answer = await api.send(user, "DELETE", `/user_group${query}`);
+      return { http: answer.statusCode, ...answer.json() };
+    };
+
+    it("when nobody belongs to them, and take their links and counters along", async () => {
+      const empty = await aGroup(db.owner, group, { name: "旧部署", sections: [1] });
+      await db.owner.query("INSERT INTO usage_month VALUES ($1, $2, '2026-11-01', 1, 3)", [
+        empty.contractId,
+        empty.userGroupId,
+      ]);
+      expect(await remove(`?user_group_id=${empty.userGroupId}&version=2`)).toMatchObject({ http: 409 });
+      expect(await remove(`?user_group_id=${empty.userGroupId}&version=1`)).toMatchObject({ http: 200 });
+      expect((await groups()).map((each: { user_group_name: string }) => each.user_group_name)).toEqual(["広報部"]);
+      expect(await remove(`?user_group_id=${empty.userGroupId}`)).toMatchObject({ http: 404 });
+    });
+
+    it("never with users in them", async () => {
+      const { http, result } = await remove(`?user_group_id=${group.userGroupId}`);
+      expect([http, result.status, result.msgDetail]).toEqual([
+        200,
+        1,
+        "ユーザーが所属しているため、このユーザーグループは削除できません。",
+      ]);
+      expect(await groups()).toHaveLength(1);
+    });
+
+    it("by administrators of their contract only, who say which", async () => {
+      const query = `?user_group_id=${(await aGroup(db.owner, group)).userGroupId}`;
+      const topicUser = await aUser(db.owner, group, { topicsCreation: true });
+      for (const user of [await aUser(db.owner, group), topicUser]) expect((await remove(query, user)).http).toBe(403);
+      const stranger = await aUser(db.owner, await aGroup(db.owner, await aContract(db.owner)), { userAuthority: 1 });
+      expect((await remove(query, stranger)).http).toBe(404);
+      expect((await remove("")).data.fieldErrors).toEqual([
+        { field: "user_group_id", message: "ユーザーグループIDを指定してください。" },
+      ]);
+      expect(await groups()).toHaveLength(2);
+    });
+  });
 });

@@ -21,7 +21,7 @@ export const aViewer = (given: Partial<Viewer> = {}): Viewer => ({
   role: "USER",
   mailSendMaxCount: 10,
   subthemeDisplay: true,
-  pdfUsageDisplay: true,
+  pdfUsageDisplay: false,
   confirmations: { __typename: "OriginalConfirmations", pdf: null, print: null, text: null, printText: null },
   processDate: "2026-11-20",
   sources: {

@@ -54,7 +54,7 @@ const records = (over: object = {}) => ({
 function open(address = "/0015", answers: Parameters<typeof fakeBff>[0] = {}, viewer: Partial<Viewer> = {}) {
   const bff = fakeBff({ UsageRecords: records(), ...answers });
   render(
-    <ViewerContext value={aViewer(viewer)}>
+    <ViewerContext value={aViewer({ pdfUsageDisplay: true, ...viewer })}>
       <UsageScreen />
     </ViewerContext>,
     address,

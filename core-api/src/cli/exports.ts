@@ -1,0 +1,86 @@
+import { DATA_SECTIONS, type DataSection } from "@kirinuki/schema/codes.ts";
+import type { CsvColumn, CsvTable } from "../csv/csv-bytes.ts";
+import { cursorRows } from "../csv/cursor-rows.ts";
+import type { Transaction } from "../db/tenant.ts";
+import { validateForm } from "../http/validate.ts";
+import { ArticleListDownloadForm } from "../modules/article-download/article-download.form.ts";
+import { ARTICLE_LIST_COLUMNS } from "../modules/article-download/article-list.columns.ts";
+import { articleListRows } from "../modules/article-download/article-list.rows.ts";
+import type { MailSettingWire } from "../modules/mail-setting/mail-setting.dto.ts";
+import { SETTINGS, settingsParameters } from "../modules/mail-setting/mail-setting.read-model.ts";
+import { SETTING_COLUMNS } from "../modules/mail-setting/mail-setting-csv.ts";
+import { tokyoMonth } from "../modules/original/usage-month.ts";
+import { usageColumns } from "../modules/usage/usage-inquiry.columns.ts";
+import { inquiryPeriod, UserUsageForm } from "../modules/usage/usage-inquiry.form.ts";
+import { allUsage } from "../modules/usage/usage-inquiry.read-model.ts";
+import { allUsers, USER_COLUMNS } from "../modules/user/user-list.ts";
+import { systemClock, tokyoDay } from "../time/tokyo.ts";
+
+/** Days of an export as they were typed. */
+export interface ExportPeriod {
+  from?: string;
+  to?: string;
+}
+
+/** The rows of an export, whatever they are. */
+type Table = Omit<CsvTable<never>, "encoding">;
+
+interface Export {
+  /** Of the help. */
+  description: string;
+  hasPeriod: boolean;
+  /** @throws AppError INVALID_FIELDS for days that are none */
+  table(tx: Transaction, contractId: number, period: ExportPeriod): Promise<Table>;
+}
+
+export type ExportKind = "users" | "destinations" | "articles" | "usage";
+
+/** Rows and columns of one type belong together; who writes them out need not know it. */
+const tableOf = <Row>(columns: readonly CsvColumn<Row>[], rows: AsyncIterable<readonly Row[]>): Table =>
+  ({ columns, rows }) as Table;
+
+export const EXPORTS: Record<ExportKind, Export> = {
+  users: {
+    description: "ユーザーの一覧（パスワードは含みません）",
+    hasPeriod: false,
+    table: async (tx, contractId) => tableOf(USER_COLUMNS, allUsers(tx, contractId)),
+  },
+  destinations: {
+    description: "メール設定の一覧（画面から取り込める形式）",
+    hasPeriod: false,
+    table: async (tx, contractId) =>
+      tableOf<MailSettingWire>(SETTING_COLUMNS, cursorRows(tx, SETTINGS, settingsParameters(contractId, {}))),
+  },
+  articles: {
+    description: "記事一覧（期間を省略すると直近14日）",
+    hasPeriod: true,
+    table: async (tx, contractId, { from, to }) => {
+      const sent = { process_date_start: from, process_date_end: to };
+      const form = await validateForm(ArticleListDownloadForm, sent);
+      const actor = await everything(tx, contractId);
+      return tableOf(ARTICLE_LIST_COLUMNS, await articleListRows({ tx, actor, form, clock: systemClock }));
+    },
+  },
+  usage: {
+    description: "ユーザー別・日別の原文利用件数（期間を省略すると今月）",
+    hasPeriod: true,
+    table: async (tx, contractId, { from, to }) => {
+      const now = systemClock.now();
+      const sent = { start_day: from ?? tokyoMonth(now), end_day: to ?? tokyoDay(now) };
+      const period = inquiryPeriod(await validateForm(UserUsageForm, sent));
+      const request = { contractId, by: "user", step: "daily", period, userIds: null, groupIds: null } as const;
+      return tableOf(usageColumns("user", "daily"), allUsage(tx, request));
+    },
+  },
+};
+
+/** A reader of all the contract's themes and sources, without read marks of his own. */
+async function everything(tx: Transaction, contractId: number) {
+  const rows = await tx.query<{ section: DataSection }>(
+    "SELECT data_section::int AS section FROM contract_linkage WHERE contract_id = $1",
+    [contractId],
+  );
+  const linked = rows.map(({ section }) => section);
+  const sections = DATA_SECTIONS.filter((section) => linked.length === 0 || linked.includes(section));
+  return { contractId, userId: "", userGroupId: 0, themeBrowsing: true, sections };
+}
