@@ -3641,7 +3641,44 @@ export interface paths {
             };
         };
         post?: never;
-        delete?: never;
+        /** Delete a user group that nobody belongs to; its counted uses stay in the inquiries */
+        delete: {
+            parameters: {
+                query?: {
+                    user_group_id?: string;
+                    version?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        user_group_id?: string;
+                        version?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: Record<string, never>;
+                        };
+                    };
+                };
+            };
+        };
         options?: never;
         head?: never;
         patch?: never;
