@@ -21,9 +21,11 @@ import { contactThemeRoutes } from "./modules/contact-theme/contact-theme.routes
 import { contactUserRoutes } from "./modules/contact-user/contact-user.routes.ts";
 import { contractCompanyRoutes } from "./modules/contract-company/contract-company.routes.ts";
 import { contractDomainRoutes } from "./modules/contract-domain/contract-domain.routes.ts";
+import { demandUnitRoutes } from "./modules/demand-unit/demand-unit.routes.ts";
 import { feedSourceRoutes } from "./modules/feed-source/feed-source.routes.ts";
 import { imageRoutes } from "./modules/image/image.routes.ts";
 import { incorrectArticleRoutes } from "./modules/incorrect-article/incorrect-article.routes.ts";
+import { mailEditionRoutes } from "./modules/mail-edition/mail-edition.routes.ts";
 import { mailMessageRoutes } from "./modules/mail-message/mail-message.routes.ts";
 import { addMailMetrics } from "./modules/mail-message/mail-metrics.ts";
 import { mailSettingRoutes } from "./modules/mail-setting/mail-setting.routes.ts";
@@ -56,6 +58,8 @@ import { setupStatusRoutes } from "./modules/setup-status/setup-status.routes.ts
 import { themeRoutes } from "./modules/theme/theme.routes.ts";
 import { themeChoiceRoutes } from "./modules/theme/theme-choice.routes.ts";
 import { traceRoutes } from "./modules/trace/trace.routes.ts";
+import { searchUserRoutes } from "./modules/usage/search-user.routes.ts";
+import { usageInquiryRoutes } from "./modules/usage/usage-inquiry.routes.ts";
 import { usageRecordsRoutes } from "./modules/usage/usage-records.routes.ts";
 import { userGroupRoutes } from "./modules/user-group/user-group.routes.ts";
 import { userLogRoutes } from "./modules/user-log/user-log.routes.ts";
@@ -113,6 +117,8 @@ export async function composeCoreApi({ config, clock, api, operator, jobs }: Res
   imageRoutes(users, originals);
   traceRoutes(users, originals);
   usageRecordsRoutes(users, clock);
+  usageInquiryRoutes(users);
+  searchUserRoutes(users);
   userGroupRoutes(users);
   originalRoutes({ app, users, operators, originals, clock });
   registrationRoutes(users, clock);
@@ -121,6 +127,7 @@ export async function composeCoreApi({ config, clock, api, operator, jobs }: Res
   savedConditionRoutes(users, search);
   articleMediaNamesRoutes(users);
   mailMessageRoutes(users, clock, config.publicUrl);
+  mailEditionRoutes(users, clock, config.publicUrl);
   mailSettingRoutes(users, clock);
   mailTemplateRoutes(users);
   articleCountRoutes(users, clock);
@@ -156,6 +163,7 @@ function operatorRoutes(
 ): void {
   operatorNoticeRoutes(router, clock);
   contractCompanyRoutes(router);
+  demandUnitRoutes(router, clock);
   contactThemeRoutes(router);
   searchExpressionRoutes(router);
   searchConditionRoutes(router, clock);

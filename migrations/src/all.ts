@@ -23,10 +23,13 @@ import { MailRuns1763808100000 } from "./1763808100000-mail-runs.ts";
 import { ReadMarks1763809500000 } from "./1763809500000-read-marks.ts";
 import { ExpressionChanges1763811000000 } from "./1763811000000-expression-changes.ts";
 import { OwnArticlesInSearch1763811500000 } from "./1763811500000-own-articles-in-search.ts";
+import { DemandUnitStanding1763820000000 } from "./1763820000000-demand-unit-standing.ts";
 import { MailAlerts1763840000000 } from "./1763840000000-mail-alerts.ts";
 import { MailBounces1763840000010 } from "./1763840000010-mail-bounces.ts";
 import { RecentSearchRows1763860000000 } from "./1763860000000-recent-search-rows.ts";
 import { PastStories1763860000010 } from "./1763860000010-past-stories.ts";
+import { EmbargoedItems1763860000020 } from "./1763860000020-embargoed-items.ts";
+import { MailEditions1763870000000 } from "./1763870000000-mail-editions.ts";
 
 /** Every migration in the order in which it runs. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -54,8 +57,11 @@ export const migrations: (new () => MigrationInterface)[] = [
   ReadMarks1763809500000,
   ExpressionChanges1763811000000,
   OwnArticlesInSearch1763811500000,
+  DemandUnitStanding1763820000000,
   MailAlerts1763840000000,
   MailBounces1763840000010,
   RecentSearchRows1763860000000,
   PastStories1763860000010,
+  EmbargoedItems1763860000020,
+  MailEditions1763870000000,
 ];

@@ -7,7 +7,7 @@ import { mailAddressFault } from "./mail-address.ts";
 const MOST_ADDRESSES = 1000;
 
 /** Every address of a list is one; the message is that of the first that is not. */
-const MailAddresses = (): PropertyDecorator => {
+export const MailAddresses = (): PropertyDecorator => {
   const faultOf = (value: unknown): string | null =>
     Array.isArray(value) ? (value.map(mailAddressFault).find((fault) => fault !== null) ?? null) : null;
   return inOrder(

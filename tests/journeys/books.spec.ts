@@ -1,7 +1,7 @@
 import type { Frame, Page } from "@playwright/test";
 import { strToU8, zipSync } from "fflate";
 import { articlesOf, aTheme, homeAddress } from "./collection.ts";
-import { expect, signedIn, test } from "./fixtures.ts";
+import { expect, forgetBlockedProbes, signedIn, test } from "./fixtures.ts";
 
 const ran = "window.top.scriptOfBook = true; document.documentElement.dataset.ran = 'yes'";
 
@@ -34,13 +34,7 @@ async function aBook(page: Page) {
   return { theme, articles };
 }
 
-/** Chromium's word for the sandbox at work: where a frame may run nothing, the test's own probes are refused too. */
-const blockedScript =
-  /^console error: Blocked script execution in '(?:about:blank|blob:[^']+)' because the document's frame is sandboxed/;
-
-test.afterEach(({ faults }) => {
-  faults.splice(0, faults.length, ...faults.filter((fault) => !blockedScript.test(fault)));
-});
+test.afterEach(({ faults }) => forgetBlockedProbes(faults));
 
 test("a magazine opens in a tab of its own at the article's page, set in columns, and is counted once", async ({
   page,

@@ -1,10 +1,9 @@
-import { type ExecFileException, execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { APIRequestContext, FullConfig } from "@playwright/test";
 import { expect, signedIn, test } from "./fixtures.ts";
+import { ingest, line, operator, web } from "./taking-in.ts";
 import { readVectors, told, type Vector, Witness } from "./vectors.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
@@ -15,67 +14,11 @@ const ARTICLES = 7743;
 /** The contract that only these journeys write to. */
 const CONTRACT = "aozora01";
 
-interface Counts {
-  read: number;
-  stored: number;
-  known: number;
-  corrected: number;
-  refused: number;
-  matched: number;
-}
-
-/** `npx kirinuki ingest --format jsonl FILE…` on the data of the product that is running. */
-function ingest(config: FullConfig, ...files: string[]): Promise<{ counts: Counts; status: number }> {
-  const program = join(ROOT, "core-api/bin/kirinuki.mjs");
-  const env = { ...process.env, ...config.webServer?.env };
-  return new Promise((resolve, reject) => {
-    execFile(
-      process.execPath,
-      [program, "ingest", "--format", "jsonl", "--json", ...files],
-      { cwd: tmpdir(), env },
-      (error: ExecFileException | null, out, err) => {
-        const summary = out.trim().split("\n").at(-1) ?? "";
-        if (!summary.startsWith("{")) reject(new Error(`no summary: ${out}${err}`));
-        else resolve({ counts: JSON.parse(summary), status: Number(error?.code ?? 0) });
-      },
-    );
-  });
-}
-
-/** The operator's session and the calls that a journey needs (api.md, Operator). */
-async function operator(request: APIRequestContext) {
-  const call = async (method: "GET" | "POST" | "PUT", path: string, data?: object) => {
-    const answer = await request.fetch(`/admin/api/v1/${path}`, data === undefined ? { method } : { method, data });
-    const body = await answer.json();
-    expect(body.result, path).toMatchObject({ status: 0 });
-    return body.data;
-  };
-  await call("POST", "el_admin_login", { el_admin_id: "operator", password: "Operator1!" });
-  const { contract_companies } = await call("GET", `contract_companies?contract_code=${CONTRACT}`);
-  const { contract_id } = contract_companies[0];
-  return {
-    /** @returns the new theme's id */
-    async theme(theme_name: string, expression: string): Promise<string> {
-      const { theme_id } = await call("PUT", "contact_themes", { contract_id, theme_name });
-      await call("PUT", "search_expressions", { theme_id, expression });
-      return theme_id;
-    },
-  };
-}
-
-const line = (article: object) => JSON.stringify(article);
-const web = (article_id: string, title: string, article_text: string) =>
-  line({
-    data_section: 3,
-    article_id,
-    title,
-    article_text,
-    media_name: "港の便り",
-    url: `https://port.example/${article_id}`,
-  });
-
 test("articles taken in while the product runs stand under their new theme", async ({ page, request }, { config }) => {
-  const theme = await (await operator(request)).theme("ヌワラ茶の話題", "ヌワラ茶 AND (瑠璃缶 OR title:翡翠缶)");
+  const theme = await (await operator(request, CONTRACT)).theme(
+    "ヌワラ茶の話題",
+    "ヌワラ茶 AND (瑠璃缶 OR title:翡翠缶)",
+  );
   const folder = await mkdtemp(join(tmpdir(), "kirinuki-journey-"));
   const file = join(folder, "ヌワラ茶 の 記事.jsonl");
   const titles = ["ﾇﾜﾗ茶、瑠璃缶で並ぶ", "翡翠缶の中身は"];
@@ -123,7 +66,7 @@ test("articles taken in while the product runs stand under their new theme", asy
 test("7,743 real articles stand where their themes say, with true counts", async ({ page, request }, { config }) => {
   test.skip(![...CORPORA, VECTORS].every((file) => existsSync(file)), "the corpora are not here");
   test.setTimeout(400_000);
-  const { theme } = await operator(request);
+  const { theme } = await operator(request, CONTRACT);
   const vectors = readVectors(VECTORS, 40);
   const ids: string[] = [];
   for (const [index, { expression }] of vectors.entries()) ids.push(await theme(`資料${index + 1}`, expression));

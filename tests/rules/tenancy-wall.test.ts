@@ -17,6 +17,7 @@ const SHARED = [
   "article_version",
   "demand_unit",
   "demand_unit_month",
+  "embargoed_item",
   "expression_version",
   "feed_host",
   "feed_source",

@@ -2,6 +2,7 @@ import { apiTokenClient } from "./api-token.client.ts";
 import { articleClient } from "./article.client.ts";
 import type { CoreApiHttp } from "./http.ts";
 import { mailClient } from "./mail.client.ts";
+import { mailEditionClient } from "./mail-edition.client.ts";
 import { noticeClient } from "./notice.client.ts";
 import { operatorClient } from "./operator.client.ts";
 import { originalClient } from "./original.client.ts";
@@ -9,6 +10,7 @@ import { passwordClient } from "./password.client.ts";
 import { searchClient } from "./search.client.ts";
 import { sessionClient } from "./session.client.ts";
 import { themeClient } from "./theme.client.ts";
+import { usageClient } from "./usage.client.ts";
 
 /** Every call that the screens make to core-api. Made anew for each request, on behalf of its caller. */
 export const coreApi = (http: CoreApiHttp) => ({
@@ -22,6 +24,8 @@ export const coreApi = (http: CoreApiHttp) => ({
   mails: mailClient(http),
   search: searchClient(http),
   originals: originalClient(http),
+  usage: usageClient(http),
+  mailEditions: mailEditionClient(http),
 });
 
 export type CoreApi = ReturnType<typeof coreApi>;

@@ -9,6 +9,7 @@ import { WebArticle } from "../modules/article/web-article.type.ts";
 import { ArticleCountResolver } from "../modules/article-count/article-count.resolver.ts";
 import { ArticleSearchResolver } from "../modules/article-search/article-search.resolver.ts";
 import { TrialSearchResolver } from "../modules/article-search/trial-search.resolver.ts";
+import { MailEditionResolver } from "../modules/mail-edition/mail-edition.resolver.ts";
 import { MailMessageResolver } from "../modules/mail-message/mail-message.resolver.ts";
 import { MailSettingResolver } from "../modules/mail-setting/mail-setting.resolver.ts";
 import { MailTemplateResolver } from "../modules/mail-template/mail-template.resolver.ts";
@@ -22,6 +23,7 @@ import { ReadMarkResolver } from "../modules/read-mark/read-mark.resolver.ts";
 import { SavedConditionResolver } from "../modules/saved-condition/saved-condition.resolver.ts";
 import { SessionResolver } from "../modules/session/session.resolver.ts";
 import { SessionListResolver } from "../modules/session/session-list.resolver.ts";
+import { UsageResolver } from "../modules/usage/usage.resolver.ts";
 import { HomeScreenResolver } from "../screens/home-screen.resolver.ts";
 import { LoginScreenResolver } from "../screens/login-screen.resolver.ts";
 
@@ -46,6 +48,8 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
       NamedArticlesResolver,
       ReadMarkResolver,
       OriginalResolver,
+      UsageResolver,
+      MailEditionResolver,
       MailSettingResolver,
       MailTemplateResolver,
       MailMessageResolver,

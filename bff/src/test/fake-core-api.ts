@@ -1,8 +1,10 @@
 import type { CoreApi } from "../core-api/core-api.ts";
 import { CoreRefusal } from "../core-api/core-error.ts";
 import { BffError } from "../errors/bff-error.ts";
+import { mailEditionAnswers } from "./mail-edition-answers.ts";
 import { mailAnswers } from "./mail-wire.ts";
 import { aCondition, aSearchAnswer, aTrialAnswer } from "./search-wire.ts";
+import { someUsage } from "./usage-wire.ts";
 import {
   aMagazineArticle,
   aNewspaperArticle,
@@ -85,6 +87,11 @@ export interface Answers {
   article_text: Answer<CoreApi["originals"]["text"]>;
   epub_check: Answer<CoreApi["originals"]["book"]>;
   epub_displayed: Answer<CoreApi["originals"]["bookDisplayed"]>;
+  pdf_usage_recodes: Answer<CoreApi["usage"]["records"]>;
+  mail_edition: Answer<CoreApi["mailEditions"]["show"]>;
+  save_mail_edition: Answer<CoreApi["mailEditions"]["save"]>;
+  mail_edition_preview: Answer<CoreApi["mailEditions"]["preview"]>;
+  mail_edition_send: Answer<CoreApi["mailEditions"]["send"]>;
 }
 
 const page = { page: 1, page_size: 10 };
@@ -174,6 +181,8 @@ const usual: Answers = {
   }),
   epub_check: () => ({ epub_ticket: "e1", article_info: [] }),
   epub_displayed: () => ({ usage_count: 1 }),
+  pdf_usage_recodes: () => someUsage(),
+  ...mailEditionAnswers,
   el_admin_notice: () => ({ login_alert: "", notices: [{ notice_date: "2026-11-20", text: "お知らせ" }] }),
 };
 
@@ -269,6 +278,13 @@ export function fakeCoreApi({ answers = {}, before = async () => {} }: FakeOptio
       text: call("article_text"),
       book: call("epub_check"),
       bookDisplayed: call("epub_displayed"),
+    },
+    usage: { records: call("pdf_usage_recodes") },
+    mailEditions: {
+      show: call("mail_edition"),
+      save: call("save_mail_edition"),
+      preview: call("mail_edition_preview"),
+      send: call("mail_edition_send"),
     },
   };
   return {

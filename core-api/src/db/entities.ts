@@ -3,6 +3,7 @@ import {
   ArticleSource,
   ArticleStory,
   ArticleVersion,
+  EmbargoedItem,
   IngestCorrection,
   IngestError,
   IngestedFile,
@@ -23,6 +24,7 @@ import {
 } from "../modules/contract/contract.entity.ts";
 import { ExcludedDomain, MailDomain } from "../modules/contract-domain/contract-domain.entity.ts";
 import { FeedHost, FeedSource } from "../modules/feed-source/feed-source.entity.ts";
+import { MailEdition, MailEditionArticle } from "../modules/mail-edition/mail-edition.entity.ts";
 import { MailAddress, MailSetting } from "../modules/mail-setting/mail-setting.entity.ts";
 import { MailTemplate } from "../modules/mail-template/mail-template.entity.ts";
 import { Notice } from "../modules/notice/notice.entity.ts";
@@ -69,6 +71,7 @@ export const entities = [
   ContractMessage,
   ExcludedDomain,
   Expression,
+  EmbargoedItem,
   IngestCorrection,
   FeedHost,
   FeedSource,
@@ -76,6 +79,8 @@ export const entities = [
   MagazineRuleRow,
   MailAddress,
   MailDomain,
+  MailEdition,
+  MailEditionArticle,
   MailSetting,
   MailTemplate,
   IngestedFile,

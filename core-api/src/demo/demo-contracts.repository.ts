@@ -61,11 +61,12 @@ async function insertSettings({ manager }: Transaction, contract_id: number, pla
 }
 
 async function insertUsers(
-  { manager }: Transaction,
+  tx: Transaction,
   contract_id: number,
   plan: ContractPlan,
   password_hash: string,
 ): Promise<void> {
+  const { manager } = tx;
   const groups = new Map<string, number>();
   for (const { name, caps } of plan.groups) {
     const row = {
@@ -76,6 +77,7 @@ async function insertUsers(
     };
     groups.set(name, (await manager.insert(UserGroup, row)).identifiers[0]?.user_group_id);
   }
+  await insertDemandUnit(tx, contract_id, plan, groups);
   await manager.insert(
     UserGroupLinkage,
     [...groups.values()].flatMap((user_group_id) =>
@@ -96,6 +98,22 @@ async function insertUsers(
       sc_user_authority: user.sc,
       topics_creation_flag: user.topics,
     })),
+  );
+}
+
+/** A demand unit of this contract alone, and the groups that are counted in it. */
+async function insertDemandUnit(tx: Transaction, contract_id: number, { demandUnit }: ContractPlan, groups: Ids) {
+  if (!demandUnit) return;
+  const { name, cap } = demandUnit;
+  await tx.query(
+    `WITH unit AS (INSERT INTO demand_unit (use_max_count) VALUES ($2) RETURNING demand_id)
+     INSERT INTO contract_demand_unit (contract_id, demand_id, demand_name) SELECT $1, demand_id, $3 FROM unit`,
+    [contract_id, cap, name],
+  );
+  await tx.query(
+    `UPDATE user_group g SET demand_id = d.demand_id FROM contract_demand_unit d
+     WHERE d.contract_id = $1 AND g.contract_id = $1 AND g.user_group_id = ANY ($2::int[])`,
+    [contract_id, demandUnit.groups.map((group) => idOf(groups, group))],
   );
 }
 

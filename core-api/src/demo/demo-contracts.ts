@@ -22,6 +22,8 @@ interface Settings {
   messages: Readonly<Record<string, string>>;
   /** With monthly caps of originals, where there are any. */
   groups: readonly { name: string; caps?: { mc: number; sc: number } }[];
+  /** Groups that share one more monthly cap (spec section 3, demand_id). */
+  demandUnit?: { name: string; cap: number; groups: readonly string[] };
   users: readonly DemoUser[];
   /** Networks that sign in without a password, and the user that they become. */
   offices?: readonly { range: string; user: string }[];
@@ -84,6 +86,7 @@ const SETTINGS: Readonly<Record<string, Settings>> = {
       { name: TSUMUGI.staff, caps: { mc: 300, sc: 300 } },
       { name: TSUMUGI.reading, caps: { mc: 100, sc: 100 } },
     ],
+    demandUnit: { name: "ツムギ重工 本社", cap: 600, groups: [TSUMUGI.staff, TSUMUGI.reading] },
     users: fiveUsers(["高階 綾乃", "仁科 拓也", "三雲 夏希", "生方 涼", "久我 美咲"], TSUMUGI),
     // Addresses that are set aside for documentation: nobody has them, a proxy can claim them (docs/operations.md).
     offices: [

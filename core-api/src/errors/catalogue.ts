@@ -108,6 +108,12 @@ export const catalogue = {
   TOO_MANY_SETTINGS: { msgCode: "MSG0032", http: 200, msgDetail: "登録できるメール設定は20000件までです。" },
   TOO_MANY_TEMPLATES: { msgCode: "MSG0033", http: 200, msgDetail: "登録できるテンプレートは100件までです。" },
   FORBIDDEN_DOMAIN: { msgCode: "MSG0034", http: 200, msgDetail: "許可されていないドメインのメールアドレスです。" },
+  EMPTY_EDITION: { msgCode: "MSG0050", http: 200, msgDetail: "送信する記事がありません。記事を取り込んでください。" },
+  EDITION_NOT_YOURS: {
+    msgCode: "MSG0051",
+    http: 200,
+    msgDetail: "閲覧できない記事が含まれているため、処理できません。画面を読み込み直してください。",
+  },
   DUPLICATE_NAME: { msgCode: "MSG0021", http: 200, msgDetail: "同じ名称がすでに登録されています。" },
 } as const satisfies Record<string, { msgCode: string; http: number; msgDetail: string }>;
 

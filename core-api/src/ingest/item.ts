@@ -87,6 +87,8 @@ export interface RefusedItem {
   itemNo: number;
   payload: string;
   faults: Fault[];
+  /** It is fit to be stored, but nobody may see it before this moment (ISO 8601). */
+  held?: { until: string; item: Item };
 }
 
 export type ReadItem = Item | RefusedItem;

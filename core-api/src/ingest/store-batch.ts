@@ -22,6 +22,7 @@ import {
   keepOutdated,
   withdrawArticles,
 } from "./articles.repository.ts";
+import { holdEmbargoed } from "./embargoed-items.repository.ts";
 import { addCounts, type IngestCounts } from "./ingest-counts.ts";
 import { recordRefused } from "./ingest-errors.repository.ts";
 import { type Fault, type Item, isRefused, type ReadItem, type RefusedItem, WHOLE_ITEM } from "./item.ts";
@@ -102,6 +103,7 @@ export class BatchStore {
     await this.weeks.ensure(tokyoDay(now));
     const counts = await this.resources.scope.shared("write", async (tx) => {
       await recordRefused(tx, refused, origin, now);
+      await holdEmbargoed(tx, refused, origin, now);
       const { fresh, changed, known, written } = await this.storeItems(tx, items, media, origin, now);
       const done = { read: batch.length, stored: fresh, known, corrected: changed, refused: refused.length };
       await run?.note(tx, { ...done, byContract: written.byContract });

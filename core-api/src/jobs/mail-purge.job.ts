@@ -9,7 +9,11 @@ const FORGET = `
   DELETE FROM mail_delivered d USING mail_setting s
   WHERE s.contract_id = d.contract_id AND s.mail_setting_id = d.mail_setting_id AND d.process_date < s.since_day`;
 
-/** Removes mail runs with their messages after a year, and what no digest will ask for again. */
+const FORGET_EDITIONS = `
+  DELETE FROM mail_edition_article d USING mail_edition e
+  WHERE e.contract_id = d.contract_id AND e.mail_edition_id = d.mail_edition_id AND d.process_date < e.since_day`;
+
+/** Removes mail runs with their messages after a year, and what no digest and no edition will ask for again. */
 export const mailPurge: ScheduledJob = {
   name: "mail-purge",
   cron: "50 3 * * *",
@@ -18,6 +22,7 @@ export const mailPurge: ScheduledJob = {
   async run({ scope, clock }: JobContext): Promise<void> {
     const before = `${addDays(tokyoDay(clock.now()), -KEPT_DAYS)}T00:00:00+09:00`;
     await scope.shared("write", (tx) => tx.query(FORGET));
+    await scope.shared("write", (tx) => tx.query(FORGET_EDITIONS));
     await scope.shared("write", (tx) => tx.query("DELETE FROM mail_run WHERE made_at < $1", [before]));
   },
 };

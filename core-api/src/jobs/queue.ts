@@ -9,6 +9,7 @@ import { mailSchedule } from "./mail-schedule.job.ts";
 import { PASSWORD_RESET_JOB, PASSWORD_RESET_RETRIES, sendPasswordReset } from "./password-reset.job.ts";
 import { type FeedParts, prepareFeedQueues, workOnFeeds } from "./poll-feeds.job.ts";
 import { purgeExpired } from "./purge-expired.job.ts";
+import { releaseEmbargo } from "./release-embargoed.job.ts";
 import { releaseUses } from "./release-uses.job.ts";
 import { REMATCH_EXPIRES_SECONDS, REMATCH_JOB, REMATCH_RETRIES, rematchTheme } from "./rematch.job.ts";
 import { searchUpkeep } from "./search-upkeep.job.ts";
@@ -20,6 +21,7 @@ export const scheduledJobs: readonly ScheduledJob[] = [
   mailPurge,
   mailSchedule,
   purgeExpired,
+  releaseEmbargo,
   releaseUses,
   searchUpkeep,
   storyUpkeep,

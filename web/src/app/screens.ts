@@ -1,9 +1,13 @@
 import type { ComponentType } from "react";
-import type { LaterScreen } from "./later-screens.ts";
 import type { RouteId } from "./routes/route-row.ts";
 
 export type ScreenModule = { default: ComponentType };
 export type ScreenLoader = () => Promise<ScreenModule>;
+
+const late =
+  (id: keyof typeof import("./late-screens.ts").lateScreens): ScreenLoader =>
+  () =>
+    import("./late-screens.ts").then(({ lateScreens }) => lateScreens[id]());
 
 // Screens of the sign-in are the same on both trees: one column that a phone shows as it is.
 const login = () => import("../screens/0001-login/LoginScreen.tsx");
@@ -12,9 +16,10 @@ const ipCheck = () => import("../screens/0021-ip-check/IpCheckScreen.tsx");
 const resetRequest = () => import("../screens/0022-reset-request/ResetRequestScreen.tsx");
 
 // The search's own screens are one column too.
-const conditions = () => import("../screens/0011-conditions/ConditionsScreen.tsx");
-const condition = () => import("../screens/0012-condition/ConditionScreen.tsx");
-const trial = () => import("../screens/0013-trial/TrialScreen.tsx");
+const conditions = late("0011");
+const condition = late("0012");
+const trial = late("0013");
+const usage = late("0015");
 // Reading is the same on both trees too; each fits itself to the width.
 const home = () => import("../screens/0002-home/HomeScreen.tsx");
 const article = () => import("../screens/0008-article/ArticleScreen.tsx");
@@ -28,14 +33,9 @@ const themes = () => import("../screens/sp-0002-themes/ThemesScreen.tsx");
 const viewer = () => import("../screens/0001-001-viewer/ViewerScreen.tsx");
 const results = () => import("../screens/0004-result/ResultScreen.tsx");
 
-const sendMail = later("1002");
+const sendMail = late("1002");
 
-/** A screen of later-screens.ts. */
-function later(id: LaterScreen): ScreenLoader {
-  return () => import("./later-screens.ts").then(({ laterScreens }) => laterScreens[id]());
-}
-
-/** The screens that exist: route id → its chunk. A new screen is added here and taken off unbuilt-screens.ts. */
+/** The screens that exist: route id → its chunk. A new screen is added here (or in late-screens.ts) and taken off unbuilt-screens.ts. */
 export const screens: ReadonlyMap<RouteId, ScreenLoader> = new Map<RouteId, ScreenLoader>([
   ["0001", login],
   ["0001-001", viewer],
@@ -52,18 +52,20 @@ export const screens: ReadonlyMap<RouteId, ScreenLoader> = new Map<RouteId, Scre
   ["0020", passwords],
   ["0021", ipCheck],
   ["0022", resetRequest],
-  ["search", () => import("../screens/search/SearchScreen.tsx")],
+  ["search", late("search")],
   ["0011", conditions],
   ["sp-0011", conditions],
   ["0012", condition],
   ["sp-0012", condition],
   ["0013", trial],
   ["sp-0010", trial],
-  ["1020", later("1020")],
-  ["1021", later("1021")],
-  ["1040", later("1040")],
-  ["epub", () => import("../screens/epub/EpubScreen.tsx")],
-  ["account", later("account")],
+  ["0015", usage],
+  ["sp-0015", usage],
+  ["1020", late("1020")],
+  ["1021", late("1021")],
+  ["1040", late("1040")],
+  ["epub", late("epub")],
+  ["account", late("account")],
   ["sp", ipCheck],
   ["sp-0001", login],
   ["sp-0001-001", viewer],
@@ -82,15 +84,16 @@ export const screens: ReadonlyMap<RouteId, ScreenLoader> = new Map<RouteId, Scre
   ["sp-0020", passwords],
   ["sp-0021", ipCheck],
   ["sp-0022", resetRequest],
-  ["1003", later("1003")],
+  ["1002-001", late("1002-001")],
+  ["1003", () => import("../screens/1003-notice/NoticeScreen.tsx")],
   ["1002", sendMail],
   ["sp-0005", sendMail],
-  ["1044", later("1044")],
-  ["1007", later("1007")],
-  ["1008", later("1008")],
-  ["el-notice", later("el-notice")],
+  ["1007", late("1007")],
+  ["1008", late("1008")],
+  ["1044", late("1044")],
+  ["el-notice", () => import("../screens/el-notice/LoginNoticesScreen.tsx")],
   ["el-login", () => import("../screens/el-login/OperatorLoginScreen.tsx")],
-  ["el-home", later("el-home")],
+  ["el-home", () => import("../screens/el-home/OperatorHomeScreen.tsx")],
   ["0018", () => import("../screens/0018-logout/LogoutScreen.tsx")],
 ]);
 

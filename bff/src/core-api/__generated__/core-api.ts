@@ -2637,10 +2637,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The user's counted uses by day with a total, and how far the group's caps are used this month */
+        /** The user's counted uses by day with a total and by article, and how far the group's caps are used this month */
         get: {
             parameters: {
                 query?: {
+                    page?: number;
+                    page_size?: number;
                     process_date_end?: string;
                     process_date_start?: string;
                 };
@@ -2685,7 +2687,796 @@ export interface paths {
                                     use_max_count: number | null;
                                     sc_used: number;
                                     sc_use_max_count: number | null;
+                                    /** @description The unit that the group belongs to, over all its groups */
+                                    demand_unit: {
+                                        demand_id: string;
+                                        demand_name: string;
+                                        used: number;
+                                        use_max_count: number | null;
+                                    } | null;
                                 };
+                                /** @description A page of the articles used, the most used first */
+                                usage_articles: {
+                                    num: number;
+                                    article_id: string;
+                                    data_section: number;
+                                    media_name: string;
+                                    read_count: number;
+                                    /** Format: date */
+                                    issue_date: string | null;
+                                    frame_no: string | null;
+                                    issue_type: number | null;
+                                    title: string;
+                                }[];
+                                usage_article_count: number;
+                                page: number;
+                                page_size: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/pdf_usage_by_userid_period": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Counted uses of originals by user in a period; administrators of anybody, others their own */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        encoding?: "utf8" | "sjis";
+                        /** Format: date */
+                        end_day: string;
+                        page?: number;
+                        /** @enum {integer} */
+                        page_size?: 20 | 40 | 60 | 80 | 100;
+                        /** Format: date */
+                        start_day: string;
+                        user_id?: unknown[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                pdf_usage: {
+                                    demand_id: string | null;
+                                    user_group_id: string | null;
+                                    /** @description 合計 in the last row */
+                                    user_group_name: string;
+                                    /** @description 合計 where a group's users are summed */
+                                    user_id: string | null;
+                                    /** @description yyyy-MM-dd, or 合計 where days are summed */
+                                    process_date: string | null;
+                                    pdf_count: number;
+                                    print_count: number;
+                                    text_disp_count: number;
+                                    text_print_count: number;
+                                    mc_count: number;
+                                    sc_text_count: number;
+                                    sc_count: number;
+                                    epub_count: number;
+                                    count: number;
+                                    use_max_count: number | null;
+                                    sc_use_max_count: number | null;
+                                    /** @description 1: no use at all */
+                                    nodata_flag: number;
+                                }[];
+                                /** @description Rows of all pages, without the 合計 at the end of each */
+                                pdf_usage_count: number;
+                                page: number;
+                                page_size: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/pdf_usage_by_userid_period_download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The same as CSV, all rows */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        encoding?: "utf8" | "sjis";
+                        /** Format: date */
+                        end_day: string;
+                        page?: number;
+                        /** @enum {integer} */
+                        page_size?: 20 | 40 | 60 | 80 | 100;
+                        /** Format: date */
+                        start_day: string;
+                        user_id?: unknown[];
+                    };
+                };
+            };
+            responses: {
+                /** @description A file; a refusal is JSON */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/pdf_usage_by_usergroupid_period": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Counted uses of originals by group in a period; administrators of anybody, others their own */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        encoding?: "utf8" | "sjis";
+                        /** Format: date */
+                        end_day: string;
+                        page?: number;
+                        /** @enum {integer} */
+                        page_size?: 20 | 40 | 60 | 80 | 100;
+                        /** Format: date */
+                        start_day: string;
+                        user_group_id?: unknown[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                pdf_usage: {
+                                    demand_id: string | null;
+                                    user_group_id: string | null;
+                                    /** @description 合計 in the last row */
+                                    user_group_name: string;
+                                    /** @description 合計 where a group's users are summed */
+                                    user_id: string | null;
+                                    /** @description yyyy-MM-dd, or 合計 where days are summed */
+                                    process_date: string | null;
+                                    pdf_count: number;
+                                    print_count: number;
+                                    text_disp_count: number;
+                                    text_print_count: number;
+                                    mc_count: number;
+                                    sc_text_count: number;
+                                    sc_count: number;
+                                    epub_count: number;
+                                    count: number;
+                                    use_max_count: number | null;
+                                    sc_use_max_count: number | null;
+                                    /** @description 1: no use at all */
+                                    nodata_flag: number;
+                                }[];
+                                /** @description Rows of all pages, without the 合計 at the end of each */
+                                pdf_usage_count: number;
+                                page: number;
+                                page_size: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/pdf_usage_by_usergroupid_period_download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The same as CSV, all rows */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        encoding?: "utf8" | "sjis";
+                        /** Format: date */
+                        end_day: string;
+                        page?: number;
+                        /** @enum {integer} */
+                        page_size?: 20 | 40 | 60 | 80 | 100;
+                        /** Format: date */
+                        start_day: string;
+                        user_group_id?: unknown[];
+                    };
+                };
+            };
+            responses: {
+                /** @description A file; a refusal is JSON */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/pdf_usage_by_userid_daily": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Counted uses of originals by user by day; administrators of anybody, others their own */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        encoding?: "utf8" | "sjis";
+                        /** Format: date */
+                        end_day: string;
+                        page?: number;
+                        /** @enum {integer} */
+                        page_size?: 20 | 40 | 60 | 80 | 100;
+                        /** Format: date */
+                        start_day: string;
+                        user_id?: unknown[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                pdf_usage: {
+                                    demand_id: string | null;
+                                    user_group_id: string | null;
+                                    /** @description 合計 in the last row */
+                                    user_group_name: string;
+                                    /** @description 合計 where a group's users are summed */
+                                    user_id: string | null;
+                                    /** @description yyyy-MM-dd, or 合計 where days are summed */
+                                    process_date: string | null;
+                                    pdf_count: number;
+                                    print_count: number;
+                                    text_disp_count: number;
+                                    text_print_count: number;
+                                    mc_count: number;
+                                    sc_text_count: number;
+                                    sc_count: number;
+                                    epub_count: number;
+                                    count: number;
+                                    use_max_count: number | null;
+                                    sc_use_max_count: number | null;
+                                    /** @description 1: no use at all */
+                                    nodata_flag: number;
+                                }[];
+                                /** @description Rows of all pages, without the 合計 at the end of each */
+                                pdf_usage_count: number;
+                                page: number;
+                                page_size: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/pdf_usage_by_userid_daily_download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The same as CSV, all rows */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        encoding?: "utf8" | "sjis";
+                        /** Format: date */
+                        end_day: string;
+                        page?: number;
+                        /** @enum {integer} */
+                        page_size?: 20 | 40 | 60 | 80 | 100;
+                        /** Format: date */
+                        start_day: string;
+                        user_id?: unknown[];
+                    };
+                };
+            };
+            responses: {
+                /** @description A file; a refusal is JSON */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/pdf_usage_by_usergroupid_daily": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Counted uses of originals by group by day; administrators of anybody, others their own */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        encoding?: "utf8" | "sjis";
+                        /** Format: date */
+                        end_day: string;
+                        page?: number;
+                        /** @enum {integer} */
+                        page_size?: 20 | 40 | 60 | 80 | 100;
+                        /** Format: date */
+                        start_day: string;
+                        user_group_id?: unknown[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                pdf_usage: {
+                                    demand_id: string | null;
+                                    user_group_id: string | null;
+                                    /** @description 合計 in the last row */
+                                    user_group_name: string;
+                                    /** @description 合計 where a group's users are summed */
+                                    user_id: string | null;
+                                    /** @description yyyy-MM-dd, or 合計 where days are summed */
+                                    process_date: string | null;
+                                    pdf_count: number;
+                                    print_count: number;
+                                    text_disp_count: number;
+                                    text_print_count: number;
+                                    mc_count: number;
+                                    sc_text_count: number;
+                                    sc_count: number;
+                                    epub_count: number;
+                                    count: number;
+                                    use_max_count: number | null;
+                                    sc_use_max_count: number | null;
+                                    /** @description 1: no use at all */
+                                    nodata_flag: number;
+                                }[];
+                                /** @description Rows of all pages, without the 合計 at the end of each */
+                                pdf_usage_count: number;
+                                page: number;
+                                page_size: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/pdf_usage_by_usergroupid_daily_download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The same as CSV, all rows */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        encoding?: "utf8" | "sjis";
+                        /** Format: date */
+                        end_day: string;
+                        page?: number;
+                        /** @enum {integer} */
+                        page_size?: 20 | 40 | 60 | 80 | 100;
+                        /** Format: date */
+                        start_day: string;
+                        user_group_id?: unknown[];
+                    };
+                };
+            };
+            responses: {
+                /** @description A file; a refusal is JSON */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/pdf_usage_frequency": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Counted uses of originals by day and user */
+        get: {
+            parameters: {
+                query: {
+                    encoding?: "utf8" | "sjis";
+                    end_date: string;
+                    page?: number;
+                    page_size?: 20 | 40 | 60 | 80 | 100;
+                    start_date: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                pdf_usage_frequency: {
+                                    demand_id: string | null;
+                                    user_group_id: string | null;
+                                    /** @description 合計 in the last row */
+                                    user_group_name: string;
+                                    /** @description 合計 where a group's users are summed */
+                                    user_id: string | null;
+                                    /** @description yyyy-MM-dd, or 合計 where days are summed */
+                                    process_date: string | null;
+                                    pdf_count: number;
+                                    print_count: number;
+                                    text_disp_count: number;
+                                    text_print_count: number;
+                                    mc_count: number;
+                                    sc_text_count: number;
+                                    sc_count: number;
+                                    epub_count: number;
+                                    count: number;
+                                    use_max_count: number | null;
+                                    sc_use_max_count: number | null;
+                                    /** @description 1: no use at all */
+                                    nodata_flag: number;
+                                }[];
+                                pdf_usage_frequency_count: number;
+                                page: number;
+                                page_size: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/pdf_usage_frequency_download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same as CSV, all rows */
+        get: {
+            parameters: {
+                query: {
+                    encoding?: "utf8" | "sjis";
+                    end_date: string;
+                    page?: number;
+                    page_size?: 20 | 40 | 60 | 80 | 100;
+                    start_date: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A file; a refusal is JSON */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/search_user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The contract's user ids, of one group if it is given */
+        get: {
+            parameters: {
+                query?: {
+                    user_group_id?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                users: {
+                                    user_id: string;
+                                    name: string;
+                                    user_group_id: string;
+                                    user_group_name: string;
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/search_user_groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The contract's user group ids */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                user_groups: {
+                                    user_group_id: string;
+                                    user_group_name: string;
+                                }[];
                             };
                         };
                     };
@@ -5068,6 +5859,291 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/mail_edition": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The edition of a theme, group or topic: its draft, what is new since the last send, what was left out */
+        get: {
+            parameters: {
+                query: {
+                    data_kbn: 1 | 2 | 3;
+                    id: string;
+                    since_day?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                /** @enum {integer} */
+                                data_kbn: 1 | 2 | 3;
+                                id: string;
+                                name: string;
+                                version: string;
+                                /** Format: date */
+                                since_day: string;
+                                /** @enum {integer} */
+                                begun_flag: 0 | 1;
+                                updated_by: string | null;
+                                /** Format: date-time */
+                                updated_datetime: string | null;
+                                edition_item: {
+                                    article_id: string | null;
+                                    comment: string | null;
+                                    heading: string | null;
+                                }[];
+                                new_article: string[];
+                                new_article_count: number;
+                                left_out_article: string[];
+                                article_info: {
+                                    article_id: string;
+                                    /** @enum {integer} */
+                                    data_section: 1 | 2 | 3 | 5;
+                                    title: string;
+                                    media_name: string;
+                                    article_line: string;
+                                    comment: string;
+                                }[];
+                                hidden_count: number;
+                                dropped_count: number;
+                                last_sent: {
+                                    sendmail_id: string;
+                                    /** Format: date-time */
+                                    sent_datetime: string;
+                                    sent_by: string;
+                                    article_count: number;
+                                } | null;
+                                mail_address: string[];
+                                /** @enum {integer} */
+                                subject_Type: 1 | 2 | 3 | 4 | 5;
+                                /** @enum {integer} */
+                                attach_Type: 1 | 2 | 3 | 4;
+                                template_file_id: string;
+                                /** @enum {string} */
+                                encoding: "utf8" | "iso2022jp";
+                                template_file_list: {
+                                    template_file_id: string;
+                                    name: string;
+                                }[];
+                                destination_mail_address: string[];
+                                mail_send_max_count: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        /** Save the draft of an edition, on the version that was read; a change in between is answered 409 */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        data_kbn: 1 | 2 | 3;
+                        edition_item: unknown[];
+                        id: string;
+                        left_out_article?: unknown[];
+                        /** Format: date */
+                        since_day?: string;
+                        version: unknown;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                version: string;
+                                /** Format: date-time */
+                                updated_datetime: string;
+                                dropped_article: string[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mail_edition_preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The saved draft of an edition as it would be sent; changes nothing */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        attach_Type?: 1 | 2 | 3 | 4;
+                        /** @enum {integer} */
+                        data_kbn: 1 | 2 | 3;
+                        /** @enum {string} */
+                        encoding?: "utf8" | "iso2022jp";
+                        id: string;
+                        /** @enum {integer} */
+                        subject_Type?: 1 | 2 | 3 | 4 | 5;
+                        template_file_id?: unknown;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                sendmail_info: {
+                                    subject: string;
+                                    mailText: string;
+                                    mailTextFormat: string;
+                                    article_count: number;
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mail_edition_send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send the saved draft of an edition to addresses, now or at a time; the next edition begins after it */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        attach_Type?: 1 | 2 | 3 | 4;
+                        /** @enum {integer} */
+                        data_kbn: 1 | 2 | 3;
+                        /** @enum {string} */
+                        encoding?: "utf8" | "iso2022jp";
+                        id: string;
+                        mail_address: unknown[];
+                        /** Format: date-time */
+                        setup_datetime?: string;
+                        /** @enum {integer} */
+                        subject_Type?: 1 | 2 | 3 | 4 | 5;
+                        template_file_id?: unknown;
+                        version: unknown;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                sendmail_id: string | null;
+                                sendmail_result: {
+                                    row: number;
+                                    mail_address: string;
+                                    /** @enum {integer} */
+                                    status: 0 | 1 | 2 | 3;
+                                    message: string;
+                                    sendmail_id: string | null;
+                                }[];
+                            } & {
+                                version: string;
+                                article_count: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/mail_addresses": {
         parameters: {
             query?: never;
@@ -6422,6 +7498,119 @@ export interface paths {
             };
         };
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/api/v1/integrated_cp_contract": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Demand units with their cap, this month's uses and the contracts that share them; all, or one */
+        get: {
+            parameters: {
+                query?: {
+                    demand_id?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                demand_units: {
+                                    demand_id: string;
+                                    /** @description Uses a month over all its groups; null: no cap */
+                                    use_max_count: number | null;
+                                    /** @description Counted this month */
+                                    count: number;
+                                    contracts: {
+                                        contract_id: string;
+                                        contract_code: string;
+                                        company_name: string;
+                                        demand_name: string;
+                                        /** @description User groups of the contract that belong to it */
+                                        group_count: number;
+                                    }[];
+                                    version: number;
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        /** Create a demand unit, or change the one whose id is given; another version than the present one is 409 */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        contracts?: unknown[];
+                        demand_id?: string;
+                        use_max_count?: number;
+                        version?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                demand_id: string;
+                                /** @description Uses a month over all its groups; null: no cap */
+                                use_max_count: number | null;
+                                /** @description Counted this month */
+                                count: number;
+                                contracts: {
+                                    contract_id: string;
+                                    contract_code: string;
+                                    company_name: string;
+                                    demand_name: string;
+                                    /** @description User groups of the contract that belong to it */
+                                    group_count: number;
+                                }[];
+                                version: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
         post?: never;
         delete?: never;
         options?: never;

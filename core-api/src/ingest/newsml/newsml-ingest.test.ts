@@ -1,6 +1,7 @@
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { describe, expect, it } from "vitest";
 import { ingestItems } from "../ingest.ts";
+import { releaseEmbargoed } from "../release-embargoed.ts";
 import { originOf, workbench, wrongCounts } from "../testing/workbench.ts";
 import { NewsReader } from "./read-news.ts";
 
@@ -13,13 +14,15 @@ async function rows<Row>(sql: string, ...parameters: unknown[]): Promise<Row[]> 
 
 interface Version {
   guid: string;
-  version: number;
+  version?: number;
+  embargo?: string;
   status?: string;
   text?: string;
 }
 
-const item = ({ guid, version, status = "usable", text = "全固体電池" }: Version) =>
-  `<newsItem guid="urn:newsml:${guid}" version="${version}"><itemMeta><pubStatus qcode="stat:${status}"/></itemMeta>
+const item = ({ guid, version, embargo, status = "usable", text = "全固体電池" }: Version) =>
+  `<newsItem guid="urn:newsml:${guid}" ${version === undefined ? "" : `version="${version}"`}><itemMeta><pubStatus qcode="stat:${status}"/>
+   ${embargo === undefined ? "" : `<embargoed>${embargo}</embargoed>`}</itemMeta>
    <contentMeta><headline>第${version}版</headline></contentMeta><contentSet><inlineData contenttype="text/plain">${text}</inlineData></contentSet></newsItem>`;
 
 /** Each call is a file of its own. */
@@ -128,5 +131,67 @@ describe("versions that an agency numbers", () => {
   it("are corrected where the number stays the same", async () => {
     await ingest({ guid: "same", version: 1, text: "誤" });
     expect(await ingest({ guid: "same", version: 1, text: "正" })).toMatchObject({ corrected: 1 });
+  });
+});
+
+describe("an article under an embargo", () => {
+  const openErrors = async (guid: string) => {
+    const found = await rows<{ reason: string }>(
+      "SELECT reason FROM ingest_error WHERE field = 'embargoed' AND closed_at IS NULL AND payload LIKE $1",
+      `%:${guid}"%`,
+    );
+    return found.map(({ reason }) => reason);
+  };
+  const at = (time: string) => `2026-11-20T${time}:00+09:00`;
+  const releaseAt = (time: string) => {
+    bench.clock.set(at(time));
+    return releaseEmbargoed(bench.scope, bench.clock);
+  };
+
+  it("is taken in by itself when it ends, matched, and its error closed", async () => {
+    const theme = await bench.theme(await bench.contract("news09"), "解禁", ["解禁記事"]);
+    const guid = "embargo-a";
+    bench.clock.set(at("06:00"));
+    expect(await ingest({ guid, version: 1, embargo: at("07:00"), text: "解禁記事" })).toMatchObject({
+      refused: 1,
+      stored: 0,
+    });
+    expect(await openErrors(guid)).toEqual([`解禁日時（${at("07:00")}）の前です。解禁後に自動で取り込みます。`]);
+    expect(await releaseAt("06:59")).toBe(0);
+    expect(await stateOf(guid)).toBeUndefined();
+    expect(await releaseAt("07:00")).toBe(1);
+    expect(await stateOf(guid)).toMatchObject({ title: "第1版", version: 1 });
+    expect(await shownIn(theme)).toBe(1);
+    expect(await openErrors(guid)).toEqual([]);
+    expect(await releaseAt("07:01")).toBe(0);
+    expect(await wrongCounts(owner)).toEqual([]);
+  });
+
+  it("waits for what its latest version says, even if two come in one file", async () => {
+    const guid = "embargo-b";
+    bench.clock.set(at("06:00"));
+    await ingest({ guid, version: 2, embargo: at("09:00") }, { guid, version: 1, embargo: at("07:00") });
+    expect(await releaseAt("08:00")).toBe(0);
+    expect(await releaseAt("09:00")).toBe(1);
+    expect(await stateOf(guid)).toMatchObject({ title: "第2版", version: 1 });
+  });
+
+  it("changes nothing where a later version, or a withdrawal, came meanwhile", async () => {
+    bench.clock.set(at("06:00"));
+    await ingest({ guid: "embargo-c", version: 1, embargo: at("07:00") });
+    await ingest({ guid: "embargo-d", embargo: at("07:00"), text: "前の文" });
+    await ingest({ guid: "embargo-e", version: 1, embargo: at("07:00") });
+    bench.clock.set(at("06:30"));
+    await ingest({ guid: "embargo-c", version: 2 });
+    await ingest({ guid: "embargo-d", text: "後の文" });
+    await ingest({ guid: "embargo-e", version: 2, status: "canceled", text: "" });
+    expect(await releaseAt("07:00")).toBe(3);
+    expect(await stateOf("embargo-c")).toMatchObject({ title: "第2版" });
+    expect(await stateOf("embargo-e")).toMatchObject({ withdrawn: true });
+    const [text] = await rows<{ body: string }>(
+      "SELECT t.body FROM article_source s JOIN article_text t USING (article_id) WHERE s.source_key = 'urn:newsml:embargo-d'",
+    );
+    expect(text?.body).toBe("後の文");
+    for (const guid of ["embargo-c", "embargo-d", "embargo-e"]) expect(await openErrors(guid)).toEqual([]);
   });
 });

@@ -41,8 +41,8 @@ export async function storyItem(
 ): Promise<ReadItem> {
   const { position: itemNo, payload } = story;
   const url = webAddress(story.link, null);
-  const fault = faultOf(story, clock);
-  if (fault) return { itemNo, payload, faults: [fault] };
+  if (story.cut) return { itemNo, payload, faults: [CUT] };
+  if (story.refusal) return { itemNo, payload, faults: [story.refusal] };
   const title = titleOrBeginning(story, url, remarks) || (story.withdrawn ? UNTITLED_WITHDRAWAL : "");
   if (title === "") {
     return {
@@ -63,7 +63,11 @@ export async function storyItem(
       category: cut(story.categories.join("、")),
       keyword: cut(story.keywords.join("、")),
     });
-    return identified(toItem(form, dataSection, { itemNo, payload }), story, dataSection);
+    return unlessEmbargoed(
+      identified(toItem(form, dataSection, { itemNo, payload }), story, dataSection),
+      story,
+      clock,
+    );
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const faults = error.fieldErrors.map(({ field, message }) => ({ field: NAMES[field] ?? field, reason: message }));
@@ -71,19 +75,24 @@ export async function storyItem(
   }
 }
 
-function faultOf({ cut: isCut, refusal, embargo, withdrawn }: Story, clock: Clock): Fault | null {
-  if (isCut) return { field: "item", reason: "ファイルがこの記事の途中で切れています。" };
-  if (refusal) return refusal;
-  if (withdrawn || !isAhead(embargo, clock)) return null;
+const CUT: Fault = { field: "item", reason: "ファイルがこの記事の途中で切れています。" };
+
+/** A withdrawal is never held back. */
+function unlessEmbargoed(item: Item, { embargo, withdrawn }: Story, clock: Clock): ReadItem {
+  const until = withdrawn ? null : endOf(embargo);
+  if (until === null || Date.parse(until) <= clock.now().getTime()) return item;
+  const reason = `解禁日時（${embargo.slice(0, 50)}）の前です。解禁後に自動で取り込みます。`;
   return {
-    field: "embargoed",
-    reason: `解禁日時（${embargo.slice(0, 50)}）の前です。解禁後に取り込み直してください。`,
+    itemNo: item.itemNo,
+    payload: item.payload,
+    faults: [{ field: "embargoed", reason }],
+    held: { until, item },
   };
 }
 
-function isAhead(embargo: string, clock: Clock): boolean {
+function endOf(embargo: string): string | null {
   const moment = embargo === "" ? null : parseFeedDate(embargo);
-  return moment !== null && Date.parse(moment.at ?? `${moment.day}T00:00:00+09:00`) > clock.now().getTime();
+  return moment === null ? null : (moment.at ?? `${moment.day}T00:00:00+09:00`);
 }
 
 function remark({ losses, withdrawn }: Story, remarks: Remarks): void {

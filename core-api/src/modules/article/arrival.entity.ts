@@ -49,6 +49,22 @@ export class IngestError {
   @Column({ type: "timestamptz", nullable: true }) closed_at!: Date | null;
 }
 
+/** The latest version of an article that waits for the end of its embargo. */
+@Entity("embargoed_item")
+export class EmbargoedItem {
+  @PrimaryColumn({ type: "text" }) source!: string;
+  @PrimaryColumn({ type: "text" }) source_key!: string;
+  @Column({ type: "bigint", nullable: true }) revision!: string | null;
+  @Column({ type: "timestamptz" }) release_at!: Date;
+  @Column({ type: "timestamptz" }) held_at!: Date;
+  @Column({ type: "text" }) source_file!: string;
+  @Column({ type: "bytea" }) file_hash!: Buffer;
+  @Column({ type: "int" }) item_no!: number;
+  @Column({ type: "int", nullable: true }) own_contract_id!: number | null;
+  /** JSON of an ingest's item. */
+  @Column({ type: "text" }) item!: string;
+}
+
 /** How an operator put an item right. changes: by field what it was and what it became. */
 @Entity("ingest_correction")
 export class IngestCorrection {

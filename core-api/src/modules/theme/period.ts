@@ -30,14 +30,28 @@ export function periodOf(query: PeriodQuery, clock: Clock, defaultDays = DEFAULT
   const { process_date_start: given } = query;
   const end = query.process_date_end ?? (given !== undefined && given > today ? given : today);
   const start = given ?? addDays(end, 1 - defaultDays);
-  const fault = faultOf(start, end);
-  if (fault) throw invalidFields([fault]);
-  return { start, end };
+  return checkedPeriod({ start, end });
 }
 
-function faultOf(start: DayString, end: DayString): FieldError | undefined {
-  if (start > end) return { field: "process_date_end", message: "終了日は開始日以降の日付を指定してください。" };
+/** What a call names its period's ends. */
+export interface PeriodFields {
+  start: string;
+  end: string;
+}
+
+/** @throws AppError INVALID_FIELDS for an end before the start or more than 366 days, by the call's own field names */
+export function checkedPeriod(
+  period: Period,
+  fields: PeriodFields = { start: "process_date_start", end: "process_date_end" },
+): Period {
+  const fault = faultOf(period, fields);
+  if (fault) throw invalidFields([fault]);
+  return period;
+}
+
+function faultOf({ start, end }: Period, fields: PeriodFields): FieldError | undefined {
+  if (start > end) return { field: fields.end, message: "終了日は開始日以降の日付を指定してください。" };
   if (addDays(start, LONGEST_DAYS - 1) < end)
-    return { field: "process_date_start", message: `開始日から終了日までは${LONGEST_DAYS}日以内で指定してください。` };
+    return { field: fields.start, message: `開始日から終了日までは${LONGEST_DAYS}日以内で指定してください。` };
   return undefined;
 }

@@ -22,7 +22,7 @@ export interface UsageDay extends UsageCounts {
   process_date: string;
 }
 
-const COUNTS = `
+export const COUNTS = `
   count(*) FILTER (WHERE use_kind = 'pdf_display')::int AS pdf_count,
   count(*) FILTER (WHERE use_kind = 'pdf_print')::int AS print_count,
   count(*) FILTER (WHERE use_kind = 'text_display')::int AS text_disp_count,
@@ -62,4 +62,41 @@ export function totalOf(rows: readonly UsageCounts[]): UsageCounts {
   const total = { ...NO_USES };
   for (const row of rows) for (const name of Object.keys(NO_USES) as (keyof UsageCounts)[]) total[name] += row[name];
   return total;
+}
+
+/** An article that a user used in a period (report row of spec section 3). */
+export interface UsedArticle {
+  num: number;
+  article_id: string;
+  data_section: number;
+  media_name: string;
+  read_count: number;
+  issue_date: string | null;
+  frame_no: string | null;
+  issue_type: number | null;
+  title: string;
+}
+
+/** Titles are looked up for the articles of the page only. An article that is gone keeps its row, without a title. */
+const BY_ARTICLE = `
+  WITH used AS MATERIALIZED (
+    SELECT article_id, data_section, count(*)::int AS read_count FROM original_use
+    WHERE contract_id = $1 AND user_id = $2 AND process_date BETWEEN $3 AND $4 AND use_state = 'counted'
+    GROUP BY original_use.article_id, original_use.data_section),
+  page AS (
+    SELECT *, row_number() OVER (ORDER BY read_count DESC, article_id DESC)::int AS num FROM used ORDER BY num LIMIT $5 OFFSET $6)
+  SELECT p.num, p.article_id::text, p.data_section, coalesce(a.media_name, '') AS media_name, p.read_count,
+    a.published_on::text AS issue_date, a.frame_no, a.issue_type, coalesce(a.title, '') AS title, (SELECT count(*)::int FROM used) AS total
+  FROM page p LEFT JOIN LATERAL (SELECT * FROM article WHERE article.article_id = p.article_id) a ON true ORDER BY p.num`;
+
+/** One page of the articles a user used, the most used first, with the number of all. */
+export async function readUsedArticles(
+  tx: Transaction,
+  { contractId, userId }: { contractId: number; userId: string },
+  { start, end }: Period,
+  { page, pageSize }: { page: number; pageSize: number },
+): Promise<{ articles: UsedArticle[]; total: number }> {
+  const parameters = [contractId, userId, start, end, pageSize, (page - 1) * pageSize];
+  const rows = await tx.query<UsedArticle & { total: number }>(BY_ARTICLE, parameters);
+  return { articles: rows.map(({ total: _total, ...row }) => row), total: rows[0]?.total ?? 0 };
 }

@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { aUser, type TestUser } from "../../test-support/a-user.ts";
 import { aContract, aGroup, type TestGroup } from "../../test-support/builders.ts";
 import { NOON, testApi } from "../../test-support/test-api.ts";
-import { aWorkbench } from "../original/testing/workbench.ts";
 
 const db = await testDatabase();
 const api = await testApi(db);
@@ -85,38 +84,5 @@ describe("user groups", () => {
     const user_group_id = String(foreign.userGroupId);
     expect((await put({ user_group_id, use_max_count1: 1 })).http).toBe(404);
     expect((await api.get(admin, "/user_group", { user_group_id })).statusCode).toBe(404);
-  });
-});
-
-describe("GET /pdf_usage_recodes", () => {
-  it("gives the user's counted uses by day with 合計, his group's caps and how far they are used", async () => {
-    const bench = await aWorkbench(db, api, { mc: 9, sc: 8 });
-    const articles = [await bench.article(1), await bench.article(2)];
-    const { data } = (await api.send(bench.user, "POST", "/pdf", { article_info: articles, ticket_only: true })).json();
-    await api.send(bench.user, "PUT", "/pdf_display_completion_notice", { pdf_ticket: data.pdf_ticket });
-    await api.send(bench.user, "POST", "/article", { article_info: articles.slice(1), pdf_flag: 2 });
-    await api.send(bench.user, "POST", "/pdf", { article_info: [await bench.article(1)], ticket_only: true });
-    const counts = {
-      pdf_count: 2,
-      print_count: 0,
-      text_disp_count: 0,
-      text_print_count: 1,
-      mc_count: 1,
-      sc_text_count: 1,
-      sc_count: 2,
-      epub_count: 0,
-      count: 3,
-      use_max_count: 9,
-      sc_use_max_count: 8,
-    };
-    expect((await api.get(bench.user, "/pdf_usage_recodes")).json().data).toEqual({
-      pdf_usage_recodes: [
-        { process_date: "2026-11-20", ...counts },
-        { process_date: "合計", ...counts },
-      ],
-      group_usage: { use_month: "2026-11-01", mc_used: 2, use_max_count: 9, sc_used: 2, sc_use_max_count: 8 },
-    });
-    const before = { process_date_start: "2026-10-01", process_date_end: "2026-10-31" };
-    expect((await api.get(bench.user, "/pdf_usage_recodes", before)).json().data.pdf_usage_recodes).toHaveLength(1);
   });
 });

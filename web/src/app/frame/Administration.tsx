@@ -1,7 +1,7 @@
 import { Link, useLocation } from "react-router";
 import type { Role } from "../../__generated__/graphql.ts";
 import { DropPanel } from "../../components/drop-panel/DropPanel.tsx";
-import { frameText } from "../text/frame-text.ts";
+import { barText } from "../text/bar-text.ts";
 import classes from "./frame.module.css";
 import { administrationFor } from "./navigation.ts";
 
@@ -11,7 +11,7 @@ export default function Administration({ role }: { role: Role }) {
   const entries = administrationFor(role);
   if (entries.length === 0) return null;
   return (
-    <DropPanel label={frameText.administration} className={classes.menu}>
+    <DropPanel label={barText.administration} className={classes.menu}>
       {(close) =>
         entries.map((entry) => (
           <Link key={entry.to} to={entry.to} aria-current={entry.to === pathname ? "page" : undefined} onClick={close}>

@@ -4,7 +4,7 @@ import { Link, useLocation } from "react-router";
 import { rowById } from "../route-table.ts";
 import type { RouteId } from "../routes/route-row.ts";
 import { isBuilt } from "../screens.ts";
-import { bottomText, frameText } from "../text/frame-text.ts";
+import { barText, bottomText } from "../text/bar-text.ts";
 import classes from "./bottom-bar.module.css";
 
 interface Place {
@@ -26,7 +26,7 @@ const PLACES: readonly Place[] = [
 export default function BottomBar({ menu }: { menu: ReactNode }) {
   const { pathname } = useLocation();
   return (
-    <nav className={classes.bar} aria-label={frameText.mainNavigation} data-print="hide">
+    <nav className={classes.bar} aria-label={barText.mainNavigation} data-print="hide">
       {PLACES.filter(({ id }) => isBuilt(id)).map(({ id, name, icon: Icon, also }) => {
         const here = [id, ...also].some((each) => rowById(each).path === pathname);
         return (

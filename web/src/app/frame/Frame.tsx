@@ -8,7 +8,8 @@ import { type KeyBinding, useKeys } from "../keys.ts";
 import { loadChunk } from "../load-chunk.ts";
 import { rowById } from "../route-table.ts";
 import type { Viewer } from "../session.ts";
-import { frameText, keyText } from "../text/frame-text.ts";
+import { barText, keyText } from "../text/bar-text.ts";
+import { frameText } from "../text/frame-text.ts";
 import { Announcement } from "./Announcement.tsx";
 import classes from "./frame.module.css";
 import { homeOf, navigationFor } from "./navigation.ts";
@@ -25,6 +26,8 @@ const FrameSearch = lazy(() =>
 
 /** Administrators only. */
 const Administration = lazy(() => loadChunk(() => import("./Administration.tsx")));
+
+const FrameUsage = lazy(() => loadChunk(() => import("./FrameUsage.tsx")));
 
 const KeyHelp = lazy(() => loadChunk(() => import("./KeyHelp.tsx")));
 
@@ -53,8 +56,13 @@ export function Frame({ viewer }: { viewer: Viewer }) {
             <FrameSearch />
           </Suspense>
           <span className={classes.grow} />
-          <Hint label={frameText.keyHelp} keys={["?"]} align="end">
-            <ActionIcon aria-label={frameText.keyHelp} aria-keyshortcuts="?" onClick={openHelp}>
+          {viewer.pdfUsageDisplay && (
+            <Suspense>
+              <FrameUsage />
+            </Suspense>
+          )}
+          <Hint label={barText.keyHelp} keys={["?"]} align="end">
+            <ActionIcon aria-label={barText.keyHelp} aria-keyshortcuts="?" onClick={openHelp}>
               <IconKeyboard size={18} stroke={1.75} />
             </ActionIcon>
           </Hint>
@@ -66,7 +74,7 @@ export function Frame({ viewer }: { viewer: Viewer }) {
         <Outlet />
       </main>
       {phone && !reading && (
-        <Suspense fallback={<nav className={classes.bottomPlace} aria-label={frameText.mainNavigation} />}>
+        <Suspense fallback={<nav className={classes.bottomPlace} aria-label={barText.mainNavigation} />}>
           <BottomBar menu={<UserMenu viewer={viewer} onKeyHelp={openHelp} place="bottom" />} />
         </Suspense>
       )}
@@ -93,12 +101,13 @@ const frameKeys = (openHelp: () => void, go: (to: string) => void): KeyBinding[]
   { keys: "?", label: keyText.help, group: keyText.screen, run: openHelp },
   { keys: "g h", label: keyText.home, group: keyText.screen, run: () => go(homeOf()) },
   { keys: "g s", label: keyText.conditions, group: keyText.screen, run: () => go(rowById("0011").path) },
+  { keys: "g u", label: keyText.usage, group: keyText.screen, run: () => go(rowById("0015").path) },
 ];
 
 function MainNavigation({ viewer }: { viewer: Viewer }) {
   const { pathname } = useLocation();
   return (
-    <nav className={classes.nav} aria-label={frameText.mainNavigation}>
+    <nav className={classes.nav} aria-label={barText.mainNavigation}>
       {navigationFor(viewer.role).map((entry) => (
         <Link key={entry.to} to={entry.to} aria-current={entry.to === pathname ? "page" : undefined}>
           {entry.name}

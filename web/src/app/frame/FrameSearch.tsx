@@ -7,8 +7,8 @@ import { searchTarget } from "../../domain/search-address.ts";
 import { NO_TERMS } from "../../domain/search-terms.ts";
 import { useKeys } from "../keys.ts";
 import { rowById } from "../route-table.ts";
+import { barText, keyText } from "../text/bar-text.ts";
 import { conditionMenuText as text } from "../text/condition-menu-text.ts";
-import { frameText, keyText } from "../text/frame-text.ts";
 import classes from "./frame-search.module.css";
 import { searchFormHere } from "./navigation.ts";
 
@@ -52,7 +52,7 @@ export function FrameSearch() {
         </form>
         <ConditionMenu />
       </div>
-      <Link to={searchFormHere()} className={classes.toForm} aria-label={frameText.toSearch}>
+      <Link to={searchFormHere()} className={classes.toForm} aria-label={barText.toSearch}>
         <IconSearch size={20} stroke={1.75} aria-hidden="true" />
       </Link>
     </>

@@ -4,6 +4,7 @@ import { useState, useSyncExternalStore } from "react";
 import { Kbd } from "../../components/kbd/Kbd.tsx";
 import { activeKeys, type KeyBinding } from "../keys.ts";
 import { keysAreOn, subscribePreferences, switchKeys } from "../preferences.ts";
+import { barText } from "../text/bar-text.ts";
 import { frameText } from "../text/frame-text.ts";
 import classes from "./key-help.module.css";
 
@@ -14,10 +15,10 @@ export default function KeyHelp({ onClose }: { onClose: () => void }) {
   return (
     <Modal.Root opened onClose={onClose}>
       <Modal.Overlay />
-      <Modal.Content aria-label={frameText.keyHelp}>
+      <Modal.Content aria-label={barText.keyHelp}>
         <Modal.Body>
           <div className={classes.head}>
-            <h2>{frameText.keyHelp}</h2>
+            <h2>{barText.keyHelp}</h2>
             <CloseButton aria-label={frameText.close} onClick={onClose} />
           </div>
           {[...Map.groupBy(bindings, (binding) => binding.group)].map(([group, keys]) => (
@@ -30,7 +31,7 @@ export default function KeyHelp({ onClose }: { onClose: () => void }) {
               </dl>
             </section>
           ))}
-          <Switch checked={on} label={frameText.keysOn} onChange={(event) => switchKeys(event.currentTarget.checked)} />
+          <Switch checked={on} label={barText.keysOn} onChange={(event) => switchKeys(event.currentTarget.checked)} />
         </Modal.Body>
       </Modal.Content>
     </Modal.Root>

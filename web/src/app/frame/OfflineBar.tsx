@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { frameText } from "../text/frame-text.ts";
+import { barText } from "../text/bar-text.ts";
 import classes from "./frame.module.css";
 
 function subscribe(listener: () => void): () => void {
@@ -16,7 +16,7 @@ export function OfflineBar() {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
   return (
     <div role="status" className={online ? undefined : classes.offline}>
-      {online ? null : frameText.offline}
+      {online ? null : barText.offline}
     </div>
   );
 }

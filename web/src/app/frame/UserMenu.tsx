@@ -1,11 +1,11 @@
 import { useMantineColorScheme } from "@mantine/core";
-import { IconKeyboard, IconLogout, IconMenu2, IconUserCircle } from "@tabler/icons-react";
+import { IconChartBar, IconKeyboard, IconLogout, IconMenu2, IconUserCircle } from "@tabler/icons-react";
 import { useId, useState, useSyncExternalStore } from "react";
 import { Link } from "react-router";
 import { chooseDensity, currentDensity, type Density, subscribePreferences } from "../preferences.ts";
 import { rowById } from "../route-table.ts";
 import { signOut, type Viewer } from "../session.ts";
-import { bottomText, frameText } from "../text/frame-text.ts";
+import { barText, bottomText } from "../text/bar-text.ts";
 import { Choice } from "./Choice.tsx";
 import classes from "./user-menu.module.css";
 
@@ -46,30 +46,36 @@ export function UserMenu({ viewer, onKeyHelp, place = "top" }: UserMenuProps) {
             <b className="clip">{viewer.name}</b>
             <span className="clip">{viewer.userGroupName}</span>
           </span>
-          <span className="vh">{frameText.userMenu}</span>
+          <span className="vh">{barText.userMenu}</span>
         </button>
       )}
       <div id={panel} popover="auto" className={classes.panel} data-place={place}>
         <p className={classes.company}>{viewer.companyName}</p>
         {place === "bottom" && <p className={classes.name}>{`${viewer.name}（${viewer.userGroupName}）`}</p>}
         <Choice
-          label={frameText.colorScheme}
+          label={barText.colorScheme}
           values={SCHEMES}
-          names={frameText.colorSchemes}
+          names={barText.colorSchemes}
           value={colorScheme}
           onChoose={setColorScheme}
         />
         <Choice
-          label={frameText.density}
+          label={barText.density}
           values={DENSITIES}
-          names={frameText.densities}
+          names={barText.densities}
           value={density}
           onChoose={chooseDensity}
         />
         <hr />
+        {place === "bottom" && (
+          <Link to={rowById("sp-0015").path} className={classes.item} onClick={() => hide(panel)}>
+            <IconChartBar size={16} stroke={1.75} />
+            {barText.usage}
+          </Link>
+        )}
         <Link to={rowById("account").path} className={classes.item} onClick={() => hide(panel)}>
           <IconUserCircle size={16} stroke={1.75} />
-          {frameText.account}
+          {barText.account}
         </Link>
         <button
           type="button"
@@ -79,11 +85,11 @@ export function UserMenu({ viewer, onKeyHelp, place = "top" }: UserMenuProps) {
           onClick={onKeyHelp}
         >
           <IconKeyboard size={16} stroke={1.75} />
-          {frameText.keyHelp}
+          {barText.keyHelp}
         </button>
         <button type="button" className={classes.item} disabled={busy} onClick={leave}>
           <IconLogout size={16} stroke={1.75} />
-          {busy ? frameText.loggingOut : frameText.logout}
+          {busy ? barText.loggingOut : barText.logout}
         </button>
       </div>
     </>

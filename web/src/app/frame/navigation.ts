@@ -16,7 +16,7 @@ const PLACES: readonly RouteId[] = ["0002", "search", "0011", "0015", "1002"];
 /** The places under 管理; what is edited from a list has no entry of its own. */
 const ADMINISTRATION: readonly RouteId[] = [
   ...["1013", "1010", "1004", "1016", "1022", "1023", "1043", "1040"],
-  ...["1007", "1044", "1003", "1020", "1035", "1045"],
+  ...["1002-001", "1007", "1044", "1003", "1020", "1035", "1045"],
 ];
 
 /** The entries of the top bar: only what has a screen and what the role may open. */

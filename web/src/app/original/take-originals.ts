@@ -3,6 +3,7 @@ import type { OriginalWish } from "../../domain/original-wish.ts";
 import { type CallContext, callSignedIn } from "../renewing.ts";
 import { recall, remember } from "../session-storage.ts";
 import { COMPLETE_ORIGINALS, REQUEST_ORIGINALS } from "./original-documents.ts";
+import { usesChanged } from "./uses-changed.ts";
 
 export type Originals = RequestOriginalsMutation["requestOriginals"];
 export type OriginalsReady = Extract<Originals, { __typename: "OriginalReady" }>;
@@ -77,7 +78,10 @@ export function completeOriginals(ticket: string, use: OriginalUse, isMail: bool
   const known = noticed.get(ticket);
   if (known) return known;
   const notice = callSignedIn(COMPLETE_ORIGINALS, { ticket, use }, pdfFlow(isMail)).then(
-    ({ completeOriginals: { count } }) => count,
+    ({ completeOriginals: { count } }) => {
+      usesChanged();
+      return count;
+    },
     (error: unknown) => {
       noticed.delete(ticket);
       throw error;

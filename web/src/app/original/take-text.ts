@@ -2,6 +2,7 @@ import type { OriginalUse, RequestOriginalTextMutation } from "../../__generated
 import type { OriginalWish } from "../../domain/original-wish.ts";
 import { callSignedIn } from "../renewing.ts";
 import { REQUEST_ORIGINAL_TEXT } from "./text-documents.ts";
+import { usesChanged } from "./uses-changed.ts";
 
 export type TakenText = RequestOriginalTextMutation["requestOriginalText"];
 
@@ -19,7 +20,10 @@ export function takeText(wish: OriginalWish, use: OriginalUse): Promise<TakenTex
     use,
     origin: { isMail, displayId, selection },
   };
-  const call = callSignedIn(REQUEST_ORIGINAL_TEXT, { input }).then(({ requestOriginalText }) => requestOriginalText);
+  const call = callSignedIn(REQUEST_ORIGINAL_TEXT, { input }).then(({ requestOriginalText }) => {
+    usesChanged();
+    return requestOriginalText;
+  });
   underWay.set(wish, call);
   return call;
 }

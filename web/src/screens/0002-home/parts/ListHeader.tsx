@@ -17,6 +17,8 @@ interface ListHeaderProps {
   days: readonly Day[];
   today: Day;
   onPeriod: (period: Period | null) => void;
+  /** The way to the edition of what is chosen. */
+  edition: React.ReactNode;
   /** What can be done with the whole list. */
   actions: React.ReactNode;
 }
@@ -35,6 +37,7 @@ export const ListHeader = ({ name, period, ...dates }: ListHeaderProps) => (
       />
     )}
     <span className={classes.rule} data-print="hide" />
+    {dates.edition}
     {dates.actions}
     <DensityButton />
   </header>
@@ -103,6 +106,7 @@ export const NarrowHeader = ({
       )}
       <span className={classes.grow} />
       {unreadOnly}
+      {dates.edition}
       {sort}
       <button type="button" className={classes.tap} aria-pressed={selecting} onClick={() => onSelecting(!selecting)}>
         {selecting ? listText.selectDone : listText.select}

@@ -17,6 +17,8 @@ import { ListHeader, NarrowHeader } from "./ListHeader.tsx";
 /** Comes with the first tick: no list needs it before. */
 const TickedActions = lazy(() => loadChunk(() => import("./TickedActions.tsx")));
 
+const EditionLink = lazy(() => loadChunk(() => import("./EditionLink.tsx")));
+
 interface ListPaneProps {
   home: HomeModel;
   onTree: () => void;
@@ -42,6 +44,11 @@ export function ListPane({ home, onTree }: ListPaneProps) {
     days: home.days,
     today: home.today,
     onPeriod: home.choosePeriod,
+    edition: (
+      <Suspense>
+        <EditionLink selection={home.selection} />
+      </Suspense>
+    ),
     actions: <DownloadButton home={home} />,
   };
   const unreadOnly = <UnreadToggle home={home} />;

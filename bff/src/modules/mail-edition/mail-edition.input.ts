@@ -1,0 +1,103 @@
+import "reflect-metadata";
+import { EDITION_ITEMS } from "@kirinuki/schema/forms/mail-edition-limits.ts";
+import { validationText } from "@kirinuki/schema/messages.ts";
+import { ArrayMaxSize, IsIn, IsOptional, IsString, Matches, ValidateNested } from "class-validator";
+import { Field, ID, InputType, Int } from "type-graphql";
+import { inputText } from "../../errors/catalogue.ts";
+import { DateTime, Day } from "../../graphql/scalars.ts";
+import { SelectionInput } from "../theme/selection.input.ts";
+
+const ARTICLE_ID = /^\d{1,19}$/;
+const MOST_LEFT_OUT = 1000;
+
+@InputType({ description: "An article with its line, or a heading." })
+export class MailEditionItemInput {
+  @IsOptional()
+  @Matches(ARTICLE_ID, { message: inputText.id })
+  @Field(() => ID, { nullable: true, description: "Null for a heading." })
+  articleId?: string | null;
+
+  @IsOptional()
+  @IsString()
+  @Field(() => String, { nullable: true, description: "One line; null or blank: the contract's comment stands." })
+  comment?: string | null;
+
+  @IsOptional()
+  @IsString()
+  @Field(() => String, { nullable: true, description: "Null for an article." })
+  heading?: string | null;
+}
+
+@InputType({ description: "The draft of an edition." })
+export class MailEditionForm {
+  @ValidateNested()
+  @Field(() => SelectionInput, { description: "Theme, group or topic." })
+  target!: SelectionInput;
+
+  @IsString({ message: validationText.versionBroken })
+  @Field(() => String, { description: "The version that was read; a change in between is refused." })
+  version!: string;
+
+  @ArrayMaxSize(EDITION_ITEMS, { message: inputText.articles })
+  @ValidateNested()
+  @Field(() => [MailEditionItemInput], { description: "In the mail's order." })
+  items!: MailEditionItemInput[];
+
+  @ArrayMaxSize(MOST_LEFT_OUT, { message: inputText.articles })
+  @Matches(ARTICLE_ID, { each: true, message: inputText.id })
+  @Field(() => [ID], { description: "Articles that are not to come again." })
+  leftOutIds!: string[];
+
+  @IsOptional()
+  @Field(() => Day, { nullable: true, description: "Where none was ever sent: from when on articles are new." })
+  sinceDay?: string | null;
+}
+
+@InputType({ description: "How an edition's mail is to look." })
+export class MailEditionLook {
+  @ValidateNested()
+  @Field(() => SelectionInput, { description: "Theme, group or topic." })
+  target!: SelectionInput;
+
+  @IsIn([1, 2, 3, 4, 5], { message: validationText.subjectTypeUnknown })
+  @Field(() => Int, { description: "1 to 5 (spec section 9)." })
+  subjectType: 1 | 2 | 3 | 4 | 5 = 1;
+
+  @IsIn([1, 2, 3, 4], { message: validationText.attachTypeUnknown })
+  @Field(() => Int, { description: "1 to 4 (spec section 9)." })
+  attachType: 1 | 2 | 3 | 4 = 1;
+
+  @IsString({ message: validationText.templateRequired })
+  @Field(() => ID, { description: "0: the contract's default template, else the product's." })
+  templateId: string = "0";
+}
+
+@InputType({ description: "The send of a saved draft." })
+export class MailEditionSendForm extends MailEditionLook {
+  @IsString({ message: validationText.versionBroken })
+  @Field(() => String, { description: "The version that was seen." })
+  version!: string;
+
+  @IsString({ each: true, message: validationText.notText })
+  @Field(() => [String], { description: "To whom, at most as many as the contract allows." })
+  addresses!: string[];
+
+  @IsOptional()
+  @Field(() => DateTime, { nullable: true, description: "When; null: at once." })
+  sendAt?: string | null;
+}
+
+/** How REST names the forms' fields. */
+export const MAIL_EDITION_WIRE_NAMES = {
+  version: "version",
+  edition_item: "items",
+  left_out_article: "leftOutIds",
+  since_day: "sinceDay",
+  mail_address: "addresses",
+  setup_datetime: "sendAt",
+  subject_Type: "subjectType",
+  attach_Type: "attachType",
+  template_file_id: "templateId",
+  id: "target",
+  data_kbn: "target",
+} as const;

@@ -1,0 +1,33 @@
+import "reflect-metadata";
+import { Arg, Ctx, Int, Query, Resolver, UseMiddleware } from "type-graphql";
+import { invalidFormAsData } from "../../errors/invalid-form.ts";
+import { instance } from "../../graphql/instance.ts";
+import type { RequestContext } from "../../session/context.ts";
+import { ReportPeriodInput } from "../article-count/article-count.resolver.ts";
+import { Period } from "../period/period.ts";
+import { toMeters, toUsageRecords } from "./usage.mapper.ts";
+import { UsageMeter, type UsageRecords, UsageRecordsResult } from "./usage.type.ts";
+
+/** Articles a page of the usage records; the screen's own, as rows are short. */
+const PAGE_SIZE = 20;
+
+/** 利用実績 (screen 0015), and the meters of the bar: one REST call each. */
+@Resolver()
+export class UsageResolver {
+  @UseMiddleware(invalidFormAsData({ process_date_start: "start", process_date_end: "end" }))
+  @Query(() => UsageRecordsResult, { description: "The user's own counted uses of originals." })
+  async usageRecords(
+    @Arg("period", () => ReportPeriodInput, { description: "The days to count." }) { start, end }: ReportPeriodInput,
+    @Arg("page", () => Int, { description: "Page of the articles, from 1." }) page: number,
+    @Ctx() { core }: RequestContext,
+  ): Promise<UsageRecords> {
+    const period = { process_date_start: start, process_date_end: end };
+    const wire = await core.usage.records({ ...period, page, page_size: PAGE_SIZE });
+    return toUsageRecords(wire, instance(Period, { start, end }));
+  }
+
+  @Query(() => [UsageMeter], { description: "How far this month's caps of the user's group are used." })
+  async usageMeters(@Ctx() { core }: RequestContext): Promise<UsageMeter[]> {
+    return toMeters(await core.usage.records({ page_size: 1 }));
+  }
+}

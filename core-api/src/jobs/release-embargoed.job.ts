@@ -1,0 +1,14 @@
+import { releaseEmbargoed } from "../ingest/release-embargoed.ts";
+import type { JobContext, ScheduledJob } from "./job.ts";
+
+/** Takes in what agencies delivered under an embargo, once it has ended. */
+export const releaseEmbargo: ScheduledJob = {
+  name: "release-embargoed",
+  cron: "* * * * *",
+  retryLimit: 2,
+  expireInSeconds: 600,
+  async run({ scope, clock, log }: JobContext): Promise<void> {
+    const items = await releaseEmbargoed(scope, clock);
+    if (items > 0) log("embargoed articles are released", { items });
+  },
+};

@@ -1,0 +1,34 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { usesChanged } from "../original/uses-changed.ts";
+import { fakeBff } from "../testing/fake-bff.ts";
+import { render } from "../testing/render.tsx";
+import FrameUsage from "./FrameUsage.tsx";
+
+const meters = (...used: number[]) => ({
+  data: {
+    usageMeters: used.map((each, index) => ({
+      __typename: "UsageMeter",
+      cap: index === 0 ? "NEWSPAPER_IMAGE" : "NEWSPAPER_TEXT",
+      ...{ name: null, used: each, max: 1000 },
+    })),
+  },
+});
+
+describe("the meter in the bar", () => {
+  it("shows the cap that is reached first, leads to the records, and follows each use", async () => {
+    fakeBff({ UsageMeters: [meters(10, 812), meters(10, 813)] });
+    render(<FrameUsage />);
+    const link = await screen.findByRole("link", { name: /^原文 今月 812／1,000件/ });
+    expect(link.getAttribute("href")).toBe("/0015");
+    act(usesChanged);
+    await waitFor(() => expect(link.textContent).toContain("813／1,000件"));
+  });
+
+  it("stays away where usage can't be read", async () => {
+    const bff = fakeBff({ UsageMeters: new TypeError("x") });
+    render(<FrameUsage />);
+    await waitFor(() => expect(bff.calls).toHaveLength(1));
+    expect(screen.queryByRole("link")).toBeNull();
+  });
+});

@@ -1,0 +1,38 @@
+/** Labels of the bar of signed-in users and of what it opens. Apart from frame-text.ts, which the sign-in page loads. */
+export const barText = {
+  mainNavigation: "主な画面",
+  administration: "管理",
+  toSearch: "検索",
+  userMenu: "のメニュー",
+  colorScheme: "配色",
+  colorSchemes: { auto: "自動", light: "ライト", dark: "ダーク" },
+  density: "表示の密度",
+  densities: { compact: "標準", comfortable: "ゆったり" },
+  keyHelp: "キー操作の一覧",
+  keysOn: "キー操作を使う",
+  account: "アカウントとセッション",
+  usage: "利用実績",
+  logout: "ログアウト",
+  loggingOut: "ログアウトしています",
+  offline: "通信が切れています。つながりしだい、最新の内容に更新できます。",
+} as const;
+
+/** The phone's bar at the bottom (look.md 7). */
+export const bottomText = {
+  articles: "記事",
+  themes: "テーマ",
+  search: "検索",
+  conditions: "検索条件",
+  menu: "メニュー",
+} as const;
+
+/** Navigation entries and key descriptions. */
+export const keyText = {
+  screen: "画面の移動",
+  help: "この一覧を開く",
+  home: "記事の一覧へ",
+  search: "記事を検索",
+  conditions: "検索条件へ",
+  usage: "利用実績へ",
+  closeOrClear: "閉じる・取り消す",
+} as const;

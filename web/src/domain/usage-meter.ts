@@ -1,0 +1,43 @@
+import { addDays, type Day } from "./day.ts";
+
+/** How far a monthly cap is used; max null: no cap. */
+export interface Meter {
+  readonly cap: "NEWSPAPER_IMAGE" | "NEWSPAPER_TEXT" | "DEMAND_UNIT";
+  readonly name: string | null;
+  readonly used: number;
+  readonly max: number | null;
+}
+
+/** near: from 80 % (look.md 5). */
+export type MeterLevel = "none" | "below" | "near" | "reached";
+
+const NEAR = 0.8;
+
+/** 0 to 1; a cap of 0 is always reached. */
+export const filledPart = ({ used, max }: Meter): number =>
+  max === null ? 0 : max === 0 ? 1 : Math.min(1, used / max);
+
+export function levelOf(meter: Meter): MeterLevel {
+  if (meter.max === null) return "none";
+  const part = filledPart(meter);
+  if (part >= 1) return "reached";
+  return part >= NEAR ? "near" : "below";
+}
+
+/** The meter that a user runs into first; one without a cap only where none has any. */
+export const tightest = (meters: readonly Meter[]): Meter | undefined =>
+  [...meters].sort((a, b) => filledPart(b) - filledPart(a) || Number(a.max === null) - Number(b.max === null))[0];
+
+/** The first of the next month, when caps begin anew. */
+export function nextMonth(today: Day): Day {
+  const [year = 0, month = 0] = today.split("-").map(Number);
+  return month === 12 ? `${year + 1}-01-01` : `${year}-${String(month + 1).padStart(2, "0")}-01`;
+}
+
+/** The day of this month on which a cap is reached at the month's pace so far; null where it holds, or is reached already. */
+export function forecast({ used, max }: Meter, today: Day): Day | null {
+  if (max === null || used === 0 || used >= max) return null;
+  const dayOfMonth = Number(today.slice(8));
+  const day = addDays(today, Math.ceil((max - used) / (used / dayOfMonth)));
+  return day < nextMonth(today) ? day : null;
+}

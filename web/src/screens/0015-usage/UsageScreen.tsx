@@ -1,0 +1,75 @@
+import { useState } from "react";
+import { useNavigate, useSearchParams } from "react-router";
+import { usageText as text } from "../../app/text/usage-text.ts";
+import { FailedPart } from "../../components/failed-state/FailedPart.tsx";
+import { FormAlert } from "../../components/form-alert/FormAlert.tsx";
+import { Loading } from "../../components/loading/Loading.tsx";
+import { Segments } from "../../components/segments/Segments.tsx";
+import { todayInTokyo } from "../../domain/day.ts";
+import { type Period, periodOf } from "../../domain/period.ts";
+import { readUsage, USAGE_VIEWS, type UsageAddress, writeUsage } from "../../domain/usage-address.ts";
+import { CsvButton } from "./parts/CsvButton.tsx";
+import { PeriodForm } from "./parts/PeriodForm.tsx";
+import { Records } from "./parts/Records.tsx";
+import classes from "./usage.module.css";
+import { useUsage } from "./use-usage.ts";
+
+/** What can stand in the address; anything else the server only says what is wrong with. */
+const isWhole = ({ start, end }: Period): boolean => periodOf(start, end) !== null;
+
+/** Screens 0015 and sp-0015: the user's own counted uses, and how far this month's caps are used (look/0015-usage.html). */
+export default function UsageScreen() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const today = todayInTokyo(new Date());
+  const address = readUsage(params, today);
+  const { period, view } = address;
+  const [asked, setAsked] = useState(period);
+  const wanted = isWhole(asked) ? period : asked;
+  const { answer, again } = useUsage(wanted);
+  const [csvFault, setCsvFault] = useState("");
+  const go = (change: Partial<UsageAddress>) =>
+    void navigate({ search: writeUsage({ ...address, ...change }) }, { replace: true });
+  const show = (next: Period) => {
+    setAsked(next);
+    if (isWhole(next)) go({ period: next });
+  };
+  const usage = answer.state === "ready" ? answer.data.usage : null;
+  const errors = usage?.__typename === "InvalidForm" ? usage.fieldErrors : [];
+  return (
+    <div className={classes.page}>
+      <div className={classes.column}>
+        <header className={classes.head}>
+          <h1>{text.title}</h1>
+          <Segments
+            label={text.view}
+            labelHidden
+            values={USAGE_VIEWS}
+            names={text.views}
+            value={view}
+            onChoose={(next) => go({ view: next })}
+          />
+          <PeriodForm
+            key={`${period.start} ${period.end}`}
+            period={period}
+            errorOf={(name) => errors.find(({ field }) => field === name)?.message}
+            onShow={show}
+          />
+          <CsvButton period={period} view={view} onFault={setCsvFault} />
+        </header>
+        {csvFault !== "" && <FormAlert tone="danger">{csvFault}</FormAlert>}
+        {answer.state === "loading" ? (
+          <Loading />
+        ) : answer.state === "failed" ? (
+          <FailedPart title={text.failed} error={answer.error} busy={false} onRetry={again} />
+        ) : answer.data.usage.__typename === "UsageRecords" ? (
+          <Records
+            key={JSON.stringify(answer.data.period)}
+            records={answer.data.usage}
+            {...{ period: answer.data.period, view, today }}
+          />
+        ) : null}
+      </div>
+    </div>
+  );
+}

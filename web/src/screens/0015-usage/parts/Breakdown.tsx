@@ -1,0 +1,33 @@
+import { usageText as text } from "../../../app/text/usage-text.ts";
+import { useViewer } from "../../../app/use-session.ts";
+import { figure } from "../../../components/usage-meter/UsageMeter.tsx";
+import classes from "../usage.module.css";
+import { type Figures, KINDS } from "../usage-data.ts";
+import { Swatch } from "./DayChart.tsx";
+
+/** What the period's uses were. Books are in no sum, and shown where magazines are. */
+export function Breakdown({ total }: { total: Figures }) {
+  const { sources } = useViewer();
+  return (
+    <section className={classes.card} aria-label={text.breakdown}>
+      <h2>{text.breakdown}</h2>
+      <dl className={classes.breakdown}>
+        {KINDS.map((kind) => (
+          <div key={kind}>
+            <dt>
+              <Swatch kind={kind} />
+              {text.kinds[kind]}
+            </dt>
+            <dd>{figure(total[kind])}</dd>
+          </div>
+        ))}
+        {sources.magazine && (
+          <div>
+            <dt>{text.book}</dt>
+            <dd>{figure(total.book)}</dd>
+          </div>
+        )}
+      </dl>
+    </section>
+  );
+}

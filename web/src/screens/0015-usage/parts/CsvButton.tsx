@@ -1,0 +1,45 @@
+import { Button } from "@mantine/core";
+import { IconDownload } from "@tabler/icons-react";
+import { useState } from "react";
+import { download } from "../../../app/download.ts";
+import { usageText as text } from "../../../app/text/usage-text.ts";
+import { useViewer } from "../../../app/use-session.ts";
+import type { Period } from "../../../domain/period.ts";
+import type { UsageView } from "../../../domain/usage-address.ts";
+
+interface CsvButtonProps {
+  period: Period;
+  view: UsageView;
+  onFault: (message: string) => void;
+}
+
+const PATHS = {
+  days: "/api/v1/pdf_usage_by_userid_daily_download",
+  total: "/api/v1/pdf_usage_by_userid_period_download",
+} as const;
+
+/** The table as a file. Downloads are the administrators' (api.md), and there is none of the articles. */
+export function CsvButton({ period, view, onFault }: CsvButtonProps) {
+  const { abilities, userId } = useViewer();
+  const [busy, setBusy] = useState(false);
+  if (!abilities.administer || view === "articles") return null;
+  const save = async () => {
+    setBusy(true);
+    onFault("");
+    const body = { start_day: period.start, end_day: period.end, user_id: [userId] };
+    const outcome = await download(PATHS[view], body);
+    setBusy(false);
+    if (outcome.kind === "failed") onFault(outcome.message);
+  };
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconDownload size={16} stroke={1.75} />}
+      loading={busy}
+      aria-label={text.csvLabel}
+      onClick={() => void save()}
+    >
+      {text.csv}
+    </Button>
+  );
+}

@@ -1,0 +1,45 @@
+import { IconAlertTriangle } from "@tabler/icons-react";
+import { meterText } from "../../../app/text/usage-text.ts";
+import { figure, meterName, UsageMeter } from "../../../components/usage-meter/UsageMeter.tsx";
+import { type Day, spokenDay } from "../../../domain/day.ts";
+import { forecast, levelOf, type Meter, nextMonth } from "../../../domain/usage-meter.ts";
+import classes from "../usage.module.css";
+
+/** This month's caps: the group's, and its demand unit's where it has one. */
+export const MeterCards = ({ meters, today }: { meters: readonly Meter[]; today: Day }) =>
+  meters.map((meter) => <MeterCard key={meter.cap} meter={meter} today={today} />);
+
+function MeterCard({ meter, today }: { meter: Meter; today: Day }) {
+  const { used, max } = meter;
+  const level = levelOf(meter);
+  return (
+    <section className={classes.card} aria-label={meterName(meter)}>
+      <div className={classes.cardHead}>
+        <h2>{meterName(meter)}</h2>
+        <span className={classes.tag} data-level={level}>
+          {(level === "near" || level === "reached") && (
+            <IconAlertTriangle size={14} stroke={1.75} aria-hidden="true" />
+          )}
+          {meterText.levels[level]}
+        </span>
+      </div>
+      <p className={classes.used}>
+        <b>{figure(used)}</b>
+        <span>{max === null ? meterText.used("") : meterText.of(figure(max))}</span>
+      </p>
+      <UsageMeter meter={meter} size="card" />
+      {max !== null && (
+        <p className={classes.rest}>
+          <span>{meterText.rest(figure(Math.max(0, max - used)))}</span>
+          <span>{outlook(meter, today)}</span>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** When the cap is reached at this pace, or when it begins anew. */
+function outlook(meter: Meter, today: Day): string {
+  const day = forecast(meter, today);
+  return day === null ? meterText.reset(spokenDay(nextMonth(today))) : meterText.forecast(spokenDay(day));
+}

@@ -1,0 +1,48 @@
+import { usageText as text } from "../../../app/text/usage-text.ts";
+import { useViewer } from "../../../app/use-session.ts";
+import { EmptyState } from "../../../components/empty-state/EmptyState.tsx";
+import type { Day } from "../../../domain/day.ts";
+import { type Period, periodLabel } from "../../../domain/period.ts";
+import type { UsageView } from "../../../domain/usage-address.ts";
+import { dayBars } from "../day-bars.ts";
+import classes from "../usage.module.css";
+import type { UsageRecords } from "../usage-data.ts";
+import { useUsedArticles } from "../use-usage.ts";
+import { ArticleTable } from "./ArticleTable.tsx";
+import { Breakdown } from "./Breakdown.tsx";
+import { DayChart } from "./DayChart.tsx";
+import { DayTable } from "./DayTable.tsx";
+import { MeterCards } from "./MeterCards.tsx";
+
+interface RecordsProps {
+  records: UsageRecords;
+  period: Period;
+  view: UsageView;
+  today: Day;
+}
+
+/** Meters where the contract shows them (pdf_usage_display_flag), then the period's uses as chart and table. */
+export function Records({ records, period, view, today }: RecordsProps) {
+  const { pdfUsageDisplay } = useViewer();
+  const used = useUsedArticles(period, records);
+  const isEmpty = records.articleCount === 0;
+  const chart = dayBars(period, records.days);
+  return (
+    <>
+      <div className={classes.cards}>
+        {pdfUsageDisplay && <MeterCards meters={records.meters} today={today} />}
+        <Breakdown total={records.total} />
+      </div>
+      {isEmpty ? (
+        <EmptyState title={text.none(periodLabel(period))} message={text.noneHelp} />
+      ) : view === "articles" ? (
+        <ArticleTable {...used} />
+      ) : (
+        <>
+          {view === "days" && chart && <DayChart chart={chart} period={period} />}
+          <DayTable days={view === "days" ? records.days : []} total={records.total} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { graphql } from "../../__generated__/gql.ts";
+
+export const USAGE_RECORDS = graphql(`
+  query UsageRecords($period: ReportPeriodForm!, $page: Int!) {
+    usageRecords(period: $period, page: $page) {
+      ... on UsageRecords {
+        meters {
+          cap
+          name
+          used
+          max
+        }
+        days {
+          day
+          counts {
+            pdfDisplay
+            pdfPrint
+            textDisplay
+            textPrint
+            book
+            newspaperImage
+            newspaperText
+            total
+          }
+        }
+        total {
+          pdfDisplay
+          pdfPrint
+          textDisplay
+          textPrint
+          book
+          newspaperImage
+          newspaperText
+          total
+        }
+        articles {
+          id
+          dataSection
+          title
+          mediaName
+          issueDate
+          issueType
+          page
+          useCount
+        }
+        articleCount
+      }
+      ... on InvalidForm {
+        fieldErrors {
+          field
+          message
+        }
+      }
+    }
+  }
+`);

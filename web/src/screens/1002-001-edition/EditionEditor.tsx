@@ -1,0 +1,84 @@
+import { Button } from "@mantine/core";
+import { IconEye } from "@tabler/icons-react";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { loadChunk } from "../../app/load-chunk.ts";
+import { editionText as text } from "../../app/text/edition-text.ts";
+import { frameText } from "../../app/text/frame-text.ts";
+import { FormAlert } from "../../components/form-alert/FormAlert.tsx";
+import type { Selection } from "../../domain/selection.ts";
+import classes from "./edition.module.css";
+import type { EditionOpening } from "./edition-calls.ts";
+import type { Edition } from "./edition-store.ts";
+import { Conflict } from "./parts/Conflict.tsx";
+import { ItemList } from "./parts/ItemList.tsx";
+import { SaveLine } from "./parts/SaveLine.tsx";
+import { SideLists } from "./parts/SideLists.tsx";
+import { SinceSelect } from "./parts/SinceSelect.tsx";
+import { useEdition } from "./use-edition.ts";
+import { useEditionKeys } from "./use-edition-keys.ts";
+
+const SendDialog = lazy(() => loadChunk(() => import("./parts/SendDialog.tsx")));
+
+interface EditionEditorProps {
+  selection: Selection;
+  edition: Edition;
+  addresses: EditionOpening["addresses"];
+  picker: ReactNode;
+}
+
+/** The list of an edition, what waits beside it, and the way to send it. */
+export function EditionEditor({ selection, edition: first, addresses, picker }: EditionEditorProps) {
+  const model = useEdition(selection, first);
+  const { state, store } = model;
+  const [opened, setOpened] = useState(false);
+  const [done, setDone] = useState<string | null>(null);
+  const open = () => {
+    setDone(null);
+    setOpened(true);
+  };
+  useEditionKeys(model, open);
+  useEffect(() => {
+    document.title = frameText.windowTitle(`${text.title} ${first.name}`);
+  }, [first.name]);
+  return (
+    <div className={classes.screen}>
+      <header className={classes.bar}>
+        <h1 className={classes.title}>{text.title}</h1>
+        {picker}
+        <SinceSelect model={model} />
+        <SaveLine state={state} onRetry={() => void store.flush()} />
+        <Button className={classes.open} leftSection={<IconEye size={16} stroke={1.75} />} onClick={open}>
+          {text.open}
+        </Button>
+      </header>
+      <p className="vh" role="status" key={state.said.count}>
+        {state.said.text}
+      </p>
+      <div className={classes.columns}>
+        <div className={classes.main}>
+          {done !== null && <FormAlert tone="info">{done}</FormAlert>}
+          <Conflict model={model} />
+          {state.edition.hiddenCount > 0 && <FormAlert tone="warn">{text.hidden(state.edition.hiddenCount)}</FormAlert>}
+          {first.droppedCount > 0 && <FormAlert tone="info">{text.dropped(first.droppedCount)}</FormAlert>}
+          <ItemList model={model} />
+        </div>
+        <SideLists model={model} />
+      </div>
+      {opened && (
+        <Suspense>
+          <SendDialog
+            selection={selection}
+            model={model}
+            addresses={addresses}
+            onSent={(sentence) => {
+              setOpened(false);
+              setDone(sentence);
+              void store.refresh().catch(() => undefined);
+            }}
+            onClose={() => setOpened(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

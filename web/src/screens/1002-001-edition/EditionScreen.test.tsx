@@ -1,0 +1,172 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it } from "vitest";
+import { fakeBff } from "../../app/testing/fake-bff.ts";
+import { renderScreen } from "../../app/testing/render-screen.tsx";
+import EditionScreen from "./EditionScreen.tsx";
+import type { Edition } from "./edition-store.ts";
+import { anEdition, anItem, somebody } from "./testing/an-edition.ts";
+
+const target = { __typename: "MailEditionTarget", kind: "THEME", id: "3", name: "半導体" };
+const opening = (edition: Edition | null) => ({
+  data: {
+    mailEditionScreen: {
+      __typename: "MailEditionScreen",
+      targets: [target, { ...target, kind: "TOPIC", id: "5", name: "今週の話題" }],
+      addresses: [{ __typename: "MailEditionAddress", address: "a@example.jp", name: "佐久間" }],
+      edition,
+    },
+  },
+});
+const saved = (version: string) => ({
+  data: {
+    saveMailEdition: { __typename: "MailEditionSaved", version, savedAt: "2026-11-20T06:41:00+09:00", droppedIds: [] },
+  },
+});
+const lost = {
+  data: {
+    saveMailEdition: { __typename: "Refusal", code: "MSG4090", message: "先に更新しました。", retryAfter: null },
+  },
+};
+const preview = {
+  data: {
+    mailEditionPreview: {
+      __typename: "MailEditionPreview",
+      subject: "半導体 2026/11/20",
+      text: "本文です",
+      html: "<p>本文</p>",
+      articleCount: 2,
+    },
+  },
+};
+const sent = {
+  data: {
+    sendMailEdition: {
+      __typename: "MailEditionSent",
+      version: "6",
+      articleCount: 2,
+      rows: [
+        { address: "dest@example.jp", failed: false, message: "" },
+        { address: "x@example.net", failed: true, message: "許可されていません。" },
+      ],
+    },
+  },
+};
+
+function open(edition: Edition | null, answers: Parameters<typeof fakeBff>[0] = {}, address = "/1002-001?theme=3") {
+  const bff = fakeBff({
+    EditionScreen: opening(edition),
+    SaveEdition: saved("5"),
+    PreviewEdition: preview,
+    ...answers,
+  });
+  const shown = renderScreen(<EditionScreen />, { answers: {}, address });
+  const variables = (name: string) => bff.calls.findLast(({ operation }) => operation === name)?.body.variables;
+  return { bff, variables, ...shown };
+}
+const rows = () => [...document.querySelectorAll<HTMLElement>("[data-row]")].map((row) => row.dataset.row);
+const said = () => document.querySelector(".vh[role=status]")?.textContent;
+
+describe("1002-001", () => {
+  it("asks which edition, and says where one is gone", async () => {
+    const { address } = open(null, {}, "/1002-001");
+    await screen.findByText("編集する朝刊を選んでください");
+    await userEvent.selectOptions(screen.getByLabelText("編集する朝刊"), "今週の話題");
+    expect(address()).toBe("/1002-001?topic=5");
+    await screen.findByText("このテーマは閲覧できないか、なくなっています。");
+  });
+
+  it("moves rows by buttons and by Alt with an arrow, tells where to, and saves the order", async () => {
+    const { variables } = open(anEdition());
+    await userEvent.click(await screen.findByRole("button", { name: "「見出し2」を上へ" }));
+    expect([rows(), said()]).toEqual([["a2", "a1"], "「見出し2」を1番目に移動しました。全2件。"]);
+    const comment = screen.getByLabelText("「見出し2」のコメント");
+    await userEvent.type(comment, "要点");
+    await userEvent.keyboard("{Alt>}{ArrowDown}{/Alt}");
+    expect(rows()).toEqual(["a1", "a2"]);
+    expect(document.activeElement).toBe(comment);
+    const items = [{ articleId: "1" }, { articleId: "2", comment: "要点" }];
+    await waitFor(() => expect(variables("SaveEdition")).toMatchObject({ form: { items } }));
+    await screen.findByText("06:41 に保存しました");
+  });
+
+  it("leaves out, takes in again, and puts headings, by keys alone", async () => {
+    open(anEdition({ arrivals: [anItem("9").article], arrivalCount: 1 }));
+    await screen.findByText("見出し1");
+    await userEvent.keyboard("jx");
+    expect(said()).toBe("「見出し1」を外しました。");
+    const leftOut = screen.getByRole("region", { name: "外した記事" });
+    await userEvent.click(within(leftOut).getByRole("button", { name: "「見出し1」を戻す" }));
+    (document.activeElement as HTMLElement).blur();
+    await userEvent.keyboard("t");
+    expect(rows()).toEqual(["a2", "a1", "a9"]);
+    await userEvent.keyboard("jh海外");
+    expect(rows()).toEqual(["h0", "a2", "a1", "a9"]);
+    expect(screen.getByLabelText<HTMLInputElement>("見出し").value).toBe("海外");
+  });
+
+  it("marks what came later and does not put it into the mail by itself", async () => {
+    open(anEdition({ arrivals: [anItem("9").article], arrivalCount: 1 }));
+    const waiting = await screen.findByRole("region", { name: "新着" });
+    expect(waiting.textContent).toContain("新着1件");
+    expect(rows()).toEqual(["a1", "a2"]);
+    await userEvent.click(within(waiting).getByRole("button", { name: "「見出し9」を取り込む" }));
+    expect(rows()).toEqual(["a1", "a2", "a9"]);
+  });
+
+  it("keeps what was typed where somebody was quicker, and asks what to do", async () => {
+    const theirs = somebody({ leftOut: [anItem("1").article] });
+    const { variables } = open(anEdition(), {
+      SaveEdition: [lost, saved("10")],
+      EditionAlone: { data: { mailEdition: theirs } },
+    });
+    await userEvent.type(await screen.findByLabelText("「見出し1」のコメント"), "自分の一言");
+    await screen.findByText(/^先の人さんが06:40に、この朝刊を先に保存しました。/);
+    expect(screen.getByLabelText<HTMLInputElement>("「見出し1」のコメント").value).toBe("自分の一言");
+    await userEvent.click(screen.getByRole("button", { name: "先の人さんの内容を表示する" }));
+    expect(rows()).toEqual(["a2"]);
+    await userEvent.click(screen.getByRole("button", { name: "自分の内容に戻す" }));
+    expect(rows()).toEqual(["a1", "a2"]);
+    const form = { version: "9", items: [{ comment: "自分の一言" }, {}] };
+    await waitFor(() => expect(variables("SaveEdition")).toMatchObject({ form }));
+  });
+
+  it("previews what is saved and sends it, a line for each address that failed", async () => {
+    const { bff, variables } = open(anEdition({ begun: false, version: "0" }), {
+      SendEdition: sent,
+      EditionAlone: { data: { mailEdition: anEdition({ version: "6", begun: false, items: [] }) } },
+    });
+    await userEvent.click(await screen.findByRole("button", { name: "プレビューと送信" }));
+    const dialog = await screen.findByRole("dialog", { name: "朝刊のプレビューと送信" });
+    await within(dialog).findByText("半導体 2026/11/20");
+    expect([...new Set(bff.operations())]).toEqual(["EditionScreen", "SaveEdition", "PreviewEdition"]);
+    expect(within(dialog).getByTitle("送信されるメール").getAttribute("sandbox")).toBe("");
+    await userEvent.type(within(dialog).getByLabelText(/^そのほかの宛先/), "x@example.net");
+    await userEvent.click(within(dialog).getByRole("button", { name: "送信する" }));
+    await screen.findByText(/2件の記事を1件の宛先に送信しました。 失敗：x@example.net（許可されていません。）/);
+    expect(variables("SendEdition")).toMatchObject({
+      form: { version: "5", addresses: ["dest@example.jp", "x@example.net"], sendAt: null, subjectType: 1 },
+    });
+    await screen.findByText("載せる記事がありません");
+  });
+
+  it("does not send to nobody, to too many or at no time", async () => {
+    const { bff } = open(anEdition({ destinations: [], sendMaxCount: 1 }));
+    await userEvent.click(await screen.findByRole("button", { name: "プレビューと送信" }));
+    const dialog = await screen.findByRole("dialog");
+    const send = within(dialog).getByRole("button", { name: "送信する" });
+    await userEvent.click(send);
+    await within(dialog).findByText("宛先を1件以上指定してください。");
+    await userEvent.type(within(dialog).getByLabelText(/^そのほかの宛先/), "x@example.net y@example.net");
+    await userEvent.click(send);
+    await within(dialog).findByText("宛先は1件以下で指定してください。");
+    expect(bff.operations()).not.toContain("SendEdition");
+  });
+
+  it("can be asked for again where it did not come", async () => {
+    open(null, { EditionScreen: [new TypeError("x"), new TypeError("x"), opening(anEdition())] });
+    await screen.findByText("朝刊を読み込めませんでした");
+    await userEvent.click(screen.getByRole("button", { name: "もう一度読み込む" }));
+    await screen.findByText("見出し1");
+  });
+});

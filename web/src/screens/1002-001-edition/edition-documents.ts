@@ -1,0 +1,157 @@
+import { graphql } from "../../__generated__/gql.ts";
+
+export const EDITION_PARTS = graphql(`
+  fragment EditionParts on MailEdition {
+    name
+    version
+    sinceDay
+    begun
+    savedBy
+    savedAt
+    items {
+      article {
+        id
+        dataSection
+        title
+        line
+        comment
+      }
+      comment
+      heading
+    }
+    arrivals {
+      id
+      dataSection
+      title
+      line
+      comment
+    }
+    arrivalCount
+    leftOut {
+      id
+      dataSection
+      title
+      line
+      comment
+    }
+    hiddenCount
+    droppedCount
+    lastSent {
+      at
+      by
+      articleCount
+    }
+    options {
+      addresses
+      subjectType
+      attachType
+      templateId
+    }
+    templates {
+      id
+      name
+    }
+    destinations
+    sendMaxCount
+  }
+`);
+
+export const EDITION_SCREEN = graphql(`
+  query EditionScreen($target: SelectionInput, $sinceDay: Day) {
+    mailEditionScreen(target: $target, sinceDay: $sinceDay) {
+      targets {
+        kind
+        id
+        name
+      }
+      addresses {
+        address
+        name
+      }
+      edition {
+        ...EditionParts
+      }
+    }
+  }
+`);
+
+export const EDITION_ALONE = graphql(`
+  query EditionAlone($target: SelectionInput!, $sinceDay: Day) {
+    mailEdition(target: $target, sinceDay: $sinceDay) {
+      ...EditionParts
+    }
+  }
+`);
+
+export const SAVE_EDITION = graphql(`
+  mutation SaveEdition($form: MailEditionForm!) {
+    saveMailEdition(form: $form) {
+      ... on MailEditionSaved {
+        version
+        savedAt
+        droppedIds
+      }
+      ... on Refusal {
+        code
+        message
+        retryAfter
+      }
+      ... on InvalidForm {
+        fieldErrors {
+          field
+          message
+        }
+      }
+    }
+  }
+`);
+
+export const PREVIEW_EDITION = graphql(`
+  query PreviewEdition($look: MailEditionLook!) {
+    mailEditionPreview(look: $look) {
+      ... on MailEditionPreview {
+        subject
+        text
+        html
+        articleCount
+      }
+      ... on Refusal {
+        message
+        retryAfter
+      }
+      ... on InvalidForm {
+        fieldErrors {
+          field
+          message
+        }
+      }
+    }
+  }
+`);
+
+export const SEND_EDITION = graphql(`
+  mutation SendEdition($form: MailEditionSendForm!) {
+    sendMailEdition(form: $form) {
+      ... on MailEditionSent {
+        version
+        articleCount
+        rows {
+          address
+          failed
+          message
+        }
+      }
+      ... on Refusal {
+        code
+        message
+        retryAfter
+      }
+      ... on InvalidForm {
+        fieldErrors {
+          field
+          message
+        }
+      }
+    }
+  }
+`);

@@ -1,0 +1,58 @@
+import { editionText as text } from "../../../app/text/edition-text.ts";
+import type { Edition } from "../edition-store.ts";
+import type { Look } from "../send-form.ts";
+import classes from "./send-dialog.module.css";
+
+interface LookFieldsProps {
+  look: Look;
+  templates: Edition["templates"];
+  onChange: (look: Look) => void;
+}
+
+/** Subject, attachment and template; the preview follows them. */
+export const LookFields = ({ look, templates, onChange }: LookFieldsProps) => (
+  <fieldset className={classes.fields}>
+    <legend>{text.look}</legend>
+    <label className={classes.field}>
+      {text.subjectType}
+      <select
+        value={look.subjectType}
+        onChange={(event) => onChange({ ...look, subjectType: Number(event.currentTarget.value) })}
+      >
+        {text.subjectTypes.map((name, at) => (
+          <option key={name} value={at + 1}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+    <label className={classes.field}>
+      {text.attachType}
+      <select
+        value={look.attachType}
+        onChange={(event) => onChange({ ...look, attachType: Number(event.currentTarget.value) })}
+      >
+        {text.attachTypes.map((name, at) => (
+          <option key={name} value={at + 1}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+    {templates.length > 1 && (
+      <label className={classes.field}>
+        {text.template}
+        <select
+          value={look.templateId}
+          onChange={(event) => onChange({ ...look, templateId: event.currentTarget.value })}
+        >
+          {templates.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+    )}
+  </fieldset>
+);

@@ -1,0 +1,116 @@
+import "../../../design/overlay-styles.ts";
+import "@mantine/core/styles/Radio.layer.css";
+import { Button, Modal } from "@mantine/core";
+import { useState } from "react";
+import type { Trouble } from "../../../app/form/outcome.ts";
+import { editionText as text } from "../../../app/text/edition-text.ts";
+import { formText } from "../../../app/text/form-text.ts";
+import { FormAlert } from "../../../components/form-alert/FormAlert.tsx";
+import type { Selection } from "../../../domain/selection.ts";
+import { type EditionOpening, type SentEdition, sendEdition } from "../edition-calls.ts";
+import { chosenAddresses, initialChoice, type Look, looksOf } from "../send-form.ts";
+import type { EditionModel } from "../use-edition.ts";
+import { FailedRows } from "./FailedRows.tsx";
+import { LookFields } from "./LookFields.tsx";
+import { PreviewPane } from "./PreviewPane.tsx";
+import { Recipients } from "./Recipients.tsx";
+import classes from "./send-dialog.module.css";
+import { WhenFields } from "./WhenFields.tsx";
+
+interface SendDialogProps {
+  selection: Selection;
+  model: EditionModel;
+  addresses: EditionOpening["addresses"];
+  /** What to say of an edition that is on its way. */
+  onSent: (sentence: string) => void;
+  onClose: () => void;
+}
+
+/** The mail as it would go out, beside to whom and when. Loaded when it is opened for the first time. */
+export default function SendDialog({ selection, model, addresses, onSent, onClose }: SendDialogProps) {
+  const { edition } = model.state;
+  const [look, setLook] = useState<Look>(() => looksOf(edition));
+  const [choice, setChoice] = useState(() => initialChoice(edition, addresses));
+  const [sendAt, setSendAt] = useState<string | null>(null);
+  const sending = useSending({ selection, model, onSent });
+  const chosen = chosenAddresses(choice);
+  return (
+    <Modal.Root opened onClose={onClose} size="min(1180px, calc(100vw - 32px))">
+      <Modal.Overlay />
+      <Modal.Content>
+        <Modal.Body className={classes.body}>
+          <Modal.Title>{text.dialog}</Modal.Title>
+          <div className={classes.columns}>
+            <PreviewPane selection={selection} store={model.store} look={look} />
+            <form
+              className={classes.form}
+              noValidate
+              onSubmit={(event) => {
+                event.preventDefault();
+                void sending.send(look, chosen, sendAt);
+              }}
+            >
+              {sending.trouble && (
+                <FormAlert tone="danger" detail={sending.trouble.detail}>
+                  {sending.trouble.message ?? sending.trouble.fields.map(({ message }) => message).join(" ")}
+                </FormAlert>
+              )}
+              {sending.failed.length > 0 && <FailedRows rows={sending.failed} />}
+              <Recipients edition={edition} addresses={addresses} choice={choice} onChange={setChoice} />
+              <WhenFields sendAt={sendAt} onChange={setSendAt} />
+              <LookFields look={look} templates={edition.templates} onChange={setLook} />
+              <div className={classes.actions}>
+                <Button variant="default" onClick={onClose}>
+                  {formText.close}
+                </Button>
+                <Button type="submit" aria-disabled={sending.busy}>
+                  {sending.busy ? text.sending : sendAt === null ? text.send : text.plan}
+                </Button>
+              </div>
+            </form>
+          </div>
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}
+
+const sentence = (message: string): Trouble => ({ fields: [], message, detail: null });
+
+/** One send at a time; what is not saved yet is saved first, so that what goes out is what the preview showed. */
+function useSending({ selection, model, onSent }: Pick<SendDialogProps, "selection" | "model" | "onSent">) {
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [failed, setFailed] = useState<SentEdition["rows"]>([]);
+  const attempt = async (look: Look, addresses: string[], sendAt: string | null): Promise<Trouble | null> => {
+    if (addresses.length === 0) return sentence(text.noAddress);
+    if (addresses.length > model.state.edition.sendMaxCount)
+      return sentence(text.tooMany(model.state.edition.sendMaxCount));
+    if (sendAt === "") return sentence(text.laterMissing);
+    if (!(await model.store.flush())) return sentence(text.saveFirst);
+    const at = sendAt === null ? null : `${sendAt}:00+09:00`;
+    const form = { ...look, target: selection, version: model.store.seenVersion, addresses, sendAt: at };
+    const { sent, outcome } = await sendEdition(form);
+    if (sent === null) return outcome;
+    const fallen = sent.rows.filter((row) => row.failed);
+    setFailed(fallen);
+    const reached = sent.rows.length - fallen.length;
+    if (reached === 0) return sentence(text.noneSent);
+    const told =
+      sendAt === null
+        ? text.sent(sent.articleCount, reached)
+        : text.planned(sent.articleCount, reached, sendAt.replace("T", " ").replaceAll("-", "/"));
+    const rest = fallen.map(({ address, message }) => `${text.failedMark}：${address}（${message}）`);
+    onSent([told, ...rest].join(" "));
+    return null;
+  };
+  const send = async (look: Look, addresses: string[], sendAt: string | null) => {
+    if (busy) return;
+    setBusy(true);
+    setFailed([]);
+    setTrouble(null);
+    setTrouble(await attempt(look, addresses, sendAt));
+    setBusy(false);
+  };
+  return { busy, trouble, failed, send };
+}

@@ -1,0 +1,28 @@
+import { Radio, TextInput } from "@mantine/core";
+import { editionText as text } from "../../../app/text/edition-text.ts";
+import classes from "./send-dialog.module.css";
+
+interface WhenFieldsProps {
+  /** Null: at once; else yyyy-MM-ddTHH:mm in Tokyo, blank until it is filled in. */
+  sendAt: string | null;
+  onChange: (sendAt: string | null) => void;
+}
+
+/** At once, or at a minute of a day in Tokyo, whatever zone the browser is in. */
+export const WhenFields = ({ sendAt, onChange }: WhenFieldsProps) => (
+  <fieldset className={classes.fields}>
+    <legend>{text.when}</legend>
+    <div className={classes.when}>
+      <Radio name="when" label={text.now} checked={sendAt === null} onChange={() => onChange(null)} />
+      <Radio name="when" label={text.later} checked={sendAt !== null} onChange={() => onChange("")} />
+    </div>
+    {sendAt !== null && (
+      <TextInput
+        type="datetime-local"
+        label={text.laterAt}
+        value={sendAt}
+        onChange={(event) => onChange(event.currentTarget.value.slice(0, 16))}
+      />
+    )}
+  </fieldset>
+);
