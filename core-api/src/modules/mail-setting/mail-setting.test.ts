@@ -268,6 +268,11 @@ describe("the settings' file", () => {
     expect((await list()).mail_setting_count).toBe(4);
   });
 
+  it("says 0, not empty, where a flag is neither", async () => {
+    const { data } = await upload([HEAD, line().replace(",1,1,0,", ",1,1,2,")].join("\n"));
+    expect(data.fileError).toEqual([{ row: 2, field: "0件時送信", message: "0、1のいずれかで入力してください。" }]);
+  });
+
   it("switches alerts on and off where it has their columns, and leaves them alone where it has not", async () => {
     await put({ ...ALERTS, mail_address: "a@example.jp", attach_Type: 1 });
     const alertHead = `${HEAD},即時配信,配信停止開始,配信停止終了,即時配信上限`;
