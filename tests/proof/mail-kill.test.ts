@@ -102,7 +102,7 @@ async function killServers(): Promise<{ databases: number; mailServers: number }
   try {
     for (let at = WORKERS; at < KILLS; at += 1) {
       const isDatabase = at % 2 === 0;
-      const fate = isDatabase ? "answer" : upTo(2) === 1 ? "die with it" : "die without it";
+      const fate = isDatabase ? "answer" : deaths.mailServers % 2 === 0 ? "die with it" : "die without it";
       if (!(await strike(upTo(2 * APART), fate))) break;
       if (isDatabase) await database.killAndRestart();
       deaths[isDatabase ? "databases" : "mailServers"] += 1;

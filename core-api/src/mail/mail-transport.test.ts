@@ -67,7 +67,10 @@ describe("a failure", () => {
     [{ responseCode: 550, command: "RCPT TO" }, [true, false, false]],
     [{ responseCode: 452, command: "MAIL FROM" }, [false, false, false]],
     [{ code: "EAUTH", responseCode: 535, command: "AUTH LOGIN" }, [false, true, false]],
-    [{ code: "ESOCKET", command: "CONN" }, [false, true, false]],
+    [{ code: "ESOCKET", command: "CONN", syscall: "connect" }, [false, true, false]],
+    [{ code: "ETIMEDOUT", command: "CONN", message: "Greeting never received" }, [false, true, false]],
+    [{ code: "ECONNECTION", command: "CONN", message: "Connection closed unexpectedly" }, [false, false, true]],
+    [{ code: "ESOCKET", command: "CONN", syscall: "read", message: "read ECONNRESET" }, [false, false, true]],
     [{ code: "ECONNECTION", command: "DATA" }, [false, false, true]],
     [new Error("anything else"), [false, false, false]],
   ])("%j is final, of the server, uncertain: %j", (error, expected) => {

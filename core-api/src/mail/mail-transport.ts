@@ -127,16 +127,21 @@ export interface SendFailure {
 
 const BROKEN = new Set(["ESOCKET", "ECONNECTION", "ETIMEDOUT", "ECONNRESET", "EPIPE"]);
 
+const NEVER_CONNECTED = /^(?:Connection timeout|Greeting never received|connect E[A-Z]+\b)/;
+
 /** Reads nodemailer's error: SMTP answers of 5xx are final, 4xx and broken connections are not. */
 export function readFailure(error: unknown): SendFailure {
-  const { code, responseCode, command, message } = (error ?? {}) as {
+  const { code, responseCode, command, message, syscall } = (error ?? {}) as {
     code?: string;
+    syscall?: string;
     responseCode?: number;
     command?: string;
     message?: string;
   };
   const isBroken = responseCode === undefined && code !== undefined && BROKEN.has(code);
-  const isUnreachable = (isBroken && command === "CONN") || code === "EAUTH" || code === "EDNS" || code === "ETLS";
+  // nodemailer names every broken connection CONN, also one that broke after DATA: only what failed while connecting is certain.
+  const isConnecting = syscall === "connect" || NEVER_CONNECTED.test(message ?? "");
+  const isUnreachable = (isBroken && isConnecting) || code === "EAUTH" || code === "EDNS" || code === "ETLS";
   return {
     isFinal: (responseCode !== undefined && responseCode >= 500 && !isUnreachable) || code === "EENVELOPE",
     isUnreachable,

@@ -138,7 +138,7 @@ describe("an attempt", () => {
 
   it("that the server refuses for good fails at once; one that did not reach it counts as none", async () => {
     await selected();
-    bench.kept.failures = [{ code: "ESOCKET", command: "CONN" }, { responseCode: 550 }];
+    bench.kept.failures = [{ code: "ESOCKET", command: "CONN", syscall: "connect" }, { responseCode: 550 }];
     await bench.sender.drain();
     expect((await messages())[0]).toMatchObject({ state: "queued", maybe_twice: false });
     bench.laterBy(1);
@@ -148,7 +148,7 @@ describe("an attempt", () => {
 
   it("whose connection broke, or whose process ended, is repeated with the same key and marked", async () => {
     await selected();
-    bench.kept.failures = [{ code: "ESOCKET", command: "DATA" }];
+    bench.kept.failures = [{ code: "ECONNECTION", command: "CONN", message: "Connection closed unexpectedly" }];
     await bench.sender.drain();
     bench.laterBy(1);
     const [first] = await sendAll();
