@@ -57,7 +57,11 @@ function exportKind(io: Io, kind: ExportKind, { contract, encoding, out, from, t
 
 /** A file appears whole or not at all. */
 async function write<Row>(io: Io, table: CsvTable<Row>, out: string | undefined): Promise<void> {
-  if (out === undefined) return pipeline(csvStream(table), io.bytes(), { end: false });
+  if (out === undefined)
+    return pipeline(csvStream(table), io.bytes(), { end: false }).catch((error: unknown) => {
+      // Whoever reads has enough, as `head` does.
+      if (codeOf(error) !== "EPIPE") throw error;
+    });
   const unfinished = `${out}.part`;
   try {
     await pipeline(csvStream(table), createWriteStream(unfinished));
@@ -69,7 +73,9 @@ async function write<Row>(io: Io, table: CsvTable<Row>, out: string | undefined)
   io.tell(`${out}に書き出しました。`);
 }
 
+const codeOf = (error: unknown): string => (error instanceof Error && "code" in error ? String(error.code) : "");
+
 function fileFault(error: unknown, out: string): CliFailure | null {
-  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  const code = codeOf(error);
   return /^E[A-Z]+$/.test(code) ? new CliFailure(`${out}に書き込めません（${code}）。`) : null;
 }
