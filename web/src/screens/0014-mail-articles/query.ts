@@ -27,79 +27,47 @@ export const PAPER_CARD = graphql(`
   }
 `);
 
+/** What a list of named articles sorts, ticks and links by. */
+export const NAMED_ITEM = graphql(`
+  fragment NamedItem on ArticleListItem {
+    id
+    dataSection
+    title
+    read
+    searchWords
+    ... on NewspaperArticle {
+      issueDate
+    }
+    ... on WebArticle {
+      reportedAt
+    }
+    ... on MagazineArticle {
+      coverDate
+    }
+  }
+`);
+
 /** Articles by their ids: one call, whatever their number. */
 export const NAMED_ARTICLES = graphql(`
   query NamedArticles($ids: [ID!]!) {
     namedArticles(ids: $ids) {
       ... on NamedArticles {
         image {
-          id
-          dataSection
-          title
-          read
-          searchWords
-          ... on NewspaperArticle {
-            issueDate
-          }
-          ... on WebArticle {
-            reportedAt
-          }
-          ... on MagazineArticle {
-            coverDate
-          }
+          ...NamedItem @unmask
           ...ArticleRow
           ...PaperCard
         }
         text {
-          id
-          dataSection
-          title
-          read
-          searchWords
-          ... on NewspaperArticle {
-            issueDate
-          }
-          ... on WebArticle {
-            reportedAt
-          }
-          ... on MagazineArticle {
-            coverDate
-          }
+          ...NamedItem @unmask
           ...ArticleRow
           ...PaperCard
         }
         web {
-          id
-          dataSection
-          title
-          read
-          searchWords
-          ... on NewspaperArticle {
-            issueDate
-          }
-          ... on WebArticle {
-            reportedAt
-          }
-          ... on MagazineArticle {
-            coverDate
-          }
+          ...NamedItem @unmask
           ...ArticleRow
         }
         magazine {
-          id
-          dataSection
-          title
-          read
-          searchWords
-          ... on NewspaperArticle {
-            issueDate
-          }
-          ... on WebArticle {
-            reportedAt
-          }
-          ... on MagazineArticle {
-            coverDate
-          }
+          ...NamedItem @unmask
           ...ArticleRow
         }
         textFirst
