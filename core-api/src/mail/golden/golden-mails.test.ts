@@ -6,10 +6,12 @@ import type { Email } from "postal-mime";
 import { beforeEach, describe, expect, it } from "vitest";
 import { anArticle } from "../../test-support/an-article.ts";
 import { aContract, aTheme, type TestContract, type TestTheme } from "../../test-support/builders.ts";
+import { beginIdsAnew } from "../../test-support/ids.ts";
 import type { MailMessage } from "../mail-transport.ts";
 import { MORNING, mailWorkbench, type SettingParts } from "../testing/mail-workbench.ts";
 import { realMails } from "../testing/real-mails.ts";
 
+beginIdsAnew();
 const db = await testDatabase();
 const bench = await mailWorkbench(db);
 const send = await realMails();
