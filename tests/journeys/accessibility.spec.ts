@@ -61,7 +61,7 @@ for (const colorScheme of ["light", "dark"] as const)
         expect([...home, ...article, ...(size === "phone" ? await drawer(page) : [])]).toEqual([]);
       });
 
-      test("the morning editor and its dialog hold WCAG 2.2 AA", async ({ page, faults }) => {
+      test("the morning editor and its dialog hold WCAG 2.2 AA", async ({ page }) => {
         test.setTimeout(60_000);
         await signedIn(page, "kirinuki", "topic01");
         await page.goto(`/1002-001?theme=${await themeOfSmallEdition(page)}`);
@@ -70,6 +70,5 @@ for (const colorScheme of ["light", "dark"] as const)
         await page.getByRole("button", { name: "プレビューと送信" }).click();
         await expect(page.getByRole("dialog").getByRole("button", { name: "送信する" })).toBeVisible();
         expect([...editor, ...(await violations(page, "1002-001 dialog"))]).toEqual([]);
-        faults.splice(0, faults.length, ...faults.filter((fault) => !fault.includes("Blocked script execution in")));
       });
     });

@@ -1,7 +1,7 @@
 import type { Frame, Page } from "@playwright/test";
 import { strToU8, zipSync } from "fflate";
 import { articlesOf, aTheme, homeAddress } from "./collection.ts";
-import { expect, forgetBlockedProbes, signedIn, test } from "./fixtures.ts";
+import { expect, signedIn, test } from "./fixtures.ts";
 
 const ran = "window.top.scriptOfBook = true; document.documentElement.dataset.ran = 'yes'";
 
@@ -33,8 +33,6 @@ async function aBook(page: Page) {
   const articles = await articlesOf(page.request, "magazine_articles", theme.id);
   return { theme, articles };
 }
-
-test.afterEach(({ faults }) => forgetBlockedProbes(faults));
 
 test("a magazine opens in a tab of its own at the article's page, set in columns, and is counted once", async ({
   page,

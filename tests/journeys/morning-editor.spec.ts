@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FullConfig, Page } from "@playwright/test";
-import { expect, forgetBlockedProbes, signedIn, test } from "./fixtures.ts";
+import { expect, signedIn, test } from "./fixtures.ts";
 import { ingest, operator, web } from "./taking-in.ts";
 
 const CONTRACT = "aozora01";
@@ -32,11 +32,9 @@ const order = (page: Page) =>
   );
 const saved = (page: Page) => expect(page.getByText(/^\d\d:\d\d に保存しました$/)).toBeVisible();
 
-test("an edition is put in order by hand, previewed, sent, and the next begins after it", async ({
-  page,
-  request,
-  faults,
-}, { config }) => {
+test("an edition is put in order by hand, previewed, sent, and the next begins after it", async ({ page, request }, {
+  config,
+}) => {
   test.setTimeout(90_000);
   const theme = await (await operator(request, CONTRACT)).theme("キタカゼ鉱の話題", "キタカゼ鉱");
   await arrive(config, TITLES);
@@ -80,7 +78,6 @@ test("an edition is put in order by hand, previewed, sent, and the next begins a
   await expect(page.frameLocator("iframe").getByText("前年比3割高")).toBeVisible();
   await page.getByRole("link", { name: "テキスト" }).click();
   expect((await page.locator("main pre").last().innerText()).trim()).toBe(text);
-  forgetBlockedProbes(faults);
 });
 
 /** By the mouse, by the grip's keys, and by Alt with an arrow: price, mine, export. */

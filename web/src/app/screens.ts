@@ -81,6 +81,7 @@ export const screens: ReadonlyMap<RouteId, ScreenLoader> = new Map<RouteId, Scre
   ["sp-0008", article],
   ["sp-0009", traces],
   ["sp-0013", mailArticles],
+  ["sp-0014", late("search")],
   ["sp-0020", passwords],
   ["sp-0021", ipCheck],
   ["sp-0022", resetRequest],
