@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { keysAreOn } from "./preferences.ts";
 
 export interface KeyBinding {
@@ -85,7 +85,8 @@ function bind(bindings: readonly KeyBinding[], layer: Layer): () => void {
  */
 export function useKeys(bindings: readonly KeyBinding[], layer: Layer = "screen"): void {
   const latest = useRef(bindings);
-  useEffect(() => {
+  // With what is on the screen, not after it: the next key may come before a later effect.
+  useLayoutEffect(() => {
     latest.current = bindings;
   });
   const set = JSON.stringify(bindings.map(({ keys, label, group }) => ({ keys, label, group })));
