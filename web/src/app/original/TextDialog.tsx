@@ -1,3 +1,4 @@
+import { SCROLLED_BY_KEYS } from "../scrolled-by-keys.ts";
 import "../../design/overlay-styles.ts";
 import { Button, Modal } from "@mantine/core";
 import { useCallback, useEffect } from "react";
@@ -43,7 +44,7 @@ export function TextDialog({ wish, use, viewer, onClose }: TextDialogProps) {
       <Modal.Content>
         <Modal.Body>
           <Modal.Title>{ready.title}</Modal.Title>
-          <div className={classes.text}>
+          <div className={classes.text} {...SCROLLED_BY_KEYS}>
             <BodyText text={ready.text} hits={[]} size="standard" />
           </div>
           <Button data-autofocus onClick={onClose}>

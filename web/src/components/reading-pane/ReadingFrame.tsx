@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { SCROLLED_BY_KEYS } from "../../app/scrolled-by-keys.ts";
 import { articleText } from "../../app/text/home-text.ts";
 import { PrintFoot } from "./PrintFoot.tsx";
 import classes from "./reading-pane.module.css";
@@ -11,9 +12,6 @@ interface ReadingFrameProps {
   takesFocus: boolean;
   children: ReactNode;
 }
-
-/** In the tab order, so that the arrow keys can scroll it. */
-const SCROLLED_BY_KEYS = { tabIndex: 0 };
 
 /** Bar and scrolling page of one article; another article begins at its top. */
 export function ReadingFrame({ bar, foot, takesFocus, children }: ReadingFrameProps) {

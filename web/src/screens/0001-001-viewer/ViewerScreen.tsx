@@ -1,3 +1,4 @@
+import { SCROLLED_BY_KEYS } from "../../app/scrolled-by-keys.ts";
 import "pdfjs-dist/web/pdf_viewer.css";
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
@@ -20,9 +21,6 @@ import { usePdfView } from "./use-pdf-view.ts";
 import { useViewer } from "./use-viewer.ts";
 import { useViewerKeys } from "./use-viewer-keys.ts";
 import classes from "./viewer.module.css";
-
-/** In the tab order, so that the arrow keys can scroll it. */
-const SCROLLED_BY_KEYS = { tabIndex: 0 };
 
 /** Screen 0001-001: originals as PDF, from the lists and from the links of mails (spec section 4; look of the PDF viewer). */
 export default function ViewerScreen() {

@@ -46,7 +46,8 @@ export function useViewer() {
   const { answer, again } = useAnswer(load);
   const taken = answer.state === "ready" ? answer.data : null;
   const document = taken?.document ?? null;
-  useEffect(() => () => void document?.loadingTask.destroy(), [document]);
+  // Once the viewer, whose effect ends after this one, has let go of it: pdf.js asks its worker to the last.
+  useEffect(() => () => queueMicrotask(() => void document?.loadingTask.destroy()), [document]);
   return { answer, taken, again, ...useCounting(taken) };
 }
 

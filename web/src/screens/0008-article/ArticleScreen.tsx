@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import { Link, useSearchParams } from "react-router";
 import { useOriginals } from "../../app/original/use-originals.tsx";
 import { rowById } from "../../app/route-table.ts";
+import { SCROLLED_BY_KEYS } from "../../app/scrolled-by-keys.ts";
 import { namedText } from "../../app/text/article-screens-text.ts";
 import { frameText } from "../../app/text/frame-text.ts";
 import { articleText } from "../../app/text/home-text.ts";
@@ -63,7 +64,7 @@ function Article({ article, from }: ArticleProps) {
         textSize={textSize}
         onTextSize={nextTextSize}
       />
-      <div className={classes.scroll}>
+      <div className={classes.scroll} {...SCROLLED_BY_KEYS}>
         {refused ? (
           <RefusedState message={refused.message} />
         ) : error && !detail ? (
