@@ -87,18 +87,3 @@ export const originalText = {
     "ご契約の請求単位の原文利用上限値に達しているため、原文を取得することができませんでした。システム管理者にお問い合わせください。",
   preparing: "原文準備中....",
 } as const;
-
-/** Words that lists, files and mails share (spec sections 3, 4 and 9). */
-export const commonText = {
-  total: "合計",
-  mailFailed: "失敗",
-  morning: "朝刊",
-  evening: "夕刊",
-  otherIssue: "その他",
-  newspaper: "新聞",
-  web: "WEB",
-  magazine: "雑誌",
-  noSort: "なし",
-  admin: "管理者",
-  general: "一般",
-} as const;

@@ -1,4 +1,4 @@
-import { commonText } from "@kirinuki/schema/messages.ts";
+import { commonText } from "@kirinuki/schema/common-text.ts";
 
 export type IssueType = "MORNING" | "EVENING" | "OTHER";
 

@@ -1,4 +1,4 @@
-import { commonText } from "@kirinuki/schema/messages.ts";
+import { commonText } from "@kirinuki/schema/common-text.ts";
 
 /** How a list is ordered; kept for each tab apart (spec section 2, Article screens). */
 export interface Sort {

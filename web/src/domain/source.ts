@@ -1,4 +1,4 @@
-import { commonText } from "@kirinuki/schema/messages.ts";
+import { commonText } from "@kirinuki/schema/common-text.ts";
 
 /** The three tabs of an article list; newspaper stands for data_section 1 and 2 (spec section 1). */
 export type Source = "NEWSPAPER" | "WEB" | "MAGAZINE";

@@ -1,4 +1,4 @@
-import { commonText } from "@kirinuki/schema/messages.ts";
+import { commonText } from "@kirinuki/schema/common-text.ts";
 import type { NewspaperArticleWire } from "../../core-api/wire.ts";
 import { IssueType } from "./article.enums.ts";
 

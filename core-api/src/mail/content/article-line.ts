@@ -1,5 +1,5 @@
 import { ISSUE_TYPE, NO_DATE } from "@kirinuki/schema/codes.ts";
-import { commonText } from "@kirinuki/schema/messages.ts";
+import { commonText } from "@kirinuki/schema/common-text.ts";
 import { tokyoDateTime } from "../../time/tokyo.ts";
 import type { MailedArticle } from "./digest.ts";
 

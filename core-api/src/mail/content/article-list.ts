@@ -1,4 +1,4 @@
-import { commonText } from "@kirinuki/schema/messages.ts";
+import { commonText } from "@kirinuki/schema/common-text.ts";
 import excel from "exceljs";
 import { zipSync } from "fflate";
 import { dayText, issueText, pagesText, withUnit } from "./article-line.ts";

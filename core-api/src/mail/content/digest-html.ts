@@ -1,4 +1,4 @@
-import { commonText } from "@kirinuki/schema/messages.ts";
+import { commonText } from "@kirinuki/schema/common-text.ts";
 import { articleLine, dayText } from "./article-line.ts";
 import { articlesOfDigest, type Digest, type MailedGroup } from "./digest.ts";
 import { cell, escapeHtml, htmlOfText, htmlPage, row, table } from "./html.ts";

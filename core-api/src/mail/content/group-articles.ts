@@ -1,5 +1,5 @@
 import type { DataSection } from "@kirinuki/schema/codes.ts";
-import { commonText } from "@kirinuki/schema/messages.ts";
+import { commonText } from "@kirinuki/schema/common-text.ts";
 import { tokyoDateTime } from "../../time/tokyo.ts";
 import type { ChosenArticle } from "../message-content.ts";
 import type { MailedArticle, MailedGroup } from "./digest.ts";

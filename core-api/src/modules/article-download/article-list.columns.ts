@@ -1,5 +1,5 @@
 import { NO_DATE } from "@kirinuki/schema/codes.ts";
-import { commonText } from "@kirinuki/schema/messages.ts";
+import { commonText } from "@kirinuki/schema/common-text.ts";
 import { salePeriodOf } from "@kirinuki/schema/sale-period.ts";
 import type { Cell } from "../../csv/cells.ts";
 import type { XlsxColumn } from "../../csv/xlsx-stream.ts";

@@ -1,4 +1,4 @@
-import { commonText } from "@kirinuki/schema/messages.ts";
+import { commonText } from "@kirinuki/schema/common-text.ts";
 import { cursorRows } from "../../csv/cursor-rows.ts";
 import type { Transaction } from "../../db/tenant.ts";
 import type { Period } from "../theme/period.ts";

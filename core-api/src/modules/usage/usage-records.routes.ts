@@ -1,4 +1,4 @@
-import { commonText } from "@kirinuki/schema/messages.ts";
+import { commonText } from "@kirinuki/schema/common-text.ts";
 import { IsOptional } from "class-validator";
 import type { Transaction } from "../../db/tenant.ts";
 import { DEFAULT_PAGE_SIZE, PageField, PageSizeField } from "../../http/fields.ts";
