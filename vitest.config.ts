@@ -1,8 +1,11 @@
 import { defineConfig } from "vitest/config";
 
 const database = { globalSetup: ["tests/support/global-setup.ts"], testTimeout: 30_000, hookTimeout: 120_000 };
-/** Files share a worker's modules, which are most of a file's time; what a file fakes with vi, it takes back. */
-const node = { environment: "node" as const, isolate: false };
+/**
+ * Files share a worker's modules, which are most of a file's time; what a file fakes with vi, it takes back.
+ * Left to itself, vitest keeps one processor free, which is half of a small machine.
+ */
+const node = { environment: "node" as const, isolate: false, maxWorkers: "100%" };
 
 export default defineConfig({
   test: {

@@ -2,7 +2,7 @@ import { MantineProvider } from "@mantine/core";
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { theme } from "../design/theme.ts";
 import { recall, remember } from "./session-storage.ts";
 import { aViewer } from "./testing/a-viewer.ts";
@@ -18,6 +18,10 @@ import {
   unknownAddress,
   somebody as user,
 } from "./testing/sign-in-answers.ts";
+
+// Files share their modules (vite.config.ts): what this one fakes is loaded anew before and after it.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => void vi.resetModules());
 
 /** Needs the signed-in frame, as the real one does. */
 vi.mock("../screens/0002-home/HomeScreen.tsx", async () => {

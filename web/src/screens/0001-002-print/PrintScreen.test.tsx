@@ -1,9 +1,13 @@
 import { screen, waitFor } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
 import { openPdf } from "../../app/original/pdf-library.ts";
 import { printPdf } from "../../app/original/print-pdf.ts";
 import { answered, renderOriginal } from "../../app/original/testing/render-original.tsx";
 import PrintScreen from "./PrintScreen.tsx";
+
+// Files share their modules (vite.config.ts): what this one fakes is loaded anew before and after it.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => void vi.resetModules());
 
 vi.mock("../../app/original/pdf-library.ts", () => ({ openPdf: vi.fn() }));
 vi.mock("../../app/original/print-pdf.ts", () => ({ printPdf: vi.fn() }));

@@ -134,7 +134,7 @@ describe("the API tokens of an administrator", () => {
       form: { tokenName: "社内ポータル", userId: "user01", expiresAt: null },
     });
     const writeText = vi.fn(async () => undefined);
-    vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { clipboard: { writeText } }));
+    vi.stubGlobal("navigator", Object.create(navigator, { clipboard: { value: { writeText } } }));
     await userEvent.click(screen.getByRole("button", { name: "コピー" }));
     expect(writeText).toHaveBeenCalledWith("1.secret");
     expect(await screen.findByText("コピーしました")).toBeTruthy();

@@ -1,11 +1,15 @@
 import { screen } from "@testing-library/react";
 import { useEffect } from "react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { renderOriginal } from "../../app/original/testing/render-original.tsx";
 import { DamagedBook } from "./damaged-book.ts";
 import EpubScreen from "./EpubScreen.tsx";
 import { openBook } from "./open-book.ts";
 import { completeBook, takeBook } from "./take-book.ts";
+
+// Files share their modules (vite.config.ts): what this one fakes is loaded anew before and after it.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => void vi.resetModules());
 
 const shows = vi.hoisted(() => ({ page: true }));
 vi.mock("./open-book.ts", () => ({ openBook: vi.fn() }));
