@@ -43,6 +43,7 @@ import { PdfMerger } from "./modules/original/merge/pdf-merger.ts";
 import { pdfRoutes } from "./modules/original/pdf.routes.ts";
 import { PdfService } from "./modules/original/pdf.service.ts";
 import { pdfAdminRoutes } from "./modules/original/pdf-admin.routes.ts";
+import { removeLeftFolders } from "./modules/original/work-folder.ts";
 import { passwordRoutes } from "./modules/password/password.routes.ts";
 import { PasswordService } from "./modules/password/password.service.ts";
 import { readMarkRoutes } from "./modules/read-mark/read-mark.routes.ts";
@@ -144,9 +145,10 @@ interface OriginalParts {
   clock: Clock;
 }
 
-/** Originals and the counting of their uses; the merging processes end with the server. */
+/** Originals and the counting of their uses; the merging processes end with the server, and what a killed one left goes when the next begins. */
 function originalRoutes({ app, users, operators, originals, clock }: OriginalParts): void {
   const merger = new PdfMerger();
+  app.addHook("onReady", async () => void (await removeLeftFolders()));
   app.addHook("onClose", async () => merger.close());
   const pdfs = new PdfService(originals, merger, clock, (message, detail) => app.log.warn(detail, message));
   pdfRoutes(users, { pdfs, originals, clock });

@@ -1,8 +1,12 @@
 import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { JobContext } from "../jobs/job.ts";
 import { FolderStore } from "../storage/folder-store.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "kirinuki-job-"));
+process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
 
 /** What a job is handed: an empty store of originals, which makes its folder at the first one, and a log that nobody reads. */
 export const aJobContext = ({
@@ -13,5 +17,5 @@ export const aJobContext = ({
   scope,
   clock,
   log,
-  originals: new FolderStore(join(tmpdir(), `kirinuki-job-${randomUUID()}`)),
+  originals: new FolderStore(join(folder, randomUUID())),
 });

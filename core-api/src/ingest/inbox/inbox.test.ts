@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync,
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
-import { afterAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { ExpressionBook } from "../../matching/set-up/expression-book.ts";
 import { aPdf } from "../../originals/testing/a-pdf.ts";
 import { aJobContext } from "../../test-support/a-job-context.ts";
@@ -21,7 +21,7 @@ bench.clock.set(LATER.toISOString());
 
 function aFolder(): string {
   const root = mkdtempSync(join(tmpdir(), "kirinuki-inbox-"));
-  afterAll(() => rmSync(root, { recursive: true, force: true }));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   for (const { name } of FORMATS) mkdirSync(join(root, name), { recursive: true });
   return root;
 }
@@ -29,7 +29,7 @@ function aFolder(): string {
 /** A worker on that folder, with a mark of its own. */
 function aWorker(root: string, more: Partial<InboxResources> = {}): Inbox & { die(): Promise<void> } {
   const mark = new WorkerMark(db.operatorUrl);
-  afterAll(() => mark.close());
+  onTestFinished(() => mark.close());
   const resources = { root, ...aJobContext(bench), book: new ExpressionBook(), mark };
   return Object.assign(new Inbox({ ...resources, ...more }), { die: () => mark.close() });
 }

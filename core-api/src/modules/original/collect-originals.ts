@@ -1,22 +1,10 @@
 import { createWriteStream } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { isStoreKey, type OriginalStore } from "../../storage/original-store.ts";
 
 /** Copied at once from the store. */
 const AT_ONCE = 4;
-
-/** Runs work in an empty folder that is gone afterwards. */
-export async function withWorkFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
-  const folder = await mkdtemp(join(tmpdir(), "kirinuki-merge-"));
-  try {
-    return await work(folder);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
 
 /**
  * Copies originals out of the store into a folder, streaming, a few at a time. The paths in the order of the keys; null where the

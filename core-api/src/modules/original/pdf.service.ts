@@ -10,7 +10,7 @@ import type { Clock } from "../../time/tokyo.ts";
 import { audit } from "../audit/audit.ts";
 import type { Actor } from "../session/actor.ts";
 import { newToken } from "../session/token.ts";
-import { collectOriginals, withWorkFolder } from "./collect-originals.ts";
+import { collectOriginals } from "./collect-originals.ts";
 import { deliveryRepository } from "./delivery.repository.ts";
 import type { PdfMerger } from "./merge/pdf-merger.ts";
 import {
@@ -23,6 +23,7 @@ import {
 } from "./requested-original.read-model.ts";
 import { stampText } from "./stamp-text.ts";
 import { hasRoom, type Reservation, reserveUses, type UseOrigin } from "./usage-ledger.ts";
+import { withWorkFolder } from "./work-folder.ts";
 
 export interface PdfWish {
   wanted: readonly WantedOriginal[];
