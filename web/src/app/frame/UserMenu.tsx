@@ -2,11 +2,11 @@ import { useMantineColorScheme } from "@mantine/core";
 import { IconChartBar, IconKeyboard, IconLogout, IconMenu2, IconUserCircle } from "@tabler/icons-react";
 import { useId, useState, useSyncExternalStore } from "react";
 import { Link } from "react-router";
+import { Segments } from "../../components/segments/Segments.tsx";
 import { chooseDensity, currentDensity, type Density, subscribePreferences } from "../preferences.ts";
 import { rowById } from "../route-table.ts";
 import { signOut, type Viewer } from "../session.ts";
 import { barText, bottomText } from "../text/bar-text.ts";
-import { Choice } from "./Choice.tsx";
 import classes from "./user-menu.module.css";
 
 const DENSITIES: readonly Density[] = ["compact", "comfortable"];
@@ -52,20 +52,22 @@ export function UserMenu({ viewer, onKeyHelp, place = "top" }: UserMenuProps) {
       <div id={panel} popover="auto" className={classes.panel} data-place={place}>
         <p className={classes.company}>{viewer.companyName}</p>
         {place === "bottom" && <p className={classes.name}>{`${viewer.name}（${viewer.userGroupName}）`}</p>}
-        <Choice
-          label={barText.colorScheme}
-          values={SCHEMES}
-          names={barText.colorSchemes}
-          value={colorScheme}
-          onChoose={setColorScheme}
-        />
-        <Choice
-          label={barText.density}
-          values={DENSITIES}
-          names={barText.densities}
-          value={density}
-          onChoose={chooseDensity}
-        />
+        <div className={classes.choices}>
+          <Segments
+            label={barText.colorScheme}
+            values={SCHEMES}
+            names={barText.colorSchemes}
+            value={colorScheme}
+            onChoose={setColorScheme}
+          />
+          <Segments
+            label={barText.density}
+            values={DENSITIES}
+            names={barText.densities}
+            value={density}
+            onChoose={chooseDensity}
+          />
+        </div>
         <hr />
         {place === "bottom" && (
           <Link to={rowById("sp-0015").path} className={classes.item} onClick={() => hide(panel)}>

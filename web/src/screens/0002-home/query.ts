@@ -2,7 +2,7 @@ import { graphql } from "../../__generated__/gql.ts";
 
 /**
  * The whole screen in one query. The tree and the days have no identity in the cache (domain/cache-identity.ts), so
- * their fields stand here; an article's fields belong to the parts that show it.
+ * they are read out of the answer; an article's fields belong to the parts that show it.
  */
 export const HOME_SCREEN = graphql(`
   query HomeScreen($input: HomeScreenInput!) {
@@ -12,51 +12,14 @@ export const HOME_SCREEN = graphql(`
         end
       }
       tree {
-        topics {
-          id
-          name
-          counts {
-            newspaper
-            web
-            magazine
-          }
-        }
-        groups {
-          id
-          name
-          counts {
-            newspaper
-            web
-            magazine
-          }
-          themes {
-            id
-            name
-            counts {
-              newspaper
-              web
-              magazine
-            }
-          }
-        }
-        themes {
-          id
-          name
-          counts {
-            newspaper
-            web
-            magazine
-          }
-        }
+        ...Tree @unmask
       }
       selected {
         kind
         id
         name
         counts {
-          newspaper
-          web
-          magazine
+          ...Counts @unmask
         }
       }
       source
@@ -66,12 +29,7 @@ export const HOME_SCREEN = graphql(`
         page
         pageSize
         articles {
-          id
-          dataSection
-          read
-          searchWords
-          ...ArticleRow
-          ...ArticleHead
+          ...ListedArticle @unmask
         }
       }
       availableDays {
@@ -82,9 +40,7 @@ export const HOME_SCREEN = graphql(`
       today {
         name
         counts {
-          newspaper
-          web
-          magazine
+          ...Counts @unmask
         }
       }
     }
@@ -100,12 +56,7 @@ export const ARTICLE_LIST = graphql(`
       page
       pageSize
       articles {
-        id
-        dataSection
-        read
-        searchWords
-        ...ArticleRow
-        ...ArticleHead
+        ...ListedArticle @unmask
       }
     }
   }
@@ -117,12 +68,7 @@ export const SAME_STORY = graphql(`
     sameStory(input: $input) {
       totalCount
       articles {
-        id
-        dataSection
-        read
-        searchWords
-        ...ArticleRow
-        ...ArticleHead
+        ...ListedArticle @unmask
       }
     }
   }

@@ -6,9 +6,7 @@ export const ARTICLE_SEARCH = graphql(`
     articleSearch(form: $form, list: $list) {
       ... on ArticleSearchAnswer {
         counts {
-          newspaper
-          web
-          magazine
+          ...Counts @unmask
         }
         page {
           source
@@ -16,12 +14,7 @@ export const ARTICLE_SEARCH = graphql(`
           page
           pageSize
           articles {
-            id
-            dataSection
-            read
-            searchWords
-            ...ArticleRow
-            ...ArticleHead
+            ...ListedArticle @unmask
           }
         }
       }
