@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { JobContext } from "../jobs/job.ts";
+import { ExpressionBook } from "../matching/set-up/expression-book.ts";
 import { FolderStore } from "../storage/folder-store.ts";
 
 /** What a job is handed: an empty store of originals, which makes its folder at the first one, and a log that nobody reads. */
@@ -13,5 +14,6 @@ export const aJobContext = ({
   scope,
   clock,
   log,
+  book: new ExpressionBook(),
   originals: new FolderStore(join(tmpdir(), `kirinuki-job-${randomUUID()}`)),
 });
