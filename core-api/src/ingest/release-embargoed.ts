@@ -1,5 +1,5 @@
 import type { TransactionScope } from "../db/tenant.ts";
-import { OneTimeBook } from "../matching/set-up/one-time-book.ts";
+import type { ExpressionBook } from "../matching/set-up/expression-book.ts";
 import { SetupRun } from "../modules/setup-status/setup-run.ts";
 import type { Clock } from "../time/tokyo.ts";
 import { dueItems, forgetHeld, type HeldItem } from "./embargoed-items.repository.ts";
@@ -9,16 +9,23 @@ import { BatchStore } from "./store-batch.ts";
 const AT_ONCE = 200;
 const LABEL = "解禁された記事";
 
+export interface ReleaseResources {
+  /** Of the operator's role. */
+  scope: Pick<TransactionScope, "shared">;
+  clock: Clock;
+  book: Pick<ExpressionBook, "scope" | "current">;
+}
+
 /**
  * Takes in whatever embargo has ended, as ingest does: matched, searchable, counted. Repeatable: who is stopped between storing an item
  * and forgetting it finds it known the next time.
  * @returns how many items were released
  */
-export async function releaseEmbargoed(scope: Pick<TransactionScope, "shared">, clock: Clock): Promise<number> {
+export async function releaseEmbargoed({ scope, clock, book }: ReleaseResources): Promise<number> {
   const now = clock.now();
   const due = await scope.shared("read", (tx) => dueItems(tx, now, AT_ONCE));
   if (due.length === 0) return 0;
-  const store = new BatchStore({ scope, clock, book: new OneTimeBook() });
+  const store = new BatchStore({ scope, clock, book });
   const run = await store.beginRun(LABEL);
   await SetupRun.during(run, async () => {
     for (const held of due) {

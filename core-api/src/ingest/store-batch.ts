@@ -6,6 +6,7 @@ import { foundHits } from "../matching/set-up/found-by.ts";
 import { hitChanges, storedHits } from "../matching/set-up/hit-changes.ts";
 import { writeHits } from "../matching/set-up/hits.repository.ts";
 import { type ArticleToMatch, permittedHits } from "../matching/set-up/matcher.ts";
+import type { OneTimeBook } from "../matching/set-up/one-time-book.ts";
 import { MonthPartitions } from "../matching/set-up/partitions.ts";
 import { registeredHits } from "../matching/set-up/registered-hits.read-model.ts";
 import { SetupRun, type SetupTrigger } from "../modules/setup-status/setup-run.ts";
@@ -37,7 +38,7 @@ export interface IngestResources {
   scope: Pick<TransactionScope, "shared">;
   /** Says when articles arrive, and so under which day they are matched. */
   clock: Clock;
-  book: Pick<ExpressionBook, "scope" | "current">;
+  book: Pick<ExpressionBook, "scope" | "current"> | OneTimeBook;
   /** What the set-up status says of runs; `ingest` unless it is given. */
   trigger?: SetupTrigger;
   /** Told of the refused items of each batch, once they are in the error list. */
@@ -140,7 +141,8 @@ export class BatchStore {
     await removeSearchRows(tx, articleIdsOf(corrected));
     await writeSearchRows(tx, texts, terms);
     const stored = corrected.length > 0 ? await storedHits(tx, articleIdsOf(corrected)) : [];
-    const wanted = foundHits(permittedHits(matcher, texts), await registeredHits(tx, articleIdsOf(shown), book.scope));
+    const found = permittedHits(texts, await matcher.match(texts));
+    const wanted = foundHits(found, await registeredHits(tx, articleIdsOf(shown), book.scope));
     const written = await writeHits(tx, hitChanges(stored, wanted), today);
     await recordArrivals(tx, fresh, today, now);
     await groupStories(tx, toTell(fresh.filter(isShown), today), toTell(corrected, today));

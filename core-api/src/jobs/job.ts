@@ -1,4 +1,5 @@
 import type { TransactionScope } from "../db/tenant.ts";
+import type { ExpressionBook } from "../matching/set-up/expression-book.ts";
 import type { OriginalStore } from "../storage/original-store.ts";
 import type { Clock } from "../time/tokyo.ts";
 
@@ -8,6 +9,8 @@ export interface JobContext {
   scope: TransactionScope;
   clock: Clock;
   originals: OriginalStore;
+  /** Of all themes; one for everything that arrives in this process, so that their automaton is in memory once. */
+  book: ExpressionBook;
   log(message: string, detail?: Record<string, unknown>): void;
 }
 

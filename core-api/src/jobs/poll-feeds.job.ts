@@ -3,7 +3,6 @@ import { dueFeeds } from "../ingest/polling/feed-claims.repository.ts";
 import { CLAIM_MS } from "../ingest/polling/feed-limits.ts";
 import type { FeedClient } from "../ingest/polling/fetch-feed.ts";
 import { FeedPoller } from "../ingest/polling/poll-feed.ts";
-import type { ExpressionBook } from "../matching/set-up/expression-book.ts";
 import type { JobContext } from "./job.ts";
 
 /** One job a feed; the feed's own row says whether it is due, so a job too many does nothing. */
@@ -17,7 +16,6 @@ const PLANNED_AT_ONCE = 1000;
 /** What polling needs beside the job context. */
 export interface FeedParts {
   client: Pick<FeedClient, "dispatcher" | "userAgent" | "allowPrivate">;
-  book: ExpressionBook;
 }
 
 /** Creates both queues. A feed waits in the queue at most once; whatever goes wrong, the next plan sends it again. */

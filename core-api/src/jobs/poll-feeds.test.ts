@@ -3,7 +3,6 @@ import { afterAll, expect, it, vi } from "vitest";
 import { feedAgent } from "../ingest/polling/feed-agent.ts";
 import { feedServer, rss } from "../ingest/polling/testing/feed-server.ts";
 import { workbench } from "../ingest/testing/workbench.ts";
-import { ExpressionBook } from "../matching/set-up/expression-book.ts";
 import { aJobContext } from "../test-support/a-job-context.ts";
 import { PLAN_FEEDS_JOB } from "./poll-feeds.job.ts";
 import { openJobSender, prepareQueue, startWorker } from "./queue.ts";
@@ -25,7 +24,7 @@ it("a plan puts every feed that is due into the queue, and workers poll them", {
   const mail = { transport: { send: async () => {}, close: () => {} }, publicUrl: "http://localhost:8080" };
   const client = { dispatcher, userAgent: "Kirinuki/0.1 (test)", allowPrivate: true };
   const context = aJobContext(bench);
-  const worker = await startWorker(db.operatorUrl, context, mail, { client, book: new ExpressionBook() });
+  const worker = await startWorker(db.operatorUrl, context, mail, { client });
   const jobs = await openJobSender(db.operatorUrl, () => {});
   try {
     await jobs.send(PLAN_FEEDS_JOB, {});

@@ -7,8 +7,8 @@ export const releaseEmbargo: ScheduledJob = {
   cron: "* * * * *",
   retryLimit: 2,
   expireInSeconds: 600,
-  async run({ scope, clock, log }: JobContext): Promise<void> {
-    const items = await releaseEmbargoed(scope, clock);
-    if (items > 0) log("embargoed articles are released", { items });
+  async run(context: JobContext): Promise<void> {
+    const items = await releaseEmbargoed(context);
+    if (items > 0) context.log("embargoed articles are released", { items });
   },
 };

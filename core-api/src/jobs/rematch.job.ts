@@ -8,7 +8,7 @@ export const REMATCH_RETRIES = 2;
 export const REMATCH_EXPIRES_SECONDS = 6 * 3600;
 
 export async function rematchTheme(
-  { scope, clock, log }: Omit<JobContext, "originals">,
+  { scope, clock, log }: Pick<JobContext, "scope" | "clock" | "log">,
   { theme_id }: { theme_id: string },
 ) {
   const result = await new Rematch(scope, clock).run(Number(theme_id));

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { JobContext } from "../jobs/job.ts";
+import { ExpressionBook } from "../matching/set-up/expression-book.ts";
 import { FolderStore } from "../storage/folder-store.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kirinuki-job-"));
@@ -17,5 +18,6 @@ export const aJobContext = ({
   scope,
   clock,
   log,
+  book: new ExpressionBook(),
   originals: new FolderStore(join(folder, randomUUID())),
 });

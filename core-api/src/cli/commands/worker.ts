@@ -45,22 +45,22 @@ async function work(io: Io, { ownerUrl, operatorUrl }: Installation, config: Con
     scope: new TransactionScope(source),
     clock: systemClock,
     originals: openOriginalStore(config),
+    book: new ExpressionBook({
+      onUnreadable: (id) =>
+        logger.warn({ expression: id }, "an expression can't be read and takes no part in matching"),
+    }),
     log: (message, detail = {}) => logger.info(detail, message),
   };
   const client = feedClient(config);
   const mark = new WorkerMark(operatorUrl);
-  // One for all that arrives in this process: the automaton of all themes is in memory once.
-  const book = new ExpressionBook({
-    onUnreadable: (id) => logger.warn({ expression: id }, "an expression can't be read and takes no part in matching"),
-  });
-  const inbox = new Inbox({ ...context, root: config.inbox, book, mark });
+  const inbox = new Inbox({ ...context, root: config.inbox, mark });
   const bounces =
     config.MAIL_BOUNCE_FOLDER === undefined
       ? null
       : new BounceFolder({ ...context, folder: resolve(config.MAIL_BOUNCE_FOLDER) });
   try {
     const mail = { transport, publicUrl: config.publicUrl };
-    const worker = await startWorker(operatorUrl, context, mail, { client, book });
+    const worker = await startWorker(operatorUrl, context, mail, { client });
     await inbox.start();
     bounces?.start();
     logger.info({ jobs: scheduledJobs.map(({ name }) => name), inbox: config.inbox }, "worker is ready");

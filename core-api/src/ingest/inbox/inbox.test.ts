@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { ExpressionBook } from "../../matching/set-up/expression-book.ts";
 import { aPdf } from "../../originals/testing/a-pdf.ts";
 import { aJobContext } from "../../test-support/a-job-context.ts";
 import { systemClock } from "../../time/tokyo.ts";
@@ -30,7 +29,7 @@ function aFolder(): string {
 function aWorker(root: string, more: Partial<InboxResources> = {}): Inbox & { die(): Promise<void> } {
   const mark = new WorkerMark(db.operatorUrl);
   onTestFinished(() => mark.close());
-  const resources = { root, ...aJobContext(bench), book: new ExpressionBook(), mark };
+  const resources = { root, ...aJobContext(bench), mark };
   return Object.assign(new Inbox({ ...resources, ...more }), { die: () => mark.close() });
 }
 

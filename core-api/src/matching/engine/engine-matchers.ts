@@ -7,11 +7,13 @@ import {
   type Hit,
   type KeyedExpression,
   type Matcher,
+  type MatcherApart,
   type MatcherMaker,
   preparedOf,
 } from "../set-up/matcher.ts";
-import type { EngineHit } from "./edition.ts";
+import type { Edition, EngineHit } from "./edition.ts";
 import { MatchEngine } from "./match-engine.ts";
+import { MatchPool } from "./match-pool.ts";
 import { ALL_SECTIONS } from "./segment.ts";
 import type { EngineExpression } from "./segment-builder.ts";
 
@@ -80,12 +82,14 @@ export class EngineMatchers implements MatcherMaker {
   /** As long as it is the latest, a fold of the engine makes it faster. */
   private matcherOf(engine: MatchEngine, owners: Owners): Matcher {
     const { matcher } = engine;
+    const now = () => (this.owners === owners ? engine.matcher : matcher);
     return {
+      apart: (threads) => matcherApart(now().edition, owners, threads),
       match: (articles) => {
         this.foldIfDue(engine);
-        const now = this.owners === owners ? engine.matcher : matcher;
+        const quickest = now();
         return articles.flatMap((article) => {
-          const hits = now.match(preparedOf(article), bitsOf(article.dataSection));
+          const hits = quickest.match(preparedOf(article), bitsOf(article.dataSection));
           return hits.length === 0 ? [] : hitsOf(owners, article, hits);
         });
       },
@@ -98,6 +102,22 @@ export class EngineMatchers implements MatcherMaker {
       this.folding = null;
     });
   }
+}
+
+function matcherApart(edition: Edition, owners: Owners, threads: number): MatcherApart {
+  const pool = new MatchPool(edition, threads);
+  return {
+    async *match(articles) {
+      for await (const { article, hits } of pool.match(toPool(articles)))
+        yield { article: article.whole, hits: hits.length === 0 ? [] : hitsOf(owners, article.whole, hits) };
+    },
+    close: () => pool.close(),
+  };
+}
+
+async function* toPool<A extends ArticleToMatch>(articles: AsyncIterable<A>) {
+  for await (const whole of articles)
+    yield { ...(whole.prepared ?? whole), sections: bitsOf(whole.dataSection), whole };
 }
 
 /** More than the highest data_section. */

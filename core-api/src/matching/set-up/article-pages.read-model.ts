@@ -7,6 +7,9 @@ export interface StoredArticle extends ArticleToMatch {
   readonly version: number;
 }
 
+/** Of text in one page, without its last article: so much is held in memory whatever articles are like. */
+const PAGE_BYTES = 4_000_000;
+
 interface Row {
   article_id: string;
   data_section: DataSection;
@@ -19,14 +22,19 @@ interface Row {
   version: number;
 }
 
+/** How long a text is says its row already, before it is read. */
 const PAGE = `
-  SELECT a.*, t.body
-  FROM (SELECT article_id::text, article_id AS id, data_section, title, media_code, media_name, host, own_contract_id, version FROM article
-        WHERE article_id > $1::bigint AND article_id <= $2::bigint AND withdrawn_at IS NULL ORDER BY article_id LIMIT $3) a
-  JOIN article_text t ON t.article_id = a.id
-  ORDER BY a.id`;
+  SELECT * FROM (
+    SELECT a.*, t.body, sum(octet_length(t.body)) OVER (ORDER BY a.id) - octet_length(t.body) AS bytes_before
+    FROM (SELECT article_id::text, article_id AS id, data_section, title, media_code, media_name, host, own_contract_id, version FROM article
+          WHERE article_id > $1::bigint AND article_id <= $2::bigint AND withdrawn_at IS NULL ORDER BY article_id LIMIT $3) a
+    JOIN article_text t ON t.article_id = a.id) p
+  WHERE p.bytes_before < ${PAGE_BYTES} ORDER BY p.id`;
 
-/** The next articles after one, in the order of arrival, up to and with `last`; withdrawn ones are left out. */
+/**
+ * The next articles after one, in the order of arrival, up to and with `last`; withdrawn ones are left out. Fewer than `limit` where
+ * their texts are long; none only where there are no more.
+ */
 export async function articlePage(
   tx: Transaction,
   after: string,

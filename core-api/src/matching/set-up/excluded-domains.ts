@@ -1,6 +1,6 @@
 import { DATA_SECTION } from "@kirinuki/schema/codes.ts";
 import type { Transaction } from "../../db/tenant.ts";
-import type { ArticleToMatch, Matcher } from "./matcher.ts";
+import type { ArticleToMatch, Hit, Matcher, MatcherApart } from "./matcher.ts";
 
 /** By contract the domains whose web articles it does not want. */
 export type ExcludedDomains = ReadonlyMap<number, ReadonlySet<string>>;
@@ -30,15 +30,31 @@ function hostAndParents(host: string): string[] {
 /** A matcher to which web articles of excluded domains do not exist, for the contracts that excluded them. */
 export function withoutExcluded(matcher: Matcher, domains: ExcludedDomains): Matcher {
   if (domains.size === 0) return matcher;
+  const { apart } = matcher;
   return {
-    match(articles) {
-      const hosts = new Map(articles.flatMap((article) => hostsOf(article)));
-      return matcher.match(articles).filter(({ contractId, articleId }) => {
-        const excluded = domains.get(contractId);
-        return !excluded || !hosts.get(articleId)?.some((host) => excluded.has(host));
-      });
-    },
+    match: (articles) => hitsNotExcluded(articles, matcher.match(articles), domains),
+    ...(apart && { apart: (threads) => apartWithoutExcluded(apart(threads), domains) }),
   };
+}
+
+function apartWithoutExcluded(apart: MatcherApart, domains: ExcludedDomains): MatcherApart {
+  return {
+    async *match(articles) {
+      for await (const { article, hits } of apart.match(articles))
+        yield { article, hits: hitsNotExcluded([article], hits, domains) };
+    },
+    close: () => apart.close(),
+  };
+}
+
+/** Of the hits of articles those that are not of a web article whose domain the contract has excluded. */
+export function hitsNotExcluded(articles: readonly ArticleToMatch[], hits: Hit[], domains: ExcludedDomains): Hit[] {
+  if (domains.size === 0) return hits;
+  const hosts = new Map(articles.flatMap((article) => hostsOf(article)));
+  return hits.filter(({ contractId, articleId }) => {
+    const excluded = domains.get(contractId);
+    return !excluded || !hosts.get(articleId)?.some((host) => excluded.has(host));
+  });
 }
 
 const hostsOf = ({ articleId, dataSection, host }: ArticleToMatch): [string, string[]][] =>

@@ -34,6 +34,31 @@ export async function readExpressions(
   return { version: rows[0]?.version ?? "", expressions: rows.filter((row) => row.contract_id !== null) };
 }
 
+/** Expressions that are read at a time: parsing and asking so many takes some milliseconds. */
+const PART = 500;
+
+const IN_PARTS = `
+  DECLARE expressions_in_parts NO SCROLL CURSOR FOR
+  SELECT contract_id, theme_id, expression_id, data_section, expression FROM expression
+  ORDER BY contract_id, theme_id, expression_id`;
+
+/** All expressions by contract and theme, as they are when the first part is read. The expressions of a theme are in one part. */
+export async function* readInParts(tx: Transaction): AsyncGenerator<StoredExpression[]> {
+  await tx.query(IN_PARTS);
+  let part: StoredExpression[] = [];
+  for (;;) {
+    const rows = await tx.query<StoredExpression>(`FETCH ${PART} FROM expressions_in_parts`);
+    part.push(...rows);
+    if (rows.length < PART) break;
+    const last = part.at(-1);
+    const rest = part.findIndex((row) => row.theme_id === last?.theme_id && row.contract_id === last.contract_id);
+    if (rest > 0) yield part.slice(0, rest);
+    part = part.slice(rest);
+  }
+  await tx.query("CLOSE expressions_in_parts");
+  if (part.length > 0) yield part;
+}
+
 /** The version now, and what changed since another. `isComplete`: nothing of that has been forgotten. */
 export interface ChangesSince {
   version: string;

@@ -12,8 +12,6 @@ export interface HitChanges {
   altered: readonly (HitKey & Pick<FoundHit, "searchWords" | "foundBy">)[];
 }
 
-export const NO_CHANGES: HitChanges = { added: [], removed: [], altered: [] };
-
 /** Rows of one theme, day and source that came or went; `shown` are those with disp_status 0, which alone are counted. */
 interface Tally {
   contract_id: number;

@@ -59,11 +59,32 @@ export interface Hit {
 /** Finds the themes of articles. An article hits a theme once, however many of its expressions hit. */
 export interface Matcher {
   match(articles: readonly ArticleToMatch[]): Hit[];
+  /** The same in threads of their own, for very many articles: with the expressions that this matcher knows. At least one thread. */
+  readonly apart?: (threads: number) => MatcherApart;
 }
 
-/** The hits that articles may have: an article of a contract's own feed hits nobody else's themes. */
-export function permittedHits(matcher: Matcher, articles: readonly ArticleToMatch[]): Hit[] {
-  const hits = matcher.match(articles);
+/** Matches in threads of its own, which run until it is closed. */
+export interface MatcherApart {
+  /**
+   * In the order of the articles, of which only as many are read ahead as the threads need. Throws what the articles throw, and Error
+   * when a thread has failed.
+   */
+  match<A extends ArticleToMatch>(articles: AsyncIterable<A>): AsyncGenerator<MatchedArticle<A>>;
+  close(): Promise<void>;
+}
+
+export interface MatchedArticle<A> {
+  readonly article: A;
+  readonly hits: Hit[];
+}
+
+/** The same, taking its time: others get their turn meanwhile. */
+export interface PatientMatcher {
+  match(articles: readonly ArticleToMatch[]): Promise<Hit[]>;
+}
+
+/** Of the hits of articles those that they may have: an article of a contract's own feed hits nobody else's themes. */
+export function permittedHits(articles: readonly ArticleToMatch[], hits: Hit[]): Hit[] {
   const owners = new Map(
     articles.flatMap(({ articleId, ownContractId }) => (ownContractId ? [[articleId, ownContractId] as const] : [])),
   );

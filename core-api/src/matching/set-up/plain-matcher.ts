@@ -1,6 +1,6 @@
-import { type PreparedArticle, prepare, matcher as testOf } from "../expression/evaluate.ts";
+import { type PreparedArticle, matcher as testOf } from "../expression/evaluate.ts";
 import { searchWords } from "../expression/explain.ts";
-import type { ActiveExpression, ArticleToMatch, Hit, Matcher } from "./matcher.ts";
+import { type ActiveExpression, type ArticleToMatch, type Hit, type Matcher, preparedOf } from "./matcher.ts";
 
 interface Test extends ActiveExpression {
   readonly holds: (article: PreparedArticle) => boolean;
@@ -25,7 +25,7 @@ export class PlainMatcher implements Matcher {
   match(articles: readonly ArticleToMatch[]): Hit[] {
     if (this.themes.length === 0) return [];
     return articles.flatMap((article) => {
-      const prepared = prepare(article);
+      const prepared = preparedOf(article);
       return this.themes.flatMap((tests) => hitOf(tests, article, prepared) ?? []);
     });
   }

@@ -1,6 +1,9 @@
+import type { Worker } from "node:worker_threads";
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
-import { describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { workbench, wrongCounts } from "../../ingest/testing/workbench.ts";
+import { articlePage, collectionEnd } from "./article-pages.read-model.ts";
+import { Rematch } from "./rematch.ts";
 
 const bench = await workbench(await testDatabase());
 const { owner } = bench;
@@ -120,5 +123,112 @@ describe("matching the past again", () => {
     await Promise.all([correcting, bench.rematch.run(theme)]);
     expect(await hits(theme)).toMatchObject([{ search_word: ["別の語"] }]);
     expect(await wrongCounts(owner)).toEqual([]);
+  });
+});
+
+describe("matching the past again in threads of their own", { timeout: 60_000 }, () => {
+  const inThreads = new Rematch(bench.scope, bench.clock, { count: 2, from: 1 });
+  const threads: Worker[] = [];
+  const note = (thread: Worker) => void threads.push(thread);
+  beforeAll(() => void process.on("worker", note));
+  afterAll(() => void process.off("worker", note));
+  beforeEach(() => void threads.splice(0));
+  // An ended thread has no number.
+  afterEach(() => expect(threads.map(({ threadId }) => threadId)).toEqual(threads.map(() => -1)));
+
+  const OF_ALL_KINDS = [
+    "りんご -みかん",
+    "title:果物 ぶどう",
+    "media:果物通信 (みかん OR 無い)",
+    "domain:fruit.example",
+  ];
+
+  it("finds and stores what it finds in one thread, but for what was excluded or is another contract's", async () => {
+    const own = await bench.contract("threads1");
+    await bench.owner.query("INSERT INTO excluded_domain (contract_id, domain) VALUES ($1, 'not.fruit.example')", [
+      own,
+    ]);
+    const line = { source: "web", title: "題", body: "りんご", media: "web", date: null };
+    await bench.ingest("web.jsonl", [
+      { ...line, id: "1", url: "https://a.fruit.example/1" },
+      { ...line, id: "2", url: "https://not.fruit.example/2" },
+      { ...line, id: "3", url: null },
+    ]);
+    await bench.owner.query("UPDATE article SET own_contract_id = $1 WHERE media_name = 'web' AND host IS NULL", [
+      contract,
+    ]);
+    const [one, many] = [await bench.theme(own, "一", OF_ALL_KINDS), await bench.theme(own, "多", OF_ALL_KINDS)];
+    const expected = await bench.rematch.run(one);
+    expect(expected).toMatchObject({ read: 454, added: 1 + 113 + 112 + 225, removed: 0 });
+    expect(await inThreads.run(many, { dryRun: true })).toEqual(expected);
+    expect(await inThreads.run(many)).toEqual(expected);
+    expect(threads).toHaveLength(4);
+    expect(await hits(many)).toEqual(await hits(one));
+    expect(await inThreads.run(one)).toEqual({ read: 454, added: 0, removed: 0 });
+    expect(await wrongCounts(owner)).toEqual([]);
+  });
+
+  it("ends with the newest expression when it changes on the way", async () => {
+    const theme = await bench.theme(contract, "途中で変わる", ["りんご"]);
+    let changed: Promise<unknown> | undefined;
+    await inThreads.run(theme, {
+      onProgress: () => {
+        changed ??= change(theme, "ぶどう");
+      },
+    });
+    await changed;
+    await inThreads.run(theme);
+    expect(await hits(theme)).toHaveLength(112);
+    expect(await wrongCounts(owner)).toEqual([]);
+  });
+
+  it("ends its threads when it is stopped", async () => {
+    const theme = await bench.theme(contract, "中止", ["りんご"]);
+    let pages = 0;
+    const shouldStop = () => {
+      pages += 1;
+      return pages === 2;
+    };
+    expect(await inThreads.run(theme, { dryRun: true, shouldStop })).toMatchObject({ read: 200 });
+    expect(threads).toHaveLength(2);
+  });
+
+  it.each([true, false])(
+    "tells of a thread's death, and what it has written is whole (dry run: %s)",
+    async (dryRun) => {
+      const theme = await bench.theme(contract, `死 ${dryRun}`, ["りんご"]);
+      const dying = inThreads.run(theme, { dryRun, onProgress: () => void threads[0]?.terminate() });
+      process.once("worker", (thread: Worker) => void thread.terminate());
+      await expect(dying).rejects.toThrow("a matching thread has ended");
+      expect((await hits(theme)).length % 100).toBe(0);
+      expect(await wrongCounts(owner)).toEqual([]);
+      expect(await inThreads.run(theme)).toMatchObject({ read: 454 });
+      expect(await hits(theme)).toHaveLength(APPLES + 3);
+    },
+  );
+
+  it("stays in one thread for few articles", async () => {
+    const theme = await bench.theme(contract, "少ない", ["りんご"]);
+    await new Rematch(bench.scope, bench.clock, { count: 2, from: 455 }).run(theme);
+    expect(threads).toEqual([]);
+  });
+});
+
+describe("a page of the collection", () => {
+  it("has less articles where these are long", async () => {
+    await owner.query(
+      "UPDATE article_text SET body = repeat('あ', 700000) WHERE article_id IN (SELECT article_id FROM article ORDER BY article_id LIMIT 4)",
+    );
+    const sizes = await bench.scope.shared("read", async (tx) => {
+      const { last } = await collectionEnd(tx);
+      const lengths: number[] = [];
+      for (let after = "0"; lengths.length < 3; ) {
+        const page = await articlePage(tx, after, last, 10);
+        lengths.push(page.length);
+        after = page.at(-1)?.articleId ?? "";
+      }
+      return lengths;
+    });
+    expect(sizes).toEqual([2, 2, 10]);
   });
 });

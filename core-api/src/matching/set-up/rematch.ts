@@ -2,17 +2,14 @@ import type { Transaction, TransactionScope } from "../../db/tenant.ts";
 import { SetupRun } from "../../modules/setup-status/setup-run.ts";
 import { type Clock, tokyoDay } from "../../time/tokyo.ts";
 import { awaitRunningMatches, whileMatching } from "./arrival-lock.ts";
-import { articlePage, collectionEnd, type StoredArticle, unchangedArticles } from "./article-pages.read-model.ts";
-import { ExpressionBook } from "./expression-book.ts";
+import { collectionEnd, type StoredArticle, unchangedArticles } from "./article-pages.read-model.ts";
+import { type Edition, ExpressionBook } from "./expression-book.ts";
 import { foundHits } from "./found-by.ts";
 import { hitChanges, storedHits } from "./hit-changes.ts";
-import { type HitChanges, NO_CHANGES, writeHits } from "./hits.repository.ts";
-import { permittedHits } from "./matcher.ts";
+import { type HitChanges, writeHits } from "./hits.repository.ts";
+import { type MatchedPage, matchedPages, THREADS, type Threads } from "./matched-pages.ts";
 import { MonthPartitions } from "./partitions.ts";
 import { registeredHits } from "./registered-hits.read-model.ts";
-
-/** Articles in one transaction: enough to be quick, few enough to hold in memory whatever their length. */
-const PAGE_SIZE = 200;
 
 export interface RematchOptions {
   /** Only tells what would change. */
@@ -29,16 +26,16 @@ export interface RematchResult {
   removed: number;
 }
 
-interface Pass extends RematchResult {
+interface Pass extends RematchResult, Edition {
   contractId: number;
-  /** The theme's expressions and excluded domains, as the pass began. */
-  content: string;
-  after: string;
   last: string;
   total: number;
 }
 
-/** Re-runs the past for one theme, after its expressions have changed (design section 5). Repeating it changes nothing. */
+/**
+ * Re-runs the past for one theme, after its expressions have changed (design section 5). Repeating it changes nothing. While threads
+ * match, this one reads and writes; all that they found is compared under the lock, with the expressions as they stand then.
+ */
 export class Rematch {
   private readonly partitions: MonthPartitions;
 
@@ -46,6 +43,7 @@ export class Rematch {
     /** Of the operator's role. */
     private readonly scope: TransactionScope,
     private readonly clock: Clock,
+    private readonly threads: Threads = THREADS,
   ) {
     this.partitions = new MonthPartitions(scope);
   }
@@ -84,28 +82,27 @@ export class Rematch {
     pass: Pass,
     { book, run, dryRun = false, onProgress, shouldStop }: RematchOptions & { book: ExpressionBook; run?: SetupRun },
   ): Promise<boolean> {
-    while (!shouldStop?.()) {
+    for await (const page of matchedPages(this.scope, pass, this.threads)) {
+      if (shouldStop?.()) return true;
       const processDate = tokyoDay(this.clock.now());
       if (!dryRun) await this.partitions.ensure(processDate);
       const step = await this.scope.shared(dryRun ? "read" : "write", async (tx) => {
-        const found = await compare(tx, themeId, pass, book);
-        if (!found) return null;
+        const changes = await compare(tx, themeId, pass, page, book);
+        if (!changes) return null;
         const counts = dryRun
-          ? { added: found.changes.added.length, removed: found.changes.removed.length }
-          : await writeUnlessCorrected(tx, found, processDate);
-        const read = found.articles.length;
+          ? { added: changes.added.length, removed: changes.removed.length }
+          : await writeUnlessCorrected(tx, page.articles, changes, processDate);
+        const read = page.articles.length;
         await run?.note(tx, { read, byContract: new Map([[pass.contractId, counts]]) });
-        return { ...counts, read, after: found.articles.at(-1)?.articleId };
+        return { ...counts, read };
       });
       if (!step) return false;
-      if (step.after === undefined) return true;
-      pass.after = step.after;
       pass.read += step.read;
       pass.added += step.added;
       pass.removed += step.removed;
       onProgress?.(pass.read, pass.total);
     }
-    return true;
+    return this.scope.shared("read", (tx) => isCurrent(tx, pass, book));
   }
 }
 
@@ -120,34 +117,39 @@ async function findTheme(tx: Transaction, themeId: number) {
 async function begin(tx: Transaction, themeId: number, book: ExpressionBook): Promise<Pass | null> {
   const theme = await findTheme(tx, themeId);
   if (!theme) return null;
-  const { content } = await book.current(tx);
+  const edition = await book.current(tx);
   const { last, count } = await collectionEnd(tx);
-  return { contractId: theme.contract_id, content, after: "0", last, total: count, read: 0, added: 0, removed: 0 };
+  return { ...edition, contractId: theme.contract_id, last, total: count, read: 0, added: 0, removed: 0 };
 }
 
-interface Comparison {
-  articles: StoredArticle[];
-  changes: HitChanges;
+/** Whether the expressions still are as the pass began, until the transaction ends. */
+async function isCurrent(tx: Transaction, pass: Pass, book: ExpressionBook): Promise<boolean> {
+  await whileMatching(tx);
+  const { content } = await book.current(tx);
+  return content === pass.content;
 }
 
-/** The next page of articles with what should change in their hits; null where the expressions have changed meanwhile. */
-async function compare(tx: Transaction, themeId: number, pass: Pass, book: ExpressionBook): Promise<Comparison | null> {
+/** What should change in the hits of a page; null where the expressions have changed meanwhile. */
+async function compare(
+  tx: Transaction,
+  themeId: number,
+  pass: Pass,
+  { articles, hits }: MatchedPage,
+  book: ExpressionBook,
+): Promise<HitChanges | null> {
   // One at a time for each theme, so that two runs side by side do not both add a hit (around midnight they would, under two days).
   await tx.query("SELECT pg_advisory_xact_lock(hashtext('kirinuki.rematch'), $1::int)", [themeId]);
-  await whileMatching(tx);
-  const edition = await book.current(tx);
-  if (edition.content !== pass.content) return null;
-  const articles = await articlePage(tx, pass.after, pass.last, PAGE_SIZE);
-  if (articles.length === 0) return { articles, changes: NO_CHANGES };
+  if (!(await isCurrent(tx, pass, book))) return null;
   const ids = articles.map(({ articleId }) => articleId);
-  const wanted = foundHits(permittedHits(edition.matcher, articles), await registeredHits(tx, ids, { themeId }));
-  return { articles, changes: hitChanges(await storedHits(tx, ids, { themeId }), wanted) };
+  const wanted = foundHits(hits, await registeredHits(tx, ids, { themeId }));
+  return hitChanges(await storedHits(tx, ids, { themeId }), wanted);
 }
 
 /** An article that was corrected since it was read has been matched by whoever corrected it. */
 async function writeUnlessCorrected(
   tx: Transaction,
-  { articles, changes }: Comparison,
+  articles: readonly StoredArticle[],
+  changes: HitChanges,
   processDate: string,
 ): Promise<{ added: number; removed: number }> {
   const touched = new Set([...changes.added, ...changes.removed, ...changes.altered].map(({ articleId }) => articleId));

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createDataSource } from "../../db/data-source.ts";
 import { type Transaction, TransactionScope } from "../../db/tenant.ts";
 import { releaseUses } from "../../jobs/release-uses.job.ts";
-import { FolderStore } from "../../storage/folder-store.ts";
+import { aJobContext } from "../../test-support/a-job-context.ts";
 import { aContract, aGroup } from "../../test-support/builders.ts";
 import { NOON } from "../../test-support/test-api.ts";
 import type { Actor } from "../session/actor.ts";
@@ -128,12 +128,7 @@ async function perform(world: World, step: Step): Promise<void> {
 }
 
 const release = (now: Date): Promise<void> =>
-  releaseUses.run({
-    scope: new TransactionScope(operator),
-    clock: { now: () => now },
-    originals: new FolderStore("/nonexistent"),
-    log: () => {},
-  });
+  releaseUses.run(aJobContext({ scope: new TransactionScope(operator), clock: { now: () => now } }));
 
 interface Sums {
   counted: number;

@@ -1,4 +1,3 @@
-import { tmpdir } from "node:os";
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import type { LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -6,7 +5,7 @@ import { createDataSource } from "../../db/data-source.ts";
 import { TransactionScope } from "../../db/tenant.ts";
 import { PASSWORD_RESET_JOB, sendPasswordReset } from "../../jobs/password-reset.job.ts";
 import type { MailMessage } from "../../mail/mail-transport.ts";
-import { FolderStore } from "../../storage/folder-store.ts";
+import { aJobContext } from "../../test-support/a-job-context.ts";
 import { aUser } from "../../test-support/a-user.ts";
 import { aContract, aGroup } from "../../test-support/builders.ts";
 import { NOON, testApi } from "../../test-support/test-api.ts";
@@ -54,12 +53,7 @@ const login = (password: string, user_id = "user01") =>
   app.inject({ method: "POST", url: "/api/v1/login", payload: { contract_code: "first01", user_id, password } });
 const runJob = (user_id: string, transport = taking as typeof taking | typeof refusing) =>
   sendPasswordReset(
-    {
-      scope: new TransactionScope(operator),
-      clock: { now: () => now },
-      originals: new FolderStore(tmpdir()),
-      log: () => {},
-    },
+    aJobContext({ scope: new TransactionScope(operator), clock: { now: () => now } }),
     { transport, publicUrl: "https://kirinuki.example" },
     { contract_code: "first01", user_id },
   );
