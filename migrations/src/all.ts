@@ -30,6 +30,7 @@ import { RecentSearchRows1763860000000 } from "./1763860000000-recent-search-row
 import { PastStories1763860000010 } from "./1763860000010-past-stories.ts";
 import { EmbargoedItems1763860000020 } from "./1763860000020-embargoed-items.ts";
 import { MailEditions1763870000000 } from "./1763870000000-mail-editions.ts";
+import { MailEditionSends1763871000000 } from "./1763871000000-mail-edition-sends.ts";
 
 /** Every migration in the order in which it runs. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -64,4 +65,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   PastStories1763860000010,
   EmbargoedItems1763860000020,
   MailEditions1763870000000,
+  MailEditionSends1763871000000,
 ];

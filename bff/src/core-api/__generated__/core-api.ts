@@ -5657,6 +5657,7 @@ export interface paths {
                                     mailText: string;
                                     mailTextFormat: string;
                                     article_count: number;
+                                    unencodable_character: string[];
                                 };
                             };
                         };
@@ -5883,6 +5884,7 @@ export interface paths {
                                     mailText: string;
                                     mailTextFormat: string;
                                     article_count: number;
+                                    unencodable_character: string[];
                                 };
                             };
                         };
@@ -5968,6 +5970,19 @@ export interface paths {
                                     sent_by: string;
                                     article_count: number;
                                 } | null;
+                                edition_send: {
+                                    sendmail_id: string;
+                                    /** Format: date-time */
+                                    setup_datetime: string;
+                                    sent_by: string;
+                                    article_count: number;
+                                    address_count: number;
+                                    failed_count: number;
+                                    /** @enum {integer} */
+                                    status: 0 | 1 | 2 | 3;
+                                    /** @enum {integer} */
+                                    cancel_flag: 0 | 1;
+                                }[];
                                 mail_address: string[];
                                 /** @enum {integer} */
                                 subject_Type: 1 | 2 | 3 | 4 | 5;
@@ -6093,6 +6108,7 @@ export interface paths {
                                     mailText: string;
                                     mailTextFormat: string;
                                     article_count: number;
+                                    unencodable_character: string[];
                                 };
                             };
                         };
