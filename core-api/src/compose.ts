@@ -29,6 +29,7 @@ import { mailEditionRoutes } from "./modules/mail-edition/mail-edition.routes.ts
 import { mailMessageRoutes } from "./modules/mail-message/mail-message.routes.ts";
 import { addMailMetrics } from "./modules/mail-message/mail-metrics.ts";
 import { mailSettingRoutes } from "./modules/mail-setting/mail-setting.routes.ts";
+import { mailStatusRoutes } from "./modules/mail-status/mail-status.routes.ts";
 import { mailTemplateRoutes } from "./modules/mail-template/mail-template.routes.ts";
 import { articleMediaNamesRoutes } from "./modules/media/article-media-names.routes.ts";
 import { mediaRoutes } from "./modules/media/media.routes.ts";
@@ -170,6 +171,7 @@ function operatorRoutes(
   searchExpressionRoutes(router);
   searchConditionRoutes(router, clock);
   setupStatusRoutes(router, clock);
+  mailStatusRoutes(router, clock);
   contractDomainRoutes(router);
   mediaRoutes(router);
   contactUserRoutes(router);

@@ -30,6 +30,8 @@ import { RecentSearchRows1763860000000 } from "./1763860000000-recent-search-row
 import { PastStories1763860000010 } from "./1763860000010-past-stories.ts";
 import { EmbargoedItems1763860000020 } from "./1763860000020-embargoed-items.ts";
 import { MailEditions1763870000000 } from "./1763870000000-mail-editions.ts";
+import { MailEditionSends1763871000000 } from "./1763871000000-mail-edition-sends.ts";
+import { MailRunDue1763871000010 } from "./1763871000010-mail-run-due.ts";
 
 /** Every migration in the order in which it runs. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -64,4 +66,6 @@ export const migrations: (new () => MigrationInterface)[] = [
   PastStories1763860000010,
   EmbargoedItems1763860000020,
   MailEditions1763870000000,
+  MailEditionSends1763871000000,
+  MailRunDue1763871000010,
 ];

@@ -131,3 +131,23 @@ test("a topic user mails ticked articles, and sees the mail before and on the lo
     await expect(page.getByRole("link", { name: "旅で見つけた記事" })).toBeVisible({ timeout: 1000 });
   }).toPass({ timeout: 20_000 });
 });
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("the tables of mails are cards that nothing scrolls sideways", async ({ page }) => {
+    await signedIn(page, "kirinuki", "admin01");
+    for (const path of ["/1044", "/1002?view=sent", "/1007"]) {
+      await page.goto(path);
+      await expect(page.getByRole("table")).toBeVisible();
+      const tooWide = await page.evaluate(() =>
+        [document.documentElement, ...document.querySelectorAll("section, table")]
+          .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+          .map(({ tagName }) => tagName),
+      );
+      expect(tooWide, path).toEqual([]);
+    }
+    await expect(page.getByRole("row").nth(1)).toContainText("example.jp");
+    await expectAccessible(page);
+  });
+});

@@ -12,6 +12,7 @@ import { TrialSearchResolver } from "../modules/article-search/trial-search.reso
 import { MailEditionResolver } from "../modules/mail-edition/mail-edition.resolver.ts";
 import { MailMessageResolver } from "../modules/mail-message/mail-message.resolver.ts";
 import { MailSettingResolver } from "../modules/mail-setting/mail-setting.resolver.ts";
+import { MailStatusResolver } from "../modules/mail-status/mail-status.resolver.ts";
 import { MailTemplateResolver } from "../modules/mail-template/mail-template.resolver.ts";
 import { MediumResolver } from "../modules/medium/medium.resolver.ts";
 import { NamedArticlesResolver } from "../modules/named-articles/named-articles.resolver.ts";
@@ -36,6 +37,7 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
       PasswordResolver,
       ApiTokenResolver,
       OperatorResolver,
+      MailStatusResolver,
       NoticeResolver,
       LoginScreenResolver,
       HomeScreenResolver,

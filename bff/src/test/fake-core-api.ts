@@ -2,6 +2,7 @@ import type { CoreApi } from "../core-api/core-api.ts";
 import { CoreRefusal } from "../core-api/core-error.ts";
 import { BffError } from "../errors/bff-error.ts";
 import { mailEditionAnswers } from "./mail-edition-answers.ts";
+import { mailStatusAnswers } from "./mail-status-answers.ts";
 import { mailAnswers } from "./mail-wire.ts";
 import { aCondition, aSearchAnswer, aTrialAnswer } from "./search-wire.ts";
 import { someUsage } from "./usage-wire.ts";
@@ -88,6 +89,10 @@ export interface Answers {
   epub_check: Answer<CoreApi["originals"]["book"]>;
   epub_displayed: Answer<CoreApi["originals"]["bookDisplayed"]>;
   pdf_usage_recodes: Answer<CoreApi["usage"]["records"]>;
+  mail_status: Answer<CoreApi["operator"]["mailStatus"]>;
+  setup_status: Answer<CoreApi["operator"]["setupStatus"]>;
+  dead_letters: Answer<CoreApi["operator"]["deadLetters"]>;
+  send_again: Answer<CoreApi["operator"]["sendAgain"]>;
   mail_edition: Answer<CoreApi["mailEditions"]["show"]>;
   save_mail_edition: Answer<CoreApi["mailEditions"]["save"]>;
   mail_edition_preview: Answer<CoreApi["mailEditions"]["preview"]>;
@@ -183,6 +188,7 @@ const usual: Answers = {
   epub_displayed: () => ({ usage_count: 1 }),
   pdf_usage_recodes: () => someUsage(),
   ...mailEditionAnswers,
+  ...mailStatusAnswers,
   el_admin_notice: () => ({ login_alert: "", notices: [{ notice_date: "2026-11-20", text: "お知らせ" }] }),
 };
 
@@ -224,7 +230,15 @@ export function fakeCoreApi({ answers = {}, before = async () => {} }: FakeOptio
     },
     passwords: { requestReset: call("pw_reset"), userOfLink: call("login_user"), set: call("password") },
     apiTokens: { list: call("api_tokens"), create: call("create_api_token"), revoke: call("revoke_api_token") },
-    operator: { profile: call("operator"), login: call("el_admin_login"), logout: call("operator_logout") },
+    operator: {
+      profile: call("operator"),
+      login: call("el_admin_login"),
+      logout: call("operator_logout"),
+      mailStatus: call("mail_status"),
+      setupStatus: call("setup_status"),
+      deadLetters: call("dead_letters"),
+      sendAgain: call("send_again"),
+    },
     themes: { list: call("themes"), setupDates: call("setup_date"), today: call("today_article_count") },
     articles: {
       newspaper: call("newspaper_articles"),

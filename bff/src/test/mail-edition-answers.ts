@@ -35,6 +35,18 @@ export const aMailEdition = (): DataOf<"/api/v1/mail_edition", "get"> => ({
     sent_by: "管理者",
     article_count: 5,
   },
+  edition_send: [
+    {
+      sendmail_id: "10",
+      setup_datetime: "2026-11-21T07:00:00+09:00",
+      sent_by: "話題係",
+      article_count: 2,
+      address_count: 3,
+      failed_count: 1,
+      status: 3,
+      cancel_flag: 1,
+    },
+  ],
   mail_address: ["a@example.jp"],
   subject_Type: 1,
   attach_Type: 1,
@@ -50,7 +62,13 @@ export const mailEditionAnswers = {
   mail_edition: aMailEdition,
   save_mail_edition: () => ({ version: "5", updated_datetime: "2026-11-20T06:41:00+09:00", dropped_article: [] }),
   mail_edition_preview: () => ({
-    sendmail_info: { subject: "半導体", mailText: "本文", mailTextFormat: "<html></html>", article_count: 1 },
+    sendmail_info: {
+      subject: "半導体",
+      mailText: "本文",
+      mailTextFormat: "<html></html>",
+      article_count: 1,
+      unencodable_character: ["①"],
+    },
   }),
   mail_edition_send: () => ({
     sendmail_id: "10",

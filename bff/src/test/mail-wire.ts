@@ -29,7 +29,13 @@ export const aMailSetting = (given: Partial<SettingWire> = {}): SettingWire => (
 });
 
 const aPreview = {
-  sendmail_info: { subject: "半導体", mailText: "本文", mailTextFormat: "<p>本文</p>", article_count: 1 },
+  sendmail_info: {
+    subject: "半導体",
+    mailText: "本文",
+    mailTextFormat: "<p>本文</p>",
+    article_count: 1,
+    unencodable_character: [],
+  },
 };
 
 const taken = {

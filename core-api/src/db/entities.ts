@@ -24,7 +24,7 @@ import {
 } from "../modules/contract/contract.entity.ts";
 import { ExcludedDomain, MailDomain } from "../modules/contract-domain/contract-domain.entity.ts";
 import { FeedHost, FeedSource } from "../modules/feed-source/feed-source.entity.ts";
-import { MailEdition, MailEditionArticle } from "../modules/mail-edition/mail-edition.entity.ts";
+import { MailEdition, MailEditionArticle, MailEditionSend } from "../modules/mail-edition/mail-edition.entity.ts";
 import { MailAddress, MailSetting } from "../modules/mail-setting/mail-setting.entity.ts";
 import { MailTemplate } from "../modules/mail-template/mail-template.entity.ts";
 import { Notice } from "../modules/notice/notice.entity.ts";
@@ -81,6 +81,7 @@ export const entities = [
   MailDomain,
   MailEdition,
   MailEditionArticle,
+  MailEditionSend,
   MailSetting,
   MailTemplate,
   IngestedFile,

@@ -19,5 +19,6 @@ export const lateScreens = {
   epub: () => import("../screens/epub/EpubScreen.tsx"),
   account: () => import("../screens/account/AccountScreen.tsx"),
   "el-notice": () => import("../screens/el-notice/LoginNoticesScreen.tsx"),
+  "el-setup-status": () => import("../screens/el-setup-status/SetupStatusScreen.tsx"),
   "el-home": () => import("../screens/el-home/OperatorHomeScreen.tsx"),
 } satisfies Record<string, ScreenLoader>;

@@ -17,5 +17,5 @@ export const unbuiltScreens: readonly RouteId[] = [
     "el-operators",
     "el-incorrect-articles",
   ],
-  ...["el-originals", "el-user-log", "el-setup-status", "el-magazine-media"],
+  ...["el-originals", "el-user-log", "el-magazine-media"],
 ];

@@ -5657,6 +5657,7 @@ export interface paths {
                                     mailText: string;
                                     mailTextFormat: string;
                                     article_count: number;
+                                    unencodable_character: string[];
                                 };
                             };
                         };
@@ -5883,6 +5884,7 @@ export interface paths {
                                     mailText: string;
                                     mailTextFormat: string;
                                     article_count: number;
+                                    unencodable_character: string[];
                                 };
                             };
                         };
@@ -5968,6 +5970,19 @@ export interface paths {
                                     sent_by: string;
                                     article_count: number;
                                 } | null;
+                                edition_send: {
+                                    sendmail_id: string;
+                                    /** Format: date-time */
+                                    setup_datetime: string;
+                                    sent_by: string;
+                                    article_count: number;
+                                    address_count: number;
+                                    failed_count: number;
+                                    /** @enum {integer} */
+                                    status: 0 | 1 | 2 | 3;
+                                    /** @enum {integer} */
+                                    cancel_flag: 0 | 1;
+                                }[];
                                 mail_address: string[];
                                 /** @enum {integer} */
                                 subject_Type: 1 | 2 | 3 | 4 | 5;
@@ -6093,6 +6108,7 @@ export interface paths {
                                     mailText: string;
                                     mailTextFormat: string;
                                     article_count: number;
+                                    unencodable_character: string[];
                                 };
                             };
                         };
@@ -8345,6 +8361,163 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/api/v1/mail_status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The mails that are due on a day, by contract: planned, waiting, late, sent, failed */
+        get: {
+            parameters: {
+                query?: {
+                    process_date?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                /** Format: date */
+                                process_date: string;
+                                mail_status: {
+                                    contract_id: string;
+                                    contract_code: string;
+                                    company_name: string;
+                                    planned_count: number;
+                                    waiting_count: number;
+                                    late_count: number;
+                                    sent_count: number;
+                                    failed_count: number;
+                                    refused_count: number;
+                                    /** Format: date-time */
+                                    next_setup_datetime: string | null;
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/api/v1/dead_letters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Mails that were given up, newest first */
+        get: {
+            parameters: {
+                query?: {
+                    contract_id?: string;
+                    page?: number;
+                    page_size?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                dead_letters: {
+                                    mail_message_id: string;
+                                    contract_code: string;
+                                    company_name: string;
+                                    mail_address: string;
+                                    attempt_count: number;
+                                    /** Format: date-time */
+                                    ended_datetime: string;
+                                    reason: string;
+                                }[];
+                                dead_letters_count: number;
+                                page: number;
+                                page_size: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Send mails that were given up once more, under the same Message-ID; what was given up no longer is left alone */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        mail_message_id: unknown[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                retried_count: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;

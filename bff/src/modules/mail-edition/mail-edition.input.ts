@@ -70,6 +70,10 @@ export class MailEditionLook {
   @IsString({ message: validationText.templateRequired })
   @Field(() => ID, { description: "0: the contract's default template, else the product's." })
   templateId: string = "0";
+
+  @IsIn(["utf8", "iso2022jp"], { message: validationText.encodingUnknown })
+  @Field(() => String, { description: "utf8 or iso2022jp." })
+  encoding: "utf8" | "iso2022jp" = "utf8";
 }
 
 @InputType({ description: "The send of a saved draft." })

@@ -13,6 +13,7 @@ import {
   MailEditionPreview,
   MailEditionRow,
   MailEditionSaved,
+  MailEditionSend,
   MailEditionSent,
   MailEditionTarget,
   MailEditionTemplate,
@@ -29,6 +30,18 @@ const toArticle = (wire: MailEditionWire["article_info"][number]): MailEditionAr
     title: wire.title,
     line: wire.article_line,
     comment: wire.comment,
+  });
+
+const toSend = (wire: MailEditionWire["edition_send"][number]): MailEditionSend =>
+  instance(MailEditionSend, {
+    id: wire.sendmail_id,
+    at: wire.setup_datetime,
+    by: wire.sent_by,
+    articleCount: wire.article_count,
+    addressCount: wire.address_count,
+    failedCount: wire.failed_count,
+    status: wire.status,
+    canCancel: wire.cancel_flag === 1,
   });
 
 export function toMailEdition(wire: MailEditionWire): MailEdition {
@@ -60,11 +73,13 @@ export function toMailEdition(wire: MailEditionWire): MailEdition {
         by: wire.last_sent.sent_by,
         articleCount: wire.last_sent.article_count,
       }),
+    sends: wire.edition_send.map(toSend),
     options: instance(MailEditionOptions, {
       addresses: wire.mail_address,
       subjectType: wire.subject_Type,
       attachType: wire.attach_Type,
       templateId: wire.template_file_id,
+      encoding: wire.encoding,
     }),
     templates: wire.template_file_list.map(({ template_file_id, name }) =>
       instance(MailEditionTemplate, { id: template_file_id, name }),
@@ -102,6 +117,7 @@ export const toPreview = ({ sendmail_info }: DataOf<"/api/v1/mail_edition_previe
     text: sendmail_info.mailText,
     html: sendmail_info.mailTextFormat,
     articleCount: sendmail_info.article_count,
+    unencodable: sendmail_info.unencodable_character,
   });
 
 export const toSent = (wire: DataOf<"/api/v1/mail_edition_send", "post">): MailEditionSent =>
@@ -128,7 +144,7 @@ export const toLookBody = (form: MailEditionLook): BodyOf<"/api/v1/mail_edition_
   subject_Type: form.subjectType,
   attach_Type: form.attachType,
   template_file_id: form.templateId,
-  encoding: "utf8",
+  encoding: form.encoding,
 });
 
 export const toSendBody = (form: MailEditionSendForm): BodyOf<"/api/v1/mail_edition_send"> => ({

@@ -5,13 +5,13 @@ import { dataOf, runOperation } from "../../test/run-operation.ts";
 const SCREEN = `query Screen($target: SelectionInput) { mailEditionScreen(target: $target) {
   targets { kind id name } addresses { address name }
   edition { name version sinceDay begun savedBy items { article { id title line } comment heading } arrivals { id } leftOut { id }
-    lastSent { by articleCount } options { addresses templateId } destinations sendMaxCount } } }`;
+    lastSent { by articleCount } sends { id at failedCount status canCancel } options { addresses templateId encoding } destinations sendMaxCount } } }`;
 const SAVE = `mutation Save($form: MailEditionForm!) { saveMailEdition(form: $form) { __typename
   ... on MailEditionSaved { version droppedIds } ... on Refusal { code message } ... on InvalidForm { fieldErrors { field message } } } }`;
 const SEND = `mutation Send($form: MailEditionSendForm!) { sendMailEdition(form: $form) { __typename
   ... on MailEditionSent { version articleCount rows { address failed message } } ... on Refusal { code } ... on InvalidForm { fieldErrors { field message } } } }`;
 const PREVIEW = `query Preview($look: MailEditionLook!) { mailEditionPreview(look: $look) { __typename
-  ... on MailEditionPreview { subject text html articleCount } ... on Refusal { code message } } }`;
+  ... on MailEditionPreview { subject text html articleCount unencodable } ... on Refusal { code message } } }`;
 
 const target = { kind: "THEME", id: "3" };
 
@@ -35,6 +35,8 @@ describe("the morning editor", () => {
           arrivals: [{ id: "2" }],
           leftOut: [{ id: "3" }],
           lastSent: { by: "管理者", articleCount: 5 },
+          sends: [{ id: "10", at: "2026-11-21T07:00:00+09:00", failedCount: 1, status: 3, canCancel: true }],
+          options: { encoding: "utf8" },
         },
       },
     });
@@ -85,15 +87,22 @@ describe("the morning editor", () => {
 
   it("previews and sends with the same look, a row an address", async () => {
     const fake = fakeCoreApi();
-    const look = { target, subjectType: 4, attachType: 2, templateId: "7" };
+    const look = { target, subjectType: 4, attachType: 2, templateId: "7", encoding: "iso2022jp" };
     expect(await dataOf(fake, PREVIEW, { look })).toMatchObject({
-      mailEditionPreview: { subject: "半導体", text: "本文" },
+      mailEditionPreview: { subject: "半導体", text: "本文", unencodable: ["①"] },
     });
     const form = { ...look, version: "5", addresses: ["a@example.jp"], sendAt: "2026-11-21T07:00:00+09:00" };
     expect(await dataOf(fake, SEND, { form })).toMatchObject({
       sendMailEdition: { version: "6", rows: [{ failed: false }, { failed: true, message: "許可されていません。" }] },
     });
-    const wire = { data_kbn: 1, id: "3", subject_Type: 4, attach_Type: 2, template_file_id: "7", encoding: "utf8" };
+    const wire = {
+      data_kbn: 1,
+      id: "3",
+      subject_Type: 4,
+      attach_Type: 2,
+      template_file_id: "7",
+      encoding: "iso2022jp",
+    };
     expect(fake.argumentOf("mail_edition_preview")).toEqual(wire);
     expect(fake.argumentOf("mail_edition_send")).toEqual({
       ...wire,

@@ -47,6 +47,33 @@ export class MailEditionLastSent {
   articleCount!: number;
 }
 
+@ObjectType({ simpleResolvers: true, description: "An edition that was sent or planned." })
+export class MailEditionSend {
+  @Field(() => ID, { description: "sendmail_id; what cancelMail takes." })
+  id!: string;
+
+  @Field(() => DateTime, { description: "When it went or is to go out." })
+  at!: string;
+
+  @Field(() => String, { description: "Who sent it." })
+  by!: string;
+
+  @Field(() => Int, { description: "Articles in it." })
+  articleCount!: number;
+
+  @Field(() => Int, { description: "Addresses." })
+  addressCount!: number;
+
+  @Field(() => Int, { description: "Addresses for which it failed." })
+  failedCount!: number;
+
+  @Field(() => Int, { description: "3 planned, 2 on its way, 0 sent to some address at least, 1 failed for all." })
+  status!: number;
+
+  @Field(() => Boolean, { description: "The viewer may take it back." })
+  canCancel!: boolean;
+}
+
 @ObjectType({ simpleResolvers: true, description: "How an edition was last sent; where never, the usual." })
 export class MailEditionOptions {
   @Field(() => [String], { description: "To whom." })
@@ -60,6 +87,9 @@ export class MailEditionOptions {
 
   @Field(() => ID, { description: "0: the contract's default template, else the product's." })
   templateId!: string;
+
+  @Field(() => String, { description: "utf8 or iso2022jp." })
+  encoding!: string;
 }
 
 @ObjectType({ simpleResolvers: true, description: "A mail template to choose." })
@@ -114,6 +144,9 @@ export class MailEdition {
 
   @Field(() => MailEditionLastSent, { nullable: true, description: "Null where none was sent." })
   lastSent!: MailEditionLastSent | null;
+
+  @Field(() => [MailEditionSend], { description: "Sent and planned, newest first; the last 20." })
+  sends!: MailEditionSend[];
 
   @Field(() => MailEditionOptions, { description: "How it was last sent." })
   options!: MailEditionOptions;
@@ -189,6 +222,9 @@ export class MailEditionPreview {
 
   @Field(() => Int, { description: "Articles in it." })
   articleCount!: number;
+
+  @Field(() => [String], { description: "Characters that ISO-2022-JP lacks, at most 20: it then goes as UTF-8." })
+  unencodable!: string[];
 }
 
 @ObjectType({ simpleResolvers: true, description: "What became of one address of a send." })

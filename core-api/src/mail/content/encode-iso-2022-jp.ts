@@ -34,6 +34,16 @@ function lookUp(char: string): [number, number] | null {
   return iconv.decode(Buffer.from([first, second]), "euc-jp") === char ? [first & 0x7f, second & 0x7f] : null;
 }
 
+/** What keeps a text from going in ISO-2022-JP: each character once, in its order, up to a number that can be told. */
+export function lackingIn2022Jp(text: string, atMost = 20): string[] {
+  const lacking = new Set<string>();
+  for (const char of text) {
+    if (lacking.size === atMost) break;
+    if ((char.codePointAt(0) ?? 0) >= 0x80 && jisOf(char) === null) lacking.add(char);
+  }
+  return [...lacking];
+}
+
 /**
  * ISO-2022-JP (RFC 1468): ASCII and JIS X 0208, every line back in ASCII at its end.
  * @returns null where the text has a character that it lacks: such a mail goes as UTF-8, so that none is lost

@@ -56,6 +56,22 @@ export const mailEditionSchema = Type.Object({
       article_count: count,
     }),
   ),
+  /** Sent and planned, newest first; the last 20. */
+  edition_send: Type.Array(
+    Type.Object({
+      sendmail_id: Type.String(),
+      /** When it went or is to go out. */
+      setup_datetime: moment,
+      sent_by: Type.String(),
+      article_count: count,
+      address_count: count,
+      failed_count: count,
+      /** 3 planned, 2 under way, 0 sent to some address at least, 1 failed for all. */
+      status: Type.Integer({ enum: [0, 1, 2, 3] }),
+      /** 1: the caller may take it back (DELETE /send_mails). */
+      cancel_flag: Type.Integer({ enum: [0, 1] }),
+    }),
+  ),
   /** As it was last sent. */
   mail_address: Type.Array(Type.String()),
   subject_Type: Type.Integer({ enum: [1, 2, 3, 4, 5] }),

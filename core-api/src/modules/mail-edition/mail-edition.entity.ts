@@ -23,8 +23,16 @@ export class MailEdition {
   @Column({ type: "timestamptz", nullable: true }) last_sent_at!: Date | null;
   @Column({ type: "text", nullable: true }) last_sent_by!: string | null;
   @Column({ type: "int", default: 0 }) last_article_count!: number;
-  /** The draft that was last sent. */
-  @Column({ type: "jsonb", default: [] }) last_items!: EditionItem[];
+}
+
+/** An edition that was sent or planned. */
+@Entity("mail_edition_send")
+export class MailEditionSend {
+  @PrimaryColumn({ type: "int" }) contract_id!: number;
+  @PrimaryColumn({ type: "int" }) mail_edition_id!: number;
+  @PrimaryColumn({ type: "bigint" }) mail_run_id!: string;
+  /** The draft as it was, which comes back where the send is taken back. */
+  @Column({ type: "jsonb" }) items!: EditionItem[];
 }
 
 /** An article that an edition has brought, or that its editors left out. */

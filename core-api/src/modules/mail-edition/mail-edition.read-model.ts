@@ -11,6 +11,7 @@ import { STANDARD_ID, STANDARD_NAME } from "../mail-template/mail-template.servi
 import type { Actor } from "../session/actor.ts";
 import { articleIdsOf, type EditionItem, type EditionTarget, STANDARD_OPTIONS } from "./edition.ts";
 import { type EditionHit, readArrivals, readLeftOut, readNamedHits } from "./edition-articles.read-model.ts";
+import { readEditionSends } from "./edition-sends.read-model.ts";
 import type { MailEditionWire } from "./mail-edition.dto.ts";
 import { type EditionRow, findEdition, TARGET_COLUMN } from "./mail-edition.repository.ts";
 
@@ -25,11 +26,12 @@ export interface EditionRequest {
   since: DayString;
   /** Whether somebody has asked for that day. */
   isSinceGiven: boolean;
+  now: Date;
 }
 
 /** A target's edition with everything that its editor works on. */
 export async function readEdition(tx: Transaction, actor: Actor, request: EditionRequest): Promise<MailEditionWire> {
-  const { target, since, isSinceGiven } = request;
+  const { target, since, isSinceGiven, now } = request;
   const { contractId } = actor;
   const edition = await findEdition(tx, contractId, target);
   const isFirst = edition === null || edition.lastRunId === null;
@@ -69,6 +71,7 @@ export async function readEdition(tx: Transaction, actor: Actor, request: Editio
     article_info: [...taken, ...shown, ...left].flatMap((id) => toWireArticle(articles.get(id))),
     hidden_count: inDraft.filter((id) => hits.get(id)?.isOpen && !isSeen(id)).length,
     dropped_count: inDraft.filter((id) => !hits.get(id)?.isOpen).length,
+    edition_send: edition === null ? [] : await readEditionSends(tx, actor, edition.editionId, now),
     ...parts.wire,
   };
 }

@@ -124,11 +124,16 @@ export interface SentEdition {
   sinceDay: DayString;
 }
 
-/** The draft is done: the next edition begins after it. Its version goes up by one. */
+const REMEMBER = `
+  INSERT INTO mail_edition_send (contract_id, mail_edition_id, mail_run_id, items)
+  SELECT contract_id, mail_edition_id, $3, items FROM mail_edition WHERE contract_id = $1 AND mail_edition_id = $2`;
+
+/** The draft is done and kept with its run: the next edition begins after it. Its version goes up by one. */
 export async function closeEdition(tx: Transaction, by: Decision, sent: SentEdition): Promise<void> {
   const { contractId, editionId, userId, now } = by;
+  await tx.query(REMEMBER, [contractId, editionId, sent.runId]);
   await tx.query(
-    `UPDATE mail_edition SET last_items = items, items = '[]', begun_at = NULL, version = version + 1, updated_by = $3, updated_at = $4, options = $5,
+    `UPDATE mail_edition SET items = '[]', begun_at = NULL, version = version + 1, updated_by = $3, updated_at = $4, options = $5,
        last_run_id = $6, last_sent_at = $4, last_sent_by = $3, last_article_count = $7, since_day = greatest(since_day, $8::date)
      WHERE contract_id = $1 AND mail_edition_id = $2`,
     [contractId, editionId, userId, now, JSON.stringify(sent.options), sent.runId, sent.articleCount, sent.sinceDay],
@@ -136,10 +141,16 @@ export async function closeEdition(tx: Transaction, by: Decision, sent: SentEdit
 }
 
 const TAKE_BACK = `
-  WITH reopened AS (
-    UPDATE mail_edition SET items = last_items || items, last_items = '[]', begun_at = coalesce(begun_at, $3), version = version + 1,
-      updated_by = $4, updated_at = $3, last_run_id = NULL
-    WHERE contract_id = $1 AND last_run_id = $2::bigint)
+  WITH taken AS (DELETE FROM mail_edition_send WHERE contract_id = $1 AND mail_run_id = $2::bigint RETURNING mail_edition_id, items),
+  before AS (
+    SELECT r.mail_run_id, r.made_at, r.made_by, r.article_count FROM taken JOIN mail_edition_send s USING (mail_edition_id)
+    JOIN mail_run r USING (contract_id, mail_run_id) WHERE s.contract_id = $1 AND s.mail_run_id <> $2::bigint
+    ORDER BY r.made_at DESC, r.mail_run_id DESC LIMIT 1),
+  reopened AS (
+    UPDATE mail_edition e SET items = taken.items || e.items, begun_at = coalesce(e.begun_at, $3), version = e.version + 1, updated_by = $4,
+      updated_at = $3, last_run_id = before.mail_run_id, last_sent_at = before.made_at, last_sent_by = before.made_by,
+      last_article_count = coalesce(before.article_count, 0)
+    FROM taken LEFT JOIN before ON true WHERE e.contract_id = $1 AND e.mail_edition_id = taken.mail_edition_id)
   DELETE FROM mail_edition_article WHERE contract_id = $1 AND mail_run_id = $2::bigint`;
 
 /** A send that was taken back before its time: its articles are no longer sent, and the draft is as it was, with what was put to it since. */

@@ -40,7 +40,7 @@ export const sinceAfterSending = (now: Date): DayString => addDays(tokyoDay(now)
 export async function showEdition({ tx, actor, clock }: Omit<MailCall, "requestId">, query: MailEditionQuery) {
   const target = await demandTarget(tx, actor, query);
   const since = sinceOf(tokyoDay(clock.now()), query.since_day);
-  return readEdition(tx, actor, { target, since, isSinceGiven: query.since_day !== undefined });
+  return readEdition(tx, actor, { target, since, isSinceGiven: query.since_day !== undefined, now: clock.now() });
 }
 
 /**

@@ -104,6 +104,20 @@ describe("an edition's mail", () => {
     expect(mail?.text).not.toContain("ウェブ");
   });
 
+  it("says which characters keep it from going in ISO-2022-JP, and then goes as UTF-8", async () => {
+    const asked = { encoding: "iso2022jp" };
+    await save();
+    expect((await preview(asked)).data.sendmail_info.unencodable_character).toEqual([]);
+    const edition_item = [{ article_id: web.articleId, comment: "①髙島屋の髙" }];
+    await save({ version: "1", edition_item, left_out_article: [] });
+    expect((await preview(asked)).data.sendmail_info.unencodable_character).toEqual(["①", "髙"]);
+    expect((await preview()).data.sendmail_info.unencodable_character).toEqual([]);
+    expect((await send({ version: "2", ...asked })).http).toBe(200);
+    expect(await mails()).toMatchObject([{ encoding: "iso2022jp", text: expect.stringContaining("①髙島屋") }]);
+    expect((await show()).encoding).toBe("iso2022jp");
+    expect((await preview({ encoding: "sjis" })).data.fieldErrors).toMatchObject([{ field: "encoding" }]);
+  });
+
   it("is without what was withdrawn since it was put together", async () => {
     await save();
     await db.owner.query("UPDATE article SET withdrawn_at = now() WHERE article_id = $1", [web.articleId]);
@@ -152,29 +166,6 @@ describe("the next edition", () => {
     const [digest] = await bench.runAndSend();
     expect(digest?.text).toContain("雑誌記事");
     expect(digest?.text).not.toMatch(/ウェブ記事|新聞記事/);
-  });
-});
-
-describe("a planned edition that is taken back", () => {
-  it("is a draft again, with what was put to it since", async () => {
-    await save();
-    const { data } = await send({ setup_datetime: "2026-11-21T07:00:00+09:00" });
-    await arrives();
-    await save({ version: "2", edition_item: [{ article_id: later.articleId }], left_out_article: [] });
-    const taken = await api.send(editor, "DELETE", "/send_mails", { sendmail_id: data.sendmail_id });
-    expect(taken.statusCode).toBe(200);
-    const again = await show();
-    expect(again).toMatchObject({
-      version: "4",
-      begun_flag: 1,
-      last_sent: null,
-      left_out_article: [magazine.articleId],
-    });
-    expect(again.edition_item.map(({ heading, article_id }: Body) => heading ?? article_id)).toEqual([
-      ...["ウェブから", web.articleId, "紙面から", paper.articleId, later.articleId],
-    ]);
-    expect((await send({ version: "4" })).data.article_count).toBe(3);
-    expect(await mails()).toHaveLength(1);
   });
 });
 

@@ -1,13 +1,12 @@
 import { AppError, invalidFields } from "../../errors/app-error.ts";
 import { Refusal } from "../../http/envelope.ts";
-import { articlesOfDigest } from "../../mail/content/digest.ts";
-import { writeTexts } from "../../mail/content/write-mail.ts";
 import type { ChosenArticle } from "../../mail/message-content.ts";
 import { composeMail } from "../../mail/send/compose-mail.ts";
 import { openBatch } from "../../mail/send/prepare-mails.ts";
 import { tokyoDay } from "../../time/tokyo.ts";
 import { audit } from "../audit/audit.ts";
 import { type MailCall, sendAtOf } from "../mail-message/mail-message.service.ts";
+import { previewedMail } from "../mail-message/previewed-mail.ts";
 import { queueMessages, type SendResult } from "../mail-message/queue-messages.ts";
 import { articleIdsOf, chosenArticles, type EditionLooks, type EditionTarget, editionContent } from "./edition.ts";
 import { type EditionHit, readNamedHits } from "./edition-articles.read-model.ts";
@@ -61,9 +60,7 @@ export async function previewEdition(call: MailCall, body: MailEditionPreviewBod
   const batch = await openBatch(tx, actor.contractId, publicUrl, [content]);
   const mail = await composeMail(batch, content, actor.email, { kind: "user", user: actor });
   if ("refusal" in mail) return new Refusal("EDITION_NOT_YOURS", {});
-  const { subject, text, html } = writeTexts(mail.digest, mail.layout);
-  const article_count = articlesOfDigest(mail.digest).length;
-  return { sendmail_info: { subject, mailText: text, mailTextFormat: html, article_count } };
+  return previewedMail(mail);
 }
 
 const LIMIT = "SELECT mail_send_max_count AS most FROM contract WHERE contract_id = $1";

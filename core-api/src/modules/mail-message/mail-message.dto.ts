@@ -1,4 +1,4 @@
-import { Type } from "typebox";
+import { type Static, Type } from "typebox";
 import { nullable } from "../../http/wire-types.ts";
 
 /** A row of a sending: status 0 sent, 2 waiting, 3 planned, 1 failed (spec section 4; 失敗 only for 1). */
@@ -49,5 +49,8 @@ export const createMailSchema = Type.Object({
     /** The HTML part. */
     mailTextFormat: Type.String(),
     article_count: Type.Integer(),
+    /** Characters that ISO-2022-JP lacks, at most 20: a mail of that encoding goes as UTF-8. Empty where all is well. */
+    unencodable_character: Type.Array(Type.String()),
   }),
 });
+export type CreateMailWire = Static<typeof createMailSchema>;

@@ -2,8 +2,6 @@ import type { Transaction } from "../../db/tenant.ts";
 import { AppError, invalidFields } from "../../errors/app-error.ts";
 import { Refusal } from "../../http/envelope.ts";
 import { validateForm } from "../../http/validate.ts";
-import { articlesOfDigest } from "../../mail/content/digest.ts";
-import { writeTexts } from "../../mail/content/write-mail.ts";
 import type { ManualContent, MessageContent } from "../../mail/message-content.ts";
 import { makeSettingRuns, SETTING_COLUMNS, type SettingRow } from "../../mail/run/make-run.ts";
 import { composeMail } from "../../mail/send/compose-mail.ts";
@@ -19,6 +17,7 @@ import {
   type ThemeMailForm,
   ThemeMailRow,
 } from "./mail-message.form.ts";
+import { previewedMail } from "./previewed-mail.ts";
 import { queueMessages, type SendResult } from "./queue-messages.ts";
 import { demandReach, demandTemplate, themeContent } from "./theme-mail.ts";
 
@@ -189,13 +188,5 @@ async function writtenForCaller({ tx, actor }: MailCall, content: MessageContent
   const batch = await openBatch(tx, actor.contractId, publicUrl, [content]);
   const mail = await composeMail(batch, content, actor.email, { kind: "user", user: actor });
   if ("refusal" in mail) throw new AppError("NOT_FOUND");
-  const { subject, text, html } = writeTexts(mail.digest, mail.layout);
-  return {
-    sendmail_info: {
-      subject,
-      mailText: text,
-      mailTextFormat: html,
-      article_count: articlesOfDigest(mail.digest).length,
-    },
-  };
+  return previewedMail(mail);
 }

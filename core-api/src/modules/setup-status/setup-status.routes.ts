@@ -1,3 +1,4 @@
+import { SETUP_STATUS_LABELS, SETUP_TRIGGER_LABELS } from "@kirinuki/schema/setup-status-labels.ts";
 import { Type } from "typebox";
 import type { CsvColumn } from "../../csv/csv-bytes.ts";
 import { sendCsv } from "../../csv/send-csv.ts";
@@ -11,27 +12,11 @@ import { type SetupStatus, setupStatusListSchema } from "./setup-status.dto.ts";
 import { SetupStatusDownloadQuery, SetupStatusQuery } from "./setup-status.form.ts";
 import { allSetupStatus, readSetupStatus, type SetupStatusRequest } from "./setup-status.read-model.ts";
 
-const TRIGGERS: Record<string, string> = {
-  ingest: "取り込み",
-  feed: "フィード巡回",
-  folder: "フォルダ監視",
-  correction: "記事の訂正",
-  rematch: "再照合",
-  mail: "メール配信",
-  demo: "デモ",
-};
-const STATUSES: Record<string, string> = {
-  running: "実行中",
-  done: "完了",
-  failed: "失敗",
-  interrupted: "中断",
-};
-
 const COLUMNS: readonly CsvColumn<SetupStatus>[] = [
   { heading: "処理ID", cell: (run) => run.setup_run_id },
-  { heading: "起動元", cell: (run) => TRIGGERS[run.trigger] ?? run.trigger },
+  { heading: "起動元", cell: (run) => SETUP_TRIGGER_LABELS[run.trigger] ?? run.trigger },
   { heading: "対象", cell: (run) => run.label },
-  { heading: "状態", cell: (run) => STATUSES[run.status] ?? run.status },
+  { heading: "状態", cell: (run) => SETUP_STATUS_LABELS[run.status] ?? run.status },
   { heading: "開始日時", cell: (run) => run.started_at },
   { heading: "終了日時", cell: (run) => run.ended_at },
   { heading: "読込件数", cell: (run) => run.read_count },

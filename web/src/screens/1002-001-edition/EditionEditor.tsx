@@ -1,17 +1,22 @@
 import { Button } from "@mantine/core";
 import { IconEye } from "@tabler/icons-react";
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { sentence, type Trouble } from "../../app/form/outcome.ts";
 import { loadChunk } from "../../app/load-chunk.ts";
 import { editionText as text } from "../../app/text/edition-text.ts";
 import { frameText } from "../../app/text/frame-text.ts";
+import { useAction } from "../../app/use-action.ts";
 import { FormAlert } from "../../components/form-alert/FormAlert.tsx";
+import { SaidLine } from "../../components/said-line/SaidLine.tsx";
+import { timeLabel } from "../../domain/day.ts";
 import type { Selection } from "../../domain/selection.ts";
 import classes from "./edition.module.css";
-import type { EditionOpening } from "./edition-calls.ts";
-import type { Edition } from "./edition-store.ts";
+import { type EditionOpening, takeEditionBack } from "./edition-calls.ts";
+import type { Edition, EditionStore } from "./edition-store.ts";
 import { Conflict } from "./parts/Conflict.tsx";
 import { ItemList } from "./parts/ItemList.tsx";
 import { SaveLine } from "./parts/SaveLine.tsx";
+import type { EditionSend } from "./parts/Sends.tsx";
 import { SideLists } from "./parts/SideLists.tsx";
 import { SinceSelect } from "./parts/SinceSelect.tsx";
 import { useEdition } from "./use-edition.ts";
@@ -31,11 +36,8 @@ export function EditionEditor({ selection, edition: first, addresses, picker }: 
   const model = useEdition(selection, first);
   const { state, store } = model;
   const [opened, setOpened] = useState(false);
-  const [done, setDone] = useState<string | null>(null);
-  const open = () => {
-    setDone(null);
-    setOpened(true);
-  };
+  const { said, act } = useAction();
+  const open = () => setOpened(true);
   useEditionKeys(model, open);
   useEffect(() => {
     document.title = frameText.windowTitle(`${text.title} ${first.name}`);
@@ -56,13 +58,13 @@ export function EditionEditor({ selection, edition: first, addresses, picker }: 
       </p>
       <div className={classes.columns}>
         <div className={classes.main}>
-          {done !== null && <FormAlert tone="info">{done}</FormAlert>}
+          <SaidLine said={said} />
           <Conflict model={model} />
           {state.edition.hiddenCount > 0 && <FormAlert tone="warn">{text.hidden(state.edition.hiddenCount)}</FormAlert>}
           {first.droppedCount > 0 && <FormAlert tone="info">{text.dropped(first.droppedCount)}</FormAlert>}
           <ItemList model={model} />
         </div>
-        <SideLists model={model} />
+        <SideLists model={model} onTakeBack={(send) => void act(() => takeBack(store, send))} />
       </div>
       {opened && (
         <Suspense>
@@ -70,9 +72,9 @@ export function EditionEditor({ selection, edition: first, addresses, picker }: 
             selection={selection}
             model={model}
             addresses={addresses}
-            onSent={(sentence) => {
+            onSent={(told) => {
               setOpened(false);
-              setDone(sentence);
+              void act(async () => told);
               void store.refresh().catch(() => undefined);
             }}
             onClose={() => setOpened(false)}
@@ -81,4 +83,12 @@ export function EditionEditor({ selection, edition: first, addresses, picker }: 
       )}
     </div>
   );
+}
+
+/** What was put to the draft since is saved first; afterwards it is shown as it is then, whether it was taken back or has gone out. */
+async function takeBack(store: EditionStore, send: EditionSend): Promise<string | Trouble> {
+  if (store.isUnsaved && !(await store.flush())) return sentence(text.saveBeforeTakingBack);
+  const trouble = await takeEditionBack(send.id);
+  await store.refresh().catch(() => undefined);
+  return trouble ?? text.takenBack(timeLabel(send.at, "full"));
 }

@@ -36,8 +36,20 @@ const preview = {
       text: "本文です",
       html: "<p>本文</p>",
       articleCount: 2,
+      unencodable: [],
     },
   },
+};
+const aSend = {
+  __typename: "MailEditionSend" as const,
+  id: "31",
+  at: "2026-11-21T07:00:00+09:00",
+  by: "話題係",
+  articleCount: 2,
+  addressCount: 3,
+  failedCount: 0,
+  status: 3,
+  canCancel: true,
 };
 const sent = {
   data: {
@@ -148,6 +160,53 @@ describe("1002-001", () => {
       form: { version: "5", addresses: ["dest@example.jp", "x@example.net"], sendAt: null, subjectType: 1 },
     });
     await screen.findByText("載せる記事がありません");
+  });
+
+  it("takes a planned edition back after a question, and shows it as a draft again", async () => {
+    const planned = anEdition({ begun: false, items: [], sends: [aSend] });
+    const { variables } = open(planned, {
+      TakeEditionBack: { data: { cancelMail: { __typename: "MailDone", done: true } } },
+      EditionAlone: { data: { mailEdition: anEdition({ version: "5" }) } },
+    });
+    const list = await screen.findByRole("region", { name: "送信と予約" });
+    expect(list.textContent).toContain("予約");
+    await screen.findByText("11/21 07:00 に2件を送信予定（話題係）");
+    await userEvent.click(within(list).getByRole("button", { name: /の送信予約を取り消す$/ }));
+    const question = await screen.findByRole("dialog", { name: /の送信予約を取り消しますか？$/ });
+    await userEvent.click(within(question).getByRole("button", { name: "送信予約を取り消す" }));
+    await screen.findByText(/の送信予約を取り消し、下書きに戻しました。$/);
+    expect(variables("TakeEditionBack")).toEqual({ sendingId: "31" });
+    await waitFor(() => expect(rows()).toEqual(["a1", "a2"]));
+    expect(list.textContent).toContain("送信した朝刊はありません");
+  });
+
+  it("says that a planned edition is out already, and what became of it", async () => {
+    const refused = "送信を開始したメールまたは定時・即時配信のメールは取り消せません。";
+    const gone = { ...aSend, status: 0, failedCount: 1, canCancel: false };
+    open(anEdition({ begun: false, items: [], sends: [aSend] }), {
+      TakeEditionBack: {
+        data: { cancelMail: { __typename: "Refusal", code: "MSG4092", message: refused, retryAfter: null } },
+      },
+      EditionAlone: { data: { mailEdition: anEdition({ begun: false, items: [], sends: [gone] }) } },
+    });
+    await userEvent.click(await screen.findByRole("button", { name: /の送信予約を取り消す$/ }));
+    await userEvent.click(await screen.findByRole("button", { name: "送信予約を取り消す" }));
+    expect((await screen.findByRole("alert")).textContent).toBe(refused);
+    const list = screen.getByRole("region", { name: "送信と予約" });
+    await waitFor(() => expect(list.textContent).toMatch(/送信済み.*失敗 1件/));
+    expect(within(list).queryByRole("button")).toBeNull();
+  });
+
+  it("lets the encoding be chosen, and names what it lacks", async () => {
+    const answers = (unencodable: string[]) => ({
+      data: { mailEditionPreview: { ...preview.data.mailEditionPreview, unencodable } },
+    });
+    const { variables } = open(anEdition(), { PreviewEdition: [answers([]), answers(["①", "髙"])] });
+    await userEvent.click(await screen.findByRole("button", { name: "プレビューと送信" }));
+    const dialog = await screen.findByRole("dialog");
+    await userEvent.selectOptions(await within(dialog).findByLabelText("文字コード"), "ISO-2022-JP");
+    await within(dialog).findByText(/ISO-2022-JPで表せない文字（① 髙）があるため、このメールはUTF-8で送ります。/);
+    expect(variables("PreviewEdition")).toMatchObject({ look: { encoding: "iso2022jp" } });
   });
 
   it("does not send to nobody, to too many or at no time", async () => {

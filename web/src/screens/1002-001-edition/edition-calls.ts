@@ -1,10 +1,17 @@
 import type { Unmasked } from "@apollo/client";
 import type { EditionScreenQuery, MailEditionLook, MailEditionSendForm } from "../../__generated__/graphql.ts";
 import { attemptForm } from "../../app/form/attempt-form.ts";
-import type { Outcome } from "../../app/form/outcome.ts";
+import { type Outcome, refusal, type Trouble } from "../../app/form/outcome.ts";
 import { callSignedIn } from "../../app/renewing.ts";
 import type { Selection } from "../../domain/selection.ts";
-import { EDITION_ALONE, EDITION_SCREEN, PREVIEW_EDITION, SAVE_EDITION, SEND_EDITION } from "./edition-documents.ts";
+import {
+  EDITION_ALONE,
+  EDITION_SCREEN,
+  PREVIEW_EDITION,
+  SAVE_EDITION,
+  SEND_EDITION,
+  TAKE_EDITION_BACK,
+} from "./edition-documents.ts";
 import type { Edition, EditionCalls, SaveAnswer } from "./edition-store.ts";
 
 /** msgCode of a version that is no longer the last. */
@@ -42,6 +49,8 @@ export interface Preview {
   text: string;
   html: string;
   articleCount: number;
+  /** Characters for which it can't go in ISO-2022-JP, where that was asked for. */
+  unencodable: string[];
 }
 
 /** The saved draft as it would be sent, or the reason why not. */
@@ -73,4 +82,10 @@ export async function sendEdition(
   if (outcome !== null || sent === null)
     return { sent: null, outcome: outcome ?? { fields: [], message: null, detail: null } };
   return { sent, outcome: null };
+}
+
+/** Takes back an edition that is planned. @returns why not, where somebody was quicker or it is on its way; null where it is a draft again */
+export async function takeEditionBack(sendingId: string): Promise<Trouble | null> {
+  const { cancelMail: answer } = await callSignedIn(TAKE_EDITION_BACK, { sendingId });
+  return answer.__typename === "Refusal" ? refusal(answer) : null;
 }

@@ -41,11 +41,22 @@ export const EDITION_PARTS = graphql(`
       by
       articleCount
     }
+    sends {
+      id
+      at
+      by
+      articleCount
+      addressCount
+      failedCount
+      status
+      canCancel
+    }
     options {
       addresses
       subjectType
       attachType
       templateId
+      encoding
     }
     templates {
       id
@@ -114,6 +125,7 @@ export const PREVIEW_EDITION = graphql(`
         text
         html
         articleCount
+        unencodable
       }
       ... on Refusal {
         message
@@ -124,6 +136,20 @@ export const PREVIEW_EDITION = graphql(`
           field
           message
         }
+      }
+    }
+  }
+`);
+
+export const TAKE_EDITION_BACK = graphql(`
+  mutation TakeEditionBack($sendingId: ID!) {
+    cancelMail(sendingId: $sendingId) {
+      ... on MailDone {
+        done
+      }
+      ... on Refusal {
+        message
+        retryAfter
       }
     }
   }

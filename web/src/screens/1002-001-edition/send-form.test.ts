@@ -7,7 +7,14 @@ const BOOK = [
   { address: "DEST@example.jp", name: "" },
 ];
 const options = (addresses: string[], templateId = "0") => ({
-  options: { __typename: "MailEditionOptions" as const, addresses, subjectType: 4, attachType: 2, templateId },
+  options: {
+    __typename: "MailEditionOptions" as const,
+    addresses,
+    subjectType: 4,
+    attachType: 2,
+    templateId,
+    encoding: "iso2022jp",
+  },
 });
 
 describe("to whom", () => {
@@ -26,5 +33,6 @@ describe("to whom", () => {
 });
 
 it("a template that is gone is the usual one", () => {
-  expect(looksOf(anEdition(options([], "7")))).toEqual({ subjectType: 4, attachType: 2, templateId: "0" });
+  const look = { subjectType: 4, attachType: 2, templateId: "0", encoding: "iso2022jp" };
+  expect(looksOf(anEdition(options([], "7")))).toEqual(look);
 });

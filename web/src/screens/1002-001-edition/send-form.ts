@@ -6,11 +6,14 @@ export interface Look {
   subjectType: number;
   attachType: number;
   templateId: string;
+  /** utf8 or iso2022jp. */
+  encoding: string;
 }
 
 export const looksOf = ({ options, templates }: Edition): Look => ({
   subjectType: options.subjectType,
   attachType: options.attachType,
+  encoding: options.encoding,
   // A template may have gone since.
   templateId: templates.some(({ id }) => id === options.templateId) ? options.templateId : "0",
 });

@@ -34,8 +34,16 @@ export function DestinationTable({ destinations, ticked, onTick, onRemove }: Des
       }
     />
   );
+  const tickAllNamed = (
+    <>
+      {tickAll}
+      <span className={classes.onCards} aria-hidden="true">
+        {text.tickAll}
+      </span>
+    </>
+  );
   const columns = [
-    ...[tickAll, mailText.target, mailText.address, mailText.section, mailText.template, mailText.subject],
+    ...[tickAllNamed, mailText.target, mailText.address, mailText.section, mailText.template, mailText.subject],
     ...[mailText.attachment, text.zero, text.times, text.next, <span key="edit" />],
   ];
   return (

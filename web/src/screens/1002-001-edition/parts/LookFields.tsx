@@ -1,4 +1,5 @@
 import { editionText as text } from "../../../app/text/edition-text.ts";
+import { ENCODING_OPTIONS } from "../../../components/mail-fields/mail-labels.ts";
 import type { Edition } from "../edition-store.ts";
 import type { Look } from "../send-form.ts";
 import classes from "./send-dialog.module.css";
@@ -9,7 +10,7 @@ interface LookFieldsProps {
   onChange: (look: Look) => void;
 }
 
-/** Subject, attachment and template; the preview follows them. */
+/** Subject, attachment, encoding and template; the preview follows them. */
 export const LookFields = ({ look, templates, onChange }: LookFieldsProps) => (
   <fieldset className={classes.fields}>
     <legend>{text.look}</legend>
@@ -35,6 +36,16 @@ export const LookFields = ({ look, templates, onChange }: LookFieldsProps) => (
         {text.attachTypes.map((name, at) => (
           <option key={name} value={at + 1}>
             {name}
+          </option>
+        ))}
+      </select>
+    </label>
+    <label className={classes.field}>
+      {text.encoding}
+      <select value={look.encoding} onChange={(event) => onChange({ ...look, encoding: event.currentTarget.value })}>
+        {ENCODING_OPTIONS.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
           </option>
         ))}
       </select>

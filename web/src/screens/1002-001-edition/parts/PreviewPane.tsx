@@ -22,11 +22,11 @@ interface PreviewPaneProps {
 export function PreviewPane({ selection, store, look }: PreviewPaneProps) {
   const [view, setView] = useState<View>("wide");
   const { kind, id } = selection;
-  const { subjectType, attachType, templateId } = look;
+  const { subjectType, attachType, templateId, encoding } = look;
   const load = useCallback(async () => {
     if (!(await store.flush())) return text.saveFirst;
-    return previewEdition({ target: { kind, id }, subjectType, attachType, templateId });
-  }, [store, kind, id, subjectType, attachType, templateId]);
+    return previewEdition({ target: { kind, id }, subjectType, attachType, templateId, encoding });
+  }, [store, kind, id, subjectType, attachType, templateId, encoding]);
   const { answer } = useAnswer(load);
   const mail = answer.state === "ready" && typeof answer.data !== "string" ? answer.data : null;
   const refusal =
@@ -52,6 +52,7 @@ export function PreviewPane({ selection, store, look }: PreviewPaneProps) {
       </div>
       {answer.state === "loading" && <Loading />}
       {refusal !== null && <FormAlert tone="danger">{refusal}</FormAlert>}
+      {mail && mail.unencodable.length > 0 && <FormAlert tone="warn">{text.unencodable(mail.unencodable)}</FormAlert>}
       {mail &&
         (view === "text" ? (
           <pre className={classes.text}>{mail.text}</pre>

@@ -5,9 +5,16 @@ import { editionText as text } from "../../../app/text/edition-text.ts";
 import { type EditionArticle, leaveWaiting } from "../draft.ts";
 import classes from "../edition.module.css";
 import type { EditionModel } from "../use-edition.ts";
+import { type EditionSend, Sends } from "./Sends.tsx";
+import { SideList, TextButton } from "./SideList.tsx";
 
-/** What is not in the mail: 新着, which came later and waits, and what was left out. */
-export function SideLists({ model }: { model: EditionModel }) {
+interface SideListsProps {
+  model: EditionModel;
+  onTakeBack: (send: EditionSend) => void;
+}
+
+/** What is not in the mail: 新着, which came later and waits, what was sent or is planned, and what was left out. */
+export function SideLists({ model, onTakeBack }: SideListsProps) {
   const { store, state, take, change } = model;
   const { waiting, leftOut } = state.draft;
   const unseen = Math.max(0, state.edition.arrivalCount - state.edition.arrivals.length);
@@ -50,6 +57,7 @@ export function SideLists({ model }: { model: EditionModel }) {
         ))}
         {unseen > 0 && <li className={classes.sideMore}>{text.waitingMore(unseen)}</li>}
       </SideList>
+      <Sends sends={state.edition.sends} onTakeBack={onTakeBack} />
       <SideList
         title={text.leftOut}
         count={leftOut.length}
@@ -66,29 +74,6 @@ export function SideLists({ model }: { model: EditionModel }) {
     </aside>
   );
 }
-
-interface SideListProps {
-  title: string;
-  count: number;
-  help: string;
-  isNew?: boolean;
-  action?: ReactNode;
-  children: ReactNode;
-}
-
-const SideList = ({ title, count, help, isNew = false, action, children }: SideListProps) => (
-  <section aria-label={title} className={classes.sideList}>
-    <div className={classes.sideHead}>
-      <h2>
-        {title}
-        <span className={isNew ? classes.newCount : classes.count}>{text.count(count)}</span>
-      </h2>
-      {action}
-    </div>
-    <p className={classes.sideHelp}>{help}</p>
-    <ul>{children}</ul>
-  </section>
-);
 
 const SideRow = ({
   article,
@@ -109,10 +94,4 @@ const SideRow = ({
     </div>
     <span className={classes.sideActs}>{children}</span>
   </li>
-);
-
-const TextButton = ({ label, onClick, children }: { label: string; onClick: () => void; children: ReactNode }) => (
-  <button type="button" className={classes.textButton} aria-label={label} onClick={onClick}>
-    {children}
-  </button>
 );

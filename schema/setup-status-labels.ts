@@ -1,0 +1,18 @@
+/** What sets a set-up run off, as operators read it (screen /el/setup-status and its CSV). */
+export const SETUP_TRIGGER_LABELS: Readonly<Record<string, string>> = {
+  ingest: "取り込み",
+  feed: "フィード巡回",
+  folder: "フォルダ監視",
+  correction: "記事の訂正",
+  rematch: "再照合",
+  mail: "メール配信",
+  demo: "デモ",
+};
+
+/** How a set-up run stands. */
+export const SETUP_STATUS_LABELS: Readonly<Record<string, string>> = {
+  running: "実行中",
+  done: "完了",
+  failed: "失敗",
+  interrupted: "中断",
+};

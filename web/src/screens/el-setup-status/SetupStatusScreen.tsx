@@ -1,0 +1,91 @@
+import "../../design/form-styles.ts";
+import { Button, TextInput } from "@mantine/core";
+import { useCallback } from "react";
+import { useSearchParams } from "react-router";
+import type { SetupStatusScreenQuery } from "../../__generated__/graphql.ts";
+import { GraphqlFailure } from "../../app/graphql-post.ts";
+import { callOperator } from "../../app/operator-session.ts";
+import { setupStatusText as text } from "../../app/text/setup-status-text.ts";
+import { useAction } from "../../app/use-action.ts";
+import { useAnswer } from "../../app/use-answer.ts";
+import { FailedState } from "../../components/failed-state/FailedState.tsx";
+import { FormAlert } from "../../components/form-alert/FormAlert.tsx";
+import { Loading } from "../../components/loading/Loading.tsx";
+import { Page } from "../../components/page/Page.tsx";
+import { addDays, isDay } from "../../domain/day.ts";
+import { DeadLetters } from "./parts/DeadLetters.tsx";
+import { MailsTable } from "./parts/MailsTable.tsx";
+import { RunsTable } from "./parts/RunsTable.tsx";
+import classes from "./setup-status.module.css";
+import { SETUP_STATUS_SCREEN } from "./setup-status-documents.ts";
+
+export type SetupStatus = SetupStatusScreenQuery["setupStatusScreen"];
+
+/** /el/setup-status: the mails and the set-up runs of a day, of all contracts, and the mails that were given up. */
+export default function SetupStatusScreen() {
+  const [params, setParams] = useSearchParams();
+  const asked = params.get("day") ?? "";
+  const day = isDay(asked) ? asked : null;
+  const load = useCallback(
+    () => callOperator(SETUP_STATUS_SCREEN, { day }).then(({ setupStatusScreen }) => setupStatusScreen),
+    [day],
+  );
+  const { answer, again } = useAnswer(load);
+  const action = useAction();
+  if (answer.state === "loading") return <Loading fullHeight />;
+  if (answer.state === "failed") {
+    const { error } = answer;
+    const known = error instanceof GraphqlFailure ? { requestId: error.requestId, at: error.at } : {};
+    return <FailedState heading="h1" title={text.failed} onRetry={again} {...known} />;
+  }
+  const status = answer.data;
+  return (
+    <Page
+      title={text.title}
+      lead={text.lead}
+      wide
+      actions={<DayChoice day={status.day} onChoose={(chosen) => setParams({ day: chosen })} onReload={again} />}
+    >
+      <Alarm mails={status.mails} />
+      <MailsTable mails={status.mails} />
+      <DeadLetters letters={status.deadLetters} total={status.deadLetterTotal} action={action} reload={again} />
+      <RunsTable runs={status.runs} total={status.runTotal} />
+    </Page>
+  );
+}
+
+interface DayChoiceProps {
+  day: string;
+  onChoose: (day: string) => void;
+  onReload: () => void;
+}
+
+const DayChoice = ({ day, onChoose, onReload }: DayChoiceProps) => (
+  <div className={classes.days}>
+    <Button variant="default" onClick={() => onChoose(addDays(day, -1))}>
+      {text.previous}
+    </Button>
+    <TextInput
+      type="date"
+      aria-label={text.day}
+      value={day}
+      onChange={({ currentTarget: { value } }) => {
+        if (isDay(value)) onChoose(value);
+      }}
+    />
+    <Button variant="default" onClick={() => onChoose(addDays(day, 1))}>
+      {text.next}
+    </Button>
+    <Button variant="default" onClick={onReload}>
+      {text.reload}
+    </Button>
+  </div>
+);
+
+/** What is late comes first (look.md 11). */
+function Alarm({ mails }: Pick<SetupStatus, "mails">) {
+  const late = mails.filter((each) => each.late > 0);
+  if (late.length === 0) return <FormAlert tone="info">{text.allWell}</FormAlert>;
+  const all = late.reduce((sum, each) => sum + each.late, 0);
+  return <FormAlert tone="danger">{text.late(late.length, all)}</FormAlert>;
+}

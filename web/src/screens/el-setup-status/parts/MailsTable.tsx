@@ -1,0 +1,61 @@
+import { setupStatusText as text } from "../../../app/text/setup-status-text.ts";
+import { DataTable } from "../../../components/data-table/DataTable.tsx";
+import tableClasses from "../../../components/data-table/data-table.module.css";
+import { timeLabel } from "../../../domain/day.ts";
+import type { SetupStatus } from "../SetupStatusScreen.tsx";
+import classes from "../setup-status.module.css";
+
+type Mails = SetupStatus["mails"][number];
+
+/** A row a contract that has mails on the day; late ones first, as the server orders them. */
+export const MailsTable = ({ mails }: Pick<SetupStatus, "mails">) => (
+  <section className={classes.part} aria-label={text.mails}>
+    <h2>{text.mails}</h2>
+    {mails.length === 0 ? (
+      <p className={classes.none}>{text.noMails}</p>
+    ) : (
+      <DataTable
+        label={text.mails}
+        columns={[
+          ...[text.state, text.contract, text.planned, text.waiting, text.lateCount, text.sent, text.failedCount],
+          ...[text.refused, text.nextAt],
+        ]}
+      >
+        {mails.map((each) => (
+          <MailsRow key={each.contractId} of={each} />
+        ))}
+      </DataTable>
+    )}
+  </section>
+);
+
+function MailsRow({ of }: { of: Mails }) {
+  const state = stateOf(of);
+  return (
+    <tr>
+      <td data-nowrap>
+        <span className={classes.state} data-state={state}>
+          {text.states[state]}
+        </span>
+      </td>
+      <th scope="row">
+        {of.companyName}
+        <div className={tableClasses.small}>{of.contractCode}</div>
+      </th>
+      <td>{of.planned}</td>
+      <td>{of.waiting}</td>
+      <td>{of.late > 0 ? <b className={tableClasses.failed}>{of.late}</b> : 0}</td>
+      <td>{of.sent}</td>
+      <td>{of.failed > 0 ? <b className={tableClasses.failed}>{of.failed}</b> : 0}</td>
+      <td>{of.refused}</td>
+      <td data-nowrap>{timeLabel(of.nextAt, "short")}</td>
+    </tr>
+  );
+}
+
+function stateOf({ late, failed, waiting, planned }: Mails): keyof typeof text.states {
+  if (late > 0) return "late";
+  if (failed > 0) return "failed";
+  if (waiting > 0) return "waiting";
+  return planned > 0 ? "planned" : "done";
+}
