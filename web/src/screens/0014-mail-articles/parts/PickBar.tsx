@@ -4,6 +4,7 @@ import { useLayout } from "../../../app/use-layout.ts";
 import { useCopyTitles } from "../../../components/article-list/use-copy-titles.ts";
 import { BarToggle } from "../../../components/selection-bar/BarToggle.tsx";
 import { BarAction, SelectionBar } from "../../../components/selection-bar/SelectionBar.tsx";
+import { SendMailLink } from "../../../components/send-mail-link/SendMailLink.tsx";
 import { SortMenu } from "../../../components/sort-menu/SortMenu.tsx";
 import { tickState } from "../../../domain/row-selection.ts";
 import type { NamedList } from "../use-named-list.ts";
@@ -43,11 +44,16 @@ export function PickBar({ list, picking, onPicking }: PickBarProps) {
       onToggleAll={ticks.all}
       onClear={ticks.clear}
       onCopy={() => void copy(ticked)}
-      actions={offered.map((action) => (
-        <BarAction key={action} onClick={() => originals.start(action, papers)}>
-          {originalAction[action]}
-        </BarAction>
-      ))}
+      actions={
+        <>
+          {offered.map((action) => (
+            <BarAction key={action} onClick={() => originals.start(action, papers)}>
+              {originalAction[action]}
+            </BarAction>
+          ))}
+          <SendMailLink articles={ticked} withKey />
+        </>
+      }
       message={ticked.length > 0 ? copied : ""}
       aside={aside}
     />
