@@ -7,6 +7,8 @@ import { listText } from "../../../app/text/home-text.ts";
 import { originalAction } from "../../../app/text/original-action-text.ts";
 import { useViewer } from "../../../app/use-session.ts";
 import { tickedArticles } from "../../../components/article-list/ticked-articles.ts";
+import { OffHint } from "../../../components/original-buttons/OffHint.tsx";
+import { offFor, useReachedCap } from "../../../components/original-buttons/use-reached-cap.ts";
 import { BarAction } from "../../../components/selection-bar/SelectionBar.tsx";
 import { SendMailLink } from "../../../components/send-mail-link/SendMailLink.tsx";
 import { writeArticleReferences } from "../../../domain/article-references.ts";
@@ -28,10 +30,13 @@ export default function TickedActions({ home }: { home: HomeModel }) {
 /** Originals of all the ticked newspaper articles in one file, as far as the user may. */
 function OriginalActions({ home }: { home: HomeModel }) {
   const papers = useTickedPapers(home);
+  const cap = useReachedCap(papers);
   return offeredActions(useViewer(), papers).map((action) => (
-    <BarAction key={action} onClick={() => home.originals.start(action, papers)}>
-      {originalAction[action]}
-    </BarAction>
+    <OffHint key={action} reason={cap.reason}>
+      <BarAction off={offFor(cap.reason)} onClick={() => cap.unlessReached(() => home.originals.start(action, papers))}>
+        {originalAction[action]}
+      </BarAction>
+    </OffHint>
   ));
 }
 

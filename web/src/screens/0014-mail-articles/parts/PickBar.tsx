@@ -2,6 +2,8 @@ import { listText } from "../../../app/text/home-text.ts";
 import { originalAction } from "../../../app/text/original-action-text.ts";
 import { useLayout } from "../../../app/use-layout.ts";
 import { useCopyTitles } from "../../../components/article-list/use-copy-titles.ts";
+import { OffHint } from "../../../components/original-buttons/OffHint.tsx";
+import { offFor, useReachedCap } from "../../../components/original-buttons/use-reached-cap.ts";
 import { BarToggle } from "../../../components/selection-bar/BarToggle.tsx";
 import { BarAction, SelectionBar } from "../../../components/selection-bar/SelectionBar.tsx";
 import { SendMailLink } from "../../../components/send-mail-link/SendMailLink.tsx";
@@ -20,6 +22,7 @@ interface PickBarProps {
 /** The tools of a list: how many are ticked, their originals in one file, its order. */
 export function PickBar({ list, picking, onPicking }: PickBarProps) {
   const { ticks, ticked, papers, offered, originals } = list;
+  const cap = useReachedCap(papers);
   const { copy, copied } = useCopyTitles();
   const narrow = useLayout() === "narrow";
   const stop = (on: boolean) => {
@@ -47,9 +50,14 @@ export function PickBar({ list, picking, onPicking }: PickBarProps) {
       actions={
         <>
           {offered.map((action) => (
-            <BarAction key={action} onClick={() => originals.start(action, papers)}>
-              {originalAction[action]}
-            </BarAction>
+            <OffHint key={action} reason={cap.reason}>
+              <BarAction
+                off={offFor(cap.reason)}
+                onClick={() => cap.unlessReached(() => originals.start(action, papers))}
+              >
+                {originalAction[action]}
+              </BarAction>
+            </OffHint>
           ))}
           <SendMailLink articles={ticked} withKey />
         </>
