@@ -1,6 +1,6 @@
 /**
  * What our code and foliate-js use and iOS 17.0 does not have yet: URL.parse came with 18, grouping with 17.4. What the build's target
- * leaves as it is must not be newer than that (docs/originals.md, Browsers); pdf.js is served in its build for older browsers.
+ * leaves as it is must not be newer than that (docs/browsers.md); pdf.js is served in its build for older browsers.
  */
 function parse(url: string | URL, base?: string | URL): URL | null {
   return URL.canParse(url, base) ? new URL(url, base) : null;

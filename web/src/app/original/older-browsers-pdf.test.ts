@@ -6,6 +6,7 @@ const lacking = () => {
     response: {} as Partial<Response>,
     blob: {} as Partial<Blob>,
     signal: {} as Partial<typeof AbortSignal>,
+    promise: {} as Partial<PromiseConstructor>,
   };
   completeForPdf(old);
   return old;
@@ -28,4 +29,14 @@ it("makes one signal of several, with the reason of the first that aborts", () =
   first.abort("first");
   expect([signal?.aborted, signal?.reason]).toEqual([true, "second"]);
   expect(any?.([new AbortController().signal, AbortSignal.abort("before")]).reason).toBe("before");
+});
+
+it("makes a promise with the ways to settle it", async () => {
+  const { promise } = lacking();
+  const kept = promise.withResolvers?.<number>();
+  kept?.resolve(3);
+  expect(await kept?.promise).toBe(3);
+  const broken = promise.withResolvers?.<number>();
+  broken?.reject(new Error("no"));
+  await expect(broken?.promise).rejects.toThrow("no");
 });

@@ -1,5 +1,5 @@
 /**
- * What pdf.js's build for older browsers leaves to the browser, and iOS 17.0 lacks: bytes() came with 18, AbortSignal.any with 17.4.
+ * What pdf.js's build for older browsers leaves to the browser, and iOS 17.0 lacks: bytes() came with 18, AbortSignal.any and Promise.withResolvers with 17.4.
  * For the page and for pdf.js's worker.
  */
 async function bytes(this: Response | Blob): Promise<Uint8Array<ArrayBuffer>> {
@@ -18,17 +18,25 @@ function any(signals: Iterable<AbortSignal>): AbortSignal {
   return one.signal;
 }
 
+function withResolvers<T>(): PromiseWithResolvers<T> {
+  const made = {} as PromiseWithResolvers<T>;
+  made.promise = new Promise<T>((resolve, reject) => Object.assign(made, { resolve, reject }));
+  return made;
+}
+
 interface Lacking {
   response: Partial<Pick<Response, "bytes">>;
   blob: Partial<Pick<Blob, "bytes">>;
   signal: Partial<Pick<typeof AbortSignal, "any">>;
+  promise: Partial<Pick<PromiseConstructor, "withResolvers">>;
 }
 
 /** Gives the browser's own objects what they lack; leaves alone what they have. Exported for tests. */
-export function completeForPdf({ response, blob, signal }: Lacking): void {
+export function completeForPdf({ response, blob, signal, promise }: Lacking): void {
   response.bytes ??= bytes;
   blob.bytes ??= bytes;
   signal.any ??= any;
+  promise.withResolvers ??= withResolvers;
 }
 
-completeForPdf({ response: Response.prototype, blob: Blob.prototype, signal: AbortSignal });
+completeForPdf({ response: Response.prototype, blob: Blob.prototype, signal: AbortSignal, promise: Promise });
