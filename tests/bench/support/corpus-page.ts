@@ -64,6 +64,8 @@ export function corpusPage(pdfs: readonly PdfRow[], books: readonly BookRow[]): 
     "(print, with the ticket's file) or `PUT /epub_display_check` and the book's download, and opens each in a browser, in the viewer (0001-001) or as a book (/epub). It fails where one hangs (60 s), is answered with an",
     "error, brings a script, a dialog or a message of the console, is counted without having been shown, or is shown without having been counted. `npm test` takes all of them through the REST calls.",
     "",
+    "Which browsers, and what was checked in WebKit: [browsers.md](browsers.md).",
+    "",
     `- PDFs: ${pdfs.length}, of which ${shownOf(pdfs)} are shown and ${pdfs.length - shownOf(pdfs)} could not be obtained (encrypted, or nothing is left to show). Slowest POST /pdf ${slowest(pdfs.map(({ print }) => print.milliseconds))} s, slowest on the screen ${slowest(pdfs.map(({ shown }) => shown.milliseconds))} s.`,
     `- EPUBs: ${books.length}, of which ${shownOf(books)} are shown and ${books.length - shownOf(books)} can't be opened. Slowest ${slowest(books.map(({ shown }) => shown.milliseconds))} s.`,
     `- Seconds of a machine with ${cpus().length} cores at a load of ${loadavg()[2]?.toFixed(0)}.`,

@@ -1,3 +1,4 @@
+import "./older-browsers.ts";
 import "../design/base-styles.ts";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";

@@ -31,6 +31,8 @@ export function tickState({ ids }: Ticked, order: readonly string[]): TickState 
   return ticked === order.length ? "all" : "some";
 }
 
-/** A click on that box: all when something is missing, none when all are ticked. */
+/** A click on that box: all when something is missing, beside what is ticked below other rows; none when all are ticked. */
 export const toggleAll = (ticked: Ticked, order: readonly string[]): Ticked =>
-  tickState(ticked, order) === "all" ? NOTHING_TICKED : { ids: new Set(order), anchor: ticked.anchor };
+  tickState(ticked, order) === "all"
+    ? NOTHING_TICKED
+    : { ids: new Set([...ticked.ids, ...order]), anchor: ticked.anchor };

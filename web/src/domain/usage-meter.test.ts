@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { filledPart, forecast, levelOf, type Meter, nextMonth, tightest } from "./usage-meter.ts";
+import { filledPart, forecast, levelOf, type Meter, nextMonth, reachedFor, tightest } from "./usage-meter.ts";
 
 const meter = (used: number, max: number | null, cap: Meter["cap"] = "NEWSPAPER_IMAGE"): Meter => ({
   ...{ cap, used, max, name: null },
@@ -33,5 +33,24 @@ describe("a meter", () => {
     expect(forecast(meter(10, 10), "2026-11-20")).toBeNull();
     expect(nextMonth("2026-12-31")).toBe("2027-01-01");
     expect(nextMonth("2026-09-05")).toBe("2026-10-01");
+  });
+});
+
+describe("the cap in the way of articles", () => {
+  const image = [{ dataSection: 1 }];
+  const text = [{ dataSection: 2 }];
+
+  it("is the group's of their section, at the cap and not before", () => {
+    const full = meter(10, 10);
+    expect(reachedFor([full, meter(3, 10, "NEWSPAPER_TEXT")], image)).toBe(full);
+    expect(reachedFor([full, meter(3, 10, "NEWSPAPER_TEXT")], text)).toBeUndefined();
+    expect(reachedFor([full], [...text, ...image])).toBe(full);
+    expect(reachedFor([meter(9, 10), meter(500, null, "NEWSPAPER_TEXT")], [...image, ...text])).toBeUndefined();
+  });
+
+  it("is the demand unit's for every newspaper, and nothing's for other sources", () => {
+    const unit = meter(10, 10, "DEMAND_UNIT");
+    expect(reachedFor([unit], text)).toBe(unit);
+    expect(reachedFor([unit, meter(10, 10)], [{ dataSection: 3 }, { dataSection: 5 }])).toBeUndefined();
   });
 });

@@ -1,3 +1,4 @@
+import { DATA_SECTION } from "@kirinuki/schema/codes.ts";
 import { addDays, type Day } from "./day.ts";
 
 /** How far a monthly cap is used; max null: no cap. */
@@ -27,6 +28,22 @@ export function levelOf(meter: Meter): MeterLevel {
 /** The meter that a user runs into first; one without a cap only where none has any. */
 export const tightest = (meters: readonly Meter[]): Meter | undefined =>
   [...meters].sort((a, b) => filledPart(b) - filledPart(a) || Number(a.max === null) - Number(b.max === null))[0];
+
+const CAP_OF: Partial<Record<number, Meter["cap"]>> = {
+  [DATA_SECTION.newspaperImage]: "NEWSPAPER_IMAGE",
+  [DATA_SECTION.newspaperText]: "NEWSPAPER_TEXT",
+};
+
+/**
+ * The meter that is at its cap and stands in the way of these newspaper articles: their group's of that section, or the demand
+ * unit's. A request passes whole or not at all.
+ */
+export function reachedFor(meters: readonly Meter[], articles: readonly { dataSection: number }[]): Meter | undefined {
+  const caps = new Set(articles.map(({ dataSection }) => CAP_OF[dataSection]).filter((cap) => cap !== undefined));
+  return meters.find(
+    (meter) => levelOf(meter) === "reached" && (meter.cap === "DEMAND_UNIT" ? caps.size > 0 : caps.has(meter.cap)),
+  );
+}
 
 /** The first of the next month, when caps begin anew. */
 export function nextMonth(today: Day): Day {

@@ -1,7 +1,9 @@
+import { useRef } from "react";
 import { Link, useLocation } from "react-router";
 import type { Role } from "../../__generated__/graphql.ts";
 import { DropPanel } from "../../components/drop-panel/DropPanel.tsx";
-import { barText } from "../text/bar-text.ts";
+import { useKeys } from "../keys.ts";
+import { barText, keyText } from "../text/bar-text.ts";
 import classes from "./frame.module.css";
 import { administrationFor } from "./navigation.ts";
 
@@ -9,9 +11,18 @@ import { administrationFor } from "./navigation.ts";
 export default function Administration({ role }: { role: Role }) {
   const { pathname } = useLocation();
   const entries = administrationFor(role);
+  const button = useRef<HTMLButtonElement>(null);
+  const run = () => {
+    button.current?.focus();
+    button.current?.click();
+  };
+  useKeys(
+    entries.length > 0 ? [{ keys: "g a", label: keyText.administration, group: keyText.screen, run }] : [],
+    "frame",
+  );
   if (entries.length === 0) return null;
   return (
-    <DropPanel label={barText.administration} className={classes.menu}>
+    <DropPanel buttonRef={button} label={barText.administration} className={classes.menu}>
       {(close) =>
         entries.map((entry) => (
           <Link key={entry.to} to={entry.to} aria-current={entry.to === pathname ? "page" : undefined} onClick={close}>

@@ -1,7 +1,8 @@
-import * as pdfjs from "pdfjs-dist";
-import workerUrl from "pdfjs-dist/build/pdf.worker.min.mjs?url";
+import "./older-browsers-pdf.ts";
+import * as pdfjs from "pdfjs-dist/legacy/build/pdf.mjs";
 import { GraphqlFailure } from "../graphql-post.ts";
 import { sendRenewing } from "../renewing.ts";
+import workerUrl from "./pdf-worker.ts?worker&url";
 import { pdfFlow } from "./take-originals.ts";
 
 pdfjs.GlobalWorkerOptions.workerSrc = workerUrl;

@@ -34,5 +34,6 @@ export const keyText = {
   search: "記事を検索",
   conditions: "検索条件へ",
   usage: "利用実績へ",
+  administration: "管理を開く",
   closeOrClear: "閉じる・取り消す",
 } as const;

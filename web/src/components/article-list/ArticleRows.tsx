@@ -25,7 +25,14 @@ export function ArticleRows({ reader, selecting, renderOthers }: ArticleRowsProp
         <ListRow
           key={article.id}
           article={article}
-          {...(renderOthers && { renderOthers })}
+          {...(renderOthers &&
+            reader.stories && {
+              others: {
+                unfolded: reader.stories.unfolded.has(article.id),
+                toggle: () => reader.stories?.toggle(article.id),
+                render: () => renderOthers(article.id),
+              },
+            })}
           number={index + 1}
           layout={layout}
           selecting={selecting}

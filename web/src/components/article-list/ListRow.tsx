@@ -1,6 +1,6 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import type { ArticleRowFragment } from "../../__generated__/graphql.ts";
 import { listComment } from "../../domain/article-text.ts";
 import { ArticleRow, type ArticleRowProps } from "../article-row/ArticleRow.tsx";
@@ -13,20 +13,20 @@ interface ListRowProps extends Omit<ArticleRowProps, FromData> {
   /** An article of any query that spreads ArticleRow. */
   article: { id: string } & FragmentType<ArticleRowFragment>;
   /** The others of the same story, shown below the row where the list can unfold them. */
-  renderOthers?: (articleId: string) => ReactNode;
+  others?: { unfolded: boolean; toggle: () => void; render: () => ReactNode };
 }
 
 /** A row of the list, which reads its own fields from the cache, with the others of its story where they are unfolded. */
-export function ListRow({ article, renderOthers, ...row }: ListRowProps) {
-  const [unfolded, setUnfolded] = useState(false);
+export function ListRow({ article, others, ...row }: ListRowProps) {
   const { data, complete } = useFragment({ fragment: ARTICLE_ROW, from: article });
   if (!complete) return null;
-  const count = renderOthers ? data.sameStoryCount : 0;
+  const count = others ? data.sameStoryCount : 0;
+  const unfolded = others?.unfolded ?? false;
   return (
     <>
       <ArticleRow
         {...row}
-        {...(count > 0 && { story: { count, unfolded, onToggle: () => setUnfolded(!unfolded) } })}
+        {...(others && count > 0 && { story: { count, unfolded, onToggle: others.toggle } })}
         id={article.id}
         title={data.title}
         titleHits={data.titleHits}
@@ -35,7 +35,7 @@ export function ListRow({ article, renderOthers, ...row }: ListRowProps) {
       >
         <Lines article={data} />
       </ArticleRow>
-      {unfolded && count > 0 && renderOthers?.(article.id)}
+      {unfolded && count > 0 && others?.render()}
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { OriginalsHandle } from "../../app/original/use-originals.tsx";
 import type { Layout } from "../../app/use-layout.ts";
 import type { ArticleRef } from "../../domain/home-address.ts";
 import type { ReadState } from "./use-read-marks.ts";
+import type { Stories } from "./use-stories.ts";
 import type { Ticks } from "./use-ticks.ts";
 
 /** An article as every list has it; its rows and the reading pane read their own fields from the cache. */
@@ -24,6 +25,8 @@ export interface ArticleReader {
   layout: Layout;
   list: LoadedList;
   ticks: Ticks;
+  /** Where rows can unfold the other articles of their story. */
+  stories?: Stories;
   /** Which articles the user has read. */
   read: ReadState;
   originals: OriginalsHandle;

@@ -18,7 +18,7 @@ export const readerKey = (keys: string, label: string, run: () => void): KeyBind
 
 /** The keys of every list of articles (look.md 8): from row to row, ticks, read marks, originals. */
 export function useReaderKeys(reader: ArticleReader): KeyBinding[] {
-  const { list, ticks, cursor, read, originals } = reader;
+  const { list, ticks, stories, cursor, read, originals } = reader;
   const { cache } = useApolloClient();
   const viewer = useViewer();
   const withCursor = (act: (id: string) => void) => () => {
@@ -51,6 +51,7 @@ export function useReaderKeys(reader: ArticleReader): KeyBinding[] {
     readerKey("x", homeKeyText.tick, withCursor(ticks.toggle)),
     readerKey("X", homeKeyText.tickRange, withCursor(ticks.range)),
     readerKey("u", homeKeyText.unread, withCursor(toggleRead)),
+    ...(stories ? [readerKey("s", homeKeyText.sameStory, withCursor(stories.toggle))] : []),
     readerKey("o", homeKeyText.source, withCursor(openSource)),
     readerKey("p", originalAction.print, withCursor(act("print"))),
     readerKey("t", originalAction.text, withCursor(act("text"))),

@@ -1,7 +1,6 @@
 import type { ApolloClient } from "@apollo/client";
-import { useApolloClient } from "@apollo/client/react";
-import { useReducer } from "react";
 import { NOTHING_TICKED, type Ticked, tickRange, toggleAll, toggleRow } from "../../domain/row-selection.ts";
+import { forgetList, type ListMemory, useListMemory } from "./list-memory.ts";
 
 export interface Ticks {
   ticked: Ticked;
@@ -11,20 +10,10 @@ export interface Ticks {
   clear: () => void;
 }
 
-type Tabs = Readonly<Record<string, Ticked>>;
-
-/** By the session's client, so that nobody finds another user's ticks; lists that were left longest ago are let go. */
-const keptBy = new WeakMap<ApolloClient, Map<string, Tabs>>();
-const MOST_LISTS = 20;
-
-function keptOf(client: ApolloClient): Map<string, Tabs> {
-  const known = keptBy.get(client) ?? new Map<string, Tabs>();
-  keptBy.set(client, known);
-  return known;
-}
+const kept: ListMemory<Readonly<Record<string, Ticked>>> = new WeakMap();
 
 /** A list that is chosen anew begins with none. */
-export const forgetTicks = (client: ApolloClient, of: string): boolean => keptOf(client).delete(of);
+export const forgetTicks = (client: ApolloClient, of: string): boolean => forgetList(kept, client, of);
 
 /**
  * The ticked articles of the active tab. Each tab keeps its own (spec section 2), also while another screen is open: back and forward
@@ -33,16 +22,10 @@ export const forgetTicks = (client: ApolloClient, of: string): boolean => keptOf
  * @param order ids of the list from top to bottom
  */
 export function useTicks(of: string, tab: string | null, order: readonly string[]): Ticks {
-  const kept = keptOf(useApolloClient());
-  const [, redraw] = useReducer((times: number) => times + 1, 0);
-  const tabs = kept.get(of) ?? {};
+  const [tabs = {}, setTabs] = useListMemory(kept, of);
   const ticked = (tab && tabs[tab]) || NOTHING_TICKED;
   const set = (next: Ticked) => {
-    if (!tab) return;
-    kept.delete(of);
-    kept.set(of, { ...tabs, [tab]: next });
-    for (const oldest of [...kept.keys()].slice(0, -MOST_LISTS)) kept.delete(oldest);
-    redraw();
+    if (tab) setTabs({ ...tabs, [tab]: next });
   };
   return {
     ticked,

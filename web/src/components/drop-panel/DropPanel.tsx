@@ -1,17 +1,20 @@
-import { type ReactNode, type ToggleEvent, useId, useRef, useState } from "react";
+import { type ReactNode, type RefObject, type ToggleEvent, useId, useRef, useState } from "react";
 import classes from "./drop-panel.module.css";
 
 interface DropPanelProps {
   label: ReactNode;
   className?: string | undefined;
+  /** For what opens it by a key. */
+  buttonRef?: RefObject<HTMLButtonElement | null>;
   /** What the panel shows; asked for while it is open only. `close` puts it away, as a link inside does. */
   children: (close: () => void) => ReactNode;
 }
 
 /** A button and the panel under it. The browser's own popover: Esc and a click elsewhere close it, the focus returns. */
-export function DropPanel({ label, className, children }: DropPanelProps) {
+export function DropPanel({ label, className, buttonRef, children }: DropPanelProps) {
   const id = useId();
-  const button = useRef<HTMLButtonElement>(null);
+  const own = useRef<HTMLButtonElement>(null);
+  const button = buttonRef ?? own;
   const panel = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const place = ({ newState }: ToggleEvent) => {

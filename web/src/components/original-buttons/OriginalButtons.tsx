@@ -4,9 +4,12 @@ import { type NamedArticle, type OriginalAction, offeredActions } from "../../ap
 import type { OriginalsHandle } from "../../app/original/use-originals.tsx";
 import { homeKeyText } from "../../app/text/home-text.ts";
 import { originalAction } from "../../app/text/original-action-text.ts";
+import { useLayout } from "../../app/use-layout.ts";
 import { useViewer } from "../../app/use-session.ts";
 import { Kbd } from "../kbd/Kbd.tsx";
+import { OffHint } from "./OffHint.tsx";
 import classes from "./original-buttons.module.css";
+import { offFor, useReachedCap } from "./use-reached-cap.ts";
 
 /** own: the keys of look.md 8 act here and are shown; shown: the list has them; none: several articles have buttons. */
 export type ButtonKeys = "own" | "shown" | "none";
@@ -34,16 +37,26 @@ export function OriginalButtons({ originals, article, keys, first = null }: Orig
       : [];
   });
   useKeys(bindings);
-  return offered.map((action, index) => (
-    <Button
-      key={action}
-      size="xs"
-      variant={index === 0 ? "filled" : "default"}
-      className={index === 0 ? classes.primary : classes.secondary}
-      rightSection={keys !== "none" && ACTION_KEY[action] && <Kbd>{ACTION_KEY[action]}</Kbd>}
-      onClick={() => originals.start(action, [article])}
-    >
-      {originalAction[action]}
-    </Button>
+  const { reason, unlessReached } = useReachedCap([article]);
+  const told = useLayout() === "narrow" && offered.length > 0 && reason !== null;
+  const buttons = offered.map((action, index) => (
+    <OffHint key={action} reason={told ? null : reason}>
+      <Button
+        {...offFor(reason)}
+        size="xs"
+        variant={index === 0 ? "filled" : "default"}
+        className={index === 0 ? classes.primary : classes.secondary}
+        rightSection={keys !== "none" && ACTION_KEY[action] && <Kbd>{ACTION_KEY[action]}</Kbd>}
+        onClick={() => unlessReached(() => originals.start(action, [article]))}
+      >
+        {originalAction[action]}
+      </Button>
+    </OffHint>
   ));
+  return (
+    <>
+      {told && <span className={classes.told}>{reason}</span>}
+      {buttons}
+    </>
+  );
 }

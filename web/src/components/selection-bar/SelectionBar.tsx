@@ -75,12 +75,22 @@ export function SelectionBar({
 interface BarActionProps {
   icon?: ReactNode;
   onClick: () => void;
+  /** Of a button that is off: data-disabled, aria-disabled and why. */
+  off?: object;
   children: ReactNode;
 }
 
 /** One thing to do with the selected articles. */
-export const BarAction = ({ icon = null, onClick, children }: BarActionProps) => (
-  <Button size="xs" variant="subtle" color="gray" className={classes.action} leftSection={icon} onClick={onClick}>
+export const BarAction = ({ icon = null, onClick, off = {}, children }: BarActionProps) => (
+  <Button
+    size="xs"
+    variant="subtle"
+    color="gray"
+    className={classes.action}
+    leftSection={icon}
+    onClick={onClick}
+    {...off}
+  >
     {children}
   </Button>
 );

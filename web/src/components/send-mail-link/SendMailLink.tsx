@@ -1,32 +1,46 @@
 import { ActionIcon, Button } from "@mantine/core";
 import { IconMail } from "@tabler/icons-react";
-import { Link } from "react-router";
+import { Link, useNavigate } from "react-router";
+import { useKeys } from "../../app/keys.ts";
 import { rowById } from "../../app/route-table.ts";
+import { homeKeyText } from "../../app/text/home-text.ts";
 import { useViewer } from "../../app/use-session.ts";
 import { writeArticleReferences } from "../../domain/article-references.ts";
 import { Hint } from "../hint/Hint.tsx";
+import { Kbd } from "../kbd/Kbd.tsx";
 
 interface SendMailLinkProps {
   articles: readonly { id: string; dataSection: number }[];
   /** In a toolbar of icons instead of words. */
   icon?: boolean;
+  /** The key m does the same (look.md 8); of several on a screen one has it. */
+  withKey?: boolean;
 }
 
+const KEY = "m";
+
 /** To the mail of these articles (1002), for who may send mail; absent for all others and without any article. */
-export function SendMailLink({ articles, icon = false }: SendMailLinkProps) {
+export function SendMailLink(props: SendMailLinkProps) {
   const { abilities } = useViewer();
-  if (!abilities.sendMail || articles.length === 0) return null;
+  return abilities.sendMail && props.articles.length > 0 ? <MailLink {...props} /> : null;
+}
+
+function MailLink({ articles, icon = false, withKey = false }: SendMailLinkProps) {
+  const navigate = useNavigate();
   const { path, name } = rowById("1002");
-  const link = { component: Link, to: `${path}?${writeArticleReferences(articles)}`, size: "xs" } as const;
+  const to = `${path}?${writeArticleReferences(articles)}`;
+  const run = () => void navigate(to);
+  useKeys(withKey ? [{ keys: KEY, label: homeKeyText.mail, group: homeKeyText.group, run }] : []);
+  const link = { component: Link, to, size: "xs", ...(withKey && { "aria-keyshortcuts": KEY }) } as const;
   const picture = <IconMail size={16} stroke={1.75} />;
   return icon ? (
-    <Hint label={name} align="end">
+    <Hint label={name} keys={withKey ? [KEY] : []} align="end">
       <ActionIcon {...link} aria-label={name}>
         {picture}
       </ActionIcon>
     </Hint>
   ) : (
-    <Button {...link} variant="subtle" color="gray" leftSection={picture}>
+    <Button {...link} variant="subtle" color="gray" leftSection={picture} rightSection={withKey && <Kbd>{KEY}</Kbd>}>
       {name}
     </Button>
   );

@@ -1,5 +1,5 @@
 import { SCROLLED_BY_KEYS } from "../../app/scrolled-by-keys.ts";
-import "pdfjs-dist/web/pdf_viewer.css";
+import "pdfjs-dist/legacy/web/pdf_viewer.css";
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { GraphqlFailure } from "../../app/graphql-post.ts";

@@ -1,11 +1,11 @@
-import * as pdfjs from "pdfjs-dist";
+import * as pdfjs from "pdfjs-dist/legacy/build/pdf.mjs";
 import type { L10n } from "pdfjs-dist/types/web/l10n.js";
 import { viewerText } from "../../app/text/original-text.ts";
 
 /** The viewer's components take the library from the window, and so must be loaded after it is there. */
 async function loadComponents() {
   Object.assign(globalThis, { pdfjsLib: pdfjs });
-  return import("pdfjs-dist/web/pdf_viewer.mjs");
+  return import("pdfjs-dist/legacy/web/pdf_viewer.mjs");
 }
 
 type Components = Awaited<ReturnType<typeof loadComponents>>;

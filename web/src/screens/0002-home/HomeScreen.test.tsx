@@ -107,6 +107,30 @@ describe("home", () => {
     expect(rows()).toHaveLength(1);
   });
 
+  it("folds a story's others by s; ticked, they are part of the selection and count nowhere else", async () => {
+    const page = { ...aPage("NEWSPAPER", 1), articles: [anArticle("NEWSPAPER", "100", { sameStoryCount: 1 })] };
+    const { location } = renderHome({
+      ...answers,
+      HomeScreen: () => aHome({ page }),
+      SameStory: () => ({
+        sameStory: { __typename: "SameStory", totalCount: 1, articles: [anArticle("NEWSPAPER", "101")] },
+      }),
+    });
+    await loaded();
+    await userEvent.keyboard("js");
+    await userEvent.click(await screen.findByRole("checkbox", { name: "「見出し101」を選択" }));
+    await userEvent.click(screen.getByRole("checkbox", { name: "記事1を選択" }));
+    expect(screen.getByText("2件")).toBeTruthy();
+    expect(tabs()).toEqual(["新聞(1件)", "WEB(3件)", "雑誌(0件)"]);
+    const pages = await screen.findByRole("link", { name: "紙面イメージ" });
+    expect(pages.getAttribute("href")).toBe("/0003?a00=s100.s101");
+    await userEvent.keyboard("s");
+    expect(rows()).toHaveLength(1);
+    expect(screen.getByText("2件")).toBeTruthy();
+    await userEvent.keyboard("m");
+    await waitFor(() => expect(location()).toBe("/1002?a00=s100.s101"));
+  });
+
   it("says that the next page failed, keeps the list, and tries again", async () => {
     let fail = true;
     const list: Answers[string] = (variables) =>

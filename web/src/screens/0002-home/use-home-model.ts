@@ -9,6 +9,7 @@ import { articleRefOf } from "../../components/article-list/article-ref.ts";
 import { forgetPositions } from "../../components/article-list/list-positions.ts";
 import { useCursor } from "../../components/article-list/use-cursor.ts";
 import { useReadMarks } from "../../components/article-list/use-read-marks.ts";
+import { forgetStories, useStories } from "../../components/article-list/use-stories.ts";
 import { forgetTicks, useTicks } from "../../components/article-list/use-ticks.ts";
 import { todayInTokyo } from "../../domain/day.ts";
 import type { HomeAddress } from "../../domain/home-address.ts";
@@ -63,6 +64,7 @@ export function useHomeModel() {
     retry: () => void list.refetch().catch(() => undefined),
     originals: useOriginals({ selection: chosen.selection }),
     ticks: useTicks(key, active, order),
+    stories: useStories(key),
     read: useReadMarks(address.article?.id ?? null),
     unread,
     chooseSort: (next: SortName) => active && setSort(active, next),
@@ -99,6 +101,7 @@ function useActions(
     } else {
       forgetHome(client, next);
       forgetTicks(client, homeKey(next));
+      forgetStories(client, homeKey(next));
     }
     go({ ...change, article: null });
   };

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { aViewer } from "../../app/testing/a-viewer.ts";
@@ -142,6 +142,24 @@ it("0014 keeps ticks and order for each tab apart, and opens the ticked papers' 
   await userEvent.click(screen.getByRole("tab", { name: "新聞(3件)" }));
   await userEvent.click(screen.getByRole("button", { name: "原文表示" }));
   await waitFor(() => expect(address()).toBe("/0001-001?is_mail=1&mode=2&a00=s2.m1&display_id=SID0014"));
+});
+
+it.each([
+  ["0003", <PageImagesScreen key="0003" />, "a00=m1.s2", "/1002?a00=m1"],
+  ["0006", <ImageArticlesScreen key="0006" />, LINK, "/1002?a00=m1"],
+  ["0007", <TextArticlesScreen key="0007" />, LINK, "/1002?a00=s2"],
+  ["0014", <ArticleListScreen key="0014" />, LINK, "/1002?a00=m1"],
+])("%s leads from ticked articles to a mail of them, by m too, for who may send", async (id, element, query, to) => {
+  const { address } = renderScreen(element, { answers, address: `/${id}?${query}` });
+  await userEvent.click(await screen.findByRole("checkbox", { name: "記事1を選択" }));
+  expect(screen.getByRole("link", { name: /^メール送信/ }).getAttribute("href")).toBe(to);
+  fireEvent.keyDown(document.body, { key: "m" });
+  await waitFor(() => expect(address()).toBe(to));
+  cleanup();
+  const abilities = { ...aViewer().abilities, sendMail: false };
+  renderScreen(element, { answers, address: `/${id}?${query}`, viewer: { abilities } });
+  await userEvent.click(await screen.findByRole("checkbox", { name: "記事1を選択" }));
+  expect(screen.queryByRole("link", { name: /^メール送信/ })).toBeNull();
 });
 
 it("0014 offers nothing of a mail's articles where one of them is beyond the user's rights", async () => {

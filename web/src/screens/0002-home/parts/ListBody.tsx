@@ -1,4 +1,5 @@
-import { useRef } from "react";
+import { lazy, Suspense, useRef } from "react";
+import { loadChunk } from "../../../app/load-chunk.ts";
 import { emptyText } from "../../../app/text/home-text.ts";
 import { ArticleRows } from "../../../components/article-list/ArticleRows.tsx";
 import { articleRefOf } from "../../../components/article-list/article-ref.ts";
@@ -12,7 +13,10 @@ import { RefusedState } from "../../../components/refused-state/RefusedState.tsx
 import { SkeletonRows } from "../../../components/skeleton-rows/SkeletonRows.tsx";
 import type { HomeModel } from "../use-home-model.ts";
 import { EmptyList } from "./EmptyList.tsx";
-import { SameStoryRows, type StoryContext } from "./SameStoryRows.tsx";
+import type { StoryContext } from "./SameStoryRows.tsx";
+
+/** Comes with the first story that is unfolded. */
+const SameStoryRows = lazy(() => loadChunk(() => import("./SameStoryRows.tsx")));
 
 interface ListBodyProps {
   home: HomeModel;
@@ -32,6 +36,13 @@ export function ListBody({ home, selecting }: ListBodyProps) {
     openId,
     hrefOf: (article) => navigation.hrefOf({ article: articleRefOf(article) }),
     open: home.open,
+    isTicked: ({ id }) => home.ticks.ticked.ids.has(id),
+    ...((home.layout !== "narrow" || selecting) && {
+      tick: (article) => {
+        home.stories.note(article);
+        home.ticks.toggle(article.id);
+      },
+    }),
   };
   return (
     <div
@@ -52,7 +63,11 @@ export function ListBody({ home, selecting }: ListBodyProps) {
           <ArticleRows
             reader={home}
             selecting={selecting}
-            renderOthers={(id) => <SameStoryRows articleId={id} context={story} />}
+            renderOthers={(id) => (
+              <Suspense>
+                <SameStoryRows articleId={id} context={story} />
+              </Suspense>
+            )}
           />
           <MoreButton list={list} />
         </>

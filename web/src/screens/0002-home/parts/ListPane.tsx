@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from "react";
 import { loadChunk } from "../../../app/load-chunk.ts";
 import { listText } from "../../../app/text/home-text.ts";
 import classes from "../../../components/article-list/list-pane.module.css";
+import { tickedArticles } from "../../../components/article-list/ticked-articles.ts";
 import { useCopyTitles } from "../../../components/article-list/use-copy-titles.ts";
 import { PrintFoot } from "../../../components/reading-pane/PrintFoot.tsx";
 import { BarToggle } from "../../../components/selection-bar/BarToggle.tsx";
@@ -80,7 +81,7 @@ export function ListPane({ home, onTree }: ListPaneProps) {
             disabled={order.length === 0}
             onToggleAll={ticks.all}
             onClear={ticks.clear}
-            onCopy={() => void copy(list.articles.filter(({ id }) => ticks.ticked.ids.has(id)))}
+            onCopy={() => void copy(tickedArticles(home))}
             actions={
               <Suspense>
                 <TickedActions home={home} />

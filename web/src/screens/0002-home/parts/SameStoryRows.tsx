@@ -16,10 +16,13 @@ export interface StoryContext {
   openId: string | null;
   hrefOf: (article: ListedArticle) => string;
   open: (article: ListedArticle) => void;
+  isTicked: (article: ListedArticle) => boolean;
+  /** Absent while a phone does not select. */
+  tick?: (article: ListedArticle) => void;
 }
 
 /** The other articles of a row's story, asked for when they are unfolded. */
-export function SameStoryRows({ articleId, context }: { articleId: string; context: StoryContext }) {
+export default function SameStoryRows({ articleId, context }: { articleId: string; context: StoryContext }) {
   const { start, end } = context.period;
   const { data, error, refetch } = useQuery(SAME_STORY, {
     variables: { input: { articleId, period: { start, end } } },
@@ -50,12 +53,15 @@ export function SameStoryRows({ articleId, context }: { articleId: string; conte
 function OtherRow({ article, context }: { article: ListedArticle; context: StoryContext }) {
   const { data, complete } = useFragment({ fragment: ARTICLE_ROW, from: article });
   if (!complete) return null;
+  const { tick } = context;
   return (
     <StoryRow
       title={data.title}
       titleHits={data.titleHits}
       place={placeOf(data)}
       open={article.id === context.openId}
+      ticked={context.isTicked(article)}
+      {...(tick && { onTick: () => tick(article) })}
       href={context.hrefOf(article)}
       onOpen={() => context.open(article)}
     />

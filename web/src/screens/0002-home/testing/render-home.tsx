@@ -61,7 +61,8 @@ export function renderHome(answers: Answers, { query = "", width = 1440, viewer 
       }),
   );
   windowOf(width);
-  const router = createMemoryRouter([{ path: "/0002", element: <HomeScreen /> }], {
+  const elsewhere = { path: "*", element: null };
+  const router = createMemoryRouter([{ path: "/0002", element: <HomeScreen /> }, elsewhere], {
     initialEntries: [`/0002${query}`],
   });
   render(
@@ -75,7 +76,14 @@ export function renderHome(answers: Answers, { query = "", width = 1440, viewer 
       </MantineProvider>
     </StrictMode>,
   );
-  return { calls, asked, search: () => router.state.location.search, back: () => router.navigate(-1) };
+  const place = () => router.state.location;
+  return {
+    calls,
+    asked,
+    search: () => place().search,
+    location: () => place().pathname + place().search,
+    back: () => router.navigate(-1),
+  };
 }
 
 /** Lets every test of a file fail when React or Apollo has something to complain about. */

@@ -2,8 +2,11 @@ import { listText } from "../../../app/text/home-text.ts";
 import { originalAction } from "../../../app/text/original-action-text.ts";
 import { useLayout } from "../../../app/use-layout.ts";
 import { useCopyTitles } from "../../../components/article-list/use-copy-titles.ts";
+import { OffHint } from "../../../components/original-buttons/OffHint.tsx";
+import { offFor, useReachedCap } from "../../../components/original-buttons/use-reached-cap.ts";
 import { BarToggle } from "../../../components/selection-bar/BarToggle.tsx";
 import { BarAction, SelectionBar } from "../../../components/selection-bar/SelectionBar.tsx";
+import { SendMailLink } from "../../../components/send-mail-link/SendMailLink.tsx";
 import { SortMenu } from "../../../components/sort-menu/SortMenu.tsx";
 import { tickState } from "../../../domain/row-selection.ts";
 import type { NamedList } from "../use-named-list.ts";
@@ -19,6 +22,7 @@ interface PickBarProps {
 /** The tools of a list: how many are ticked, their originals in one file, its order. */
 export function PickBar({ list, picking, onPicking }: PickBarProps) {
   const { ticks, ticked, papers, offered, originals } = list;
+  const cap = useReachedCap(papers);
   const { copy, copied } = useCopyTitles();
   const narrow = useLayout() === "narrow";
   const stop = (on: boolean) => {
@@ -43,11 +47,21 @@ export function PickBar({ list, picking, onPicking }: PickBarProps) {
       onToggleAll={ticks.all}
       onClear={ticks.clear}
       onCopy={() => void copy(ticked)}
-      actions={offered.map((action) => (
-        <BarAction key={action} onClick={() => originals.start(action, papers)}>
-          {originalAction[action]}
-        </BarAction>
-      ))}
+      actions={
+        <>
+          {offered.map((action) => (
+            <OffHint key={action} reason={cap.reason}>
+              <BarAction
+                off={offFor(cap.reason)}
+                onClick={() => cap.unlessReached(() => originals.start(action, papers))}
+              >
+                {originalAction[action]}
+              </BarAction>
+            </OffHint>
+          ))}
+          <SendMailLink articles={ticked} withKey />
+        </>
+      }
       message={ticked.length > 0 ? copied : ""}
       aside={aside}
     />

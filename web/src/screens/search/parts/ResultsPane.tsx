@@ -3,6 +3,7 @@ import { useState } from "react";
 import { listText } from "../../../app/text/home-text.ts";
 import { searchText as text } from "../../../app/text/search-text.ts";
 import listClasses from "../../../components/article-list/list-pane.module.css";
+import { tickedArticles } from "../../../components/article-list/ticked-articles.ts";
 import { useCopyTitles } from "../../../components/article-list/use-copy-titles.ts";
 import { PrintFoot } from "../../../components/reading-pane/PrintFoot.tsx";
 import { SelectionBar } from "../../../components/selection-bar/SelectionBar.tsx";
@@ -58,8 +59,8 @@ export function ResultsPane({ search, onForm }: { search: SearchModel; onForm: (
             disabled={order.length === 0}
             onToggleAll={ticks.all}
             onClear={ticks.clear}
-            onCopy={() => void copy(list.articles.filter(({ id }) => ticks.ticked.ids.has(id)))}
-            actions={<SendMailLink articles={list.articles.filter(({ id }) => ticks.ticked.ids.has(id))} />}
+            onCopy={() => void copy(tickedArticles(search))}
+            actions={<SendMailLink articles={tickedArticles(search)} withKey />}
             message={ticks.ticked.ids.size > 0 ? copied : ""}
           />
         )}
