@@ -1,6 +1,5 @@
 import type { Expression } from "../expression/ast.ts";
 import {
-  type ActiveExpression,
   type ArticleToMatch,
   type ExpressionChanges,
   type ExpressionKey,
@@ -10,6 +9,7 @@ import {
   type MatcherApart,
   type MatcherMaker,
   preparedOf,
+  type SourcedExpression,
 } from "../set-up/matcher.ts";
 import type { Edition, EngineHit } from "./edition.ts";
 import { MatchEngine } from "./match-engine.ts";
@@ -23,11 +23,19 @@ import type { EngineExpression } from "./segment-builder.ts";
  */
 export class EngineMatchers implements MatcherMaker {
   private engine: MatchEngine | null = null;
+  /** What is to be the engine if the first expressions are those that it was compiled for. */
+  private compiled: MatchEngine | null = null;
   private readonly numbers = new WeakMap<Expression, number>();
   private readonly known = new Map<string, KeyedExpression>();
   private owners = new Owners();
   private unused = 0;
   private folding: Promise<void> | null = null;
+
+  async prepare(expressions: readonly SourcedExpression[]): Promise<void> {
+    if (this.engine !== null) return;
+    const different = new Map(expressions.map((sourced) => [this.idOf(sourced), sourced]));
+    this.compiled = await MatchEngine.buildGradually(Array.from(different, ([id, sourced]) => toEngine(id, sourced)));
+  }
 
   all(expressions: readonly KeyedExpression[]): Matcher {
     const names = new Set(expressions.map(nameOf));
@@ -53,15 +61,21 @@ export class EngineMatchers implements MatcherMaker {
 
   private turnTo({ lists, before }: Roll): MatchEngine {
     const added = [...lists].flatMap(([id, [first]]): EngineExpression[] =>
-      first === undefined || before.of(id).length > 0
-        ? []
-        : [{ id, expression: first.expression, sections: bitsOf(first.dataSection) }],
+      first === undefined || before.of(id).length > 0 ? [] : [toEngine(id, first)],
     );
     const gone = [...lists].flatMap(([id, list]) => (list.length === 0 && before.of(id).length > 0 ? [id] : []));
-    if (this.engine === null) this.engine = MatchEngine.build(added);
+    if (this.engine === null) this.engine = this.firstEngine(added);
     else if (added.length + gone.length > 0) this.engine.update({ changed: added, removed: gone });
     this.owners = before.with(lists);
     return this.engine;
+  }
+
+  /** The same ids are the same expressions. */
+  private firstEngine(expressions: readonly EngineExpression[]): MatchEngine {
+    const { compiled } = this;
+    this.compiled = null;
+    const isOfThese = compiled?.size === expressions.length && expressions.every(({ id }) => compiled.has(id));
+    return isOfThese ? compiled : MatchEngine.build(expressions);
   }
 
   private isKnown(expression: KeyedExpression): boolean {
@@ -69,7 +83,7 @@ export class EngineMatchers implements MatcherMaker {
     return known !== undefined && known.themeId === expression.themeId && this.idOf(known) === this.idOf(expression);
   }
 
-  private idOf({ expression, dataSection }: ActiveExpression): number {
+  private idOf({ expression, dataSection }: SourcedExpression): number {
     let number = this.numbers.get(expression);
     if (number === undefined) {
       this.unused += 1;
@@ -122,6 +136,12 @@ async function* toPool<A extends ArticleToMatch>(articles: AsyncIterable<A>) {
 
 /** More than the highest data_section. */
 const SECTIONS = 8;
+
+const toEngine = (id: number, { expression, dataSection }: SourcedExpression): EngineExpression => ({
+  id,
+  expression,
+  sections: bitsOf(dataSection),
+});
 
 const bitsOf = (dataSection: number | null): number => (dataSection === null ? ALL_SECTIONS : 1 << dataSection);
 

@@ -41,7 +41,8 @@ export class MatchEngine {
   /** The ids that changed since a gradual fold began, while one runs. */
   private changedInFold: Set<number> | null = null;
 
-  private constructor(base: BuiltSegment, folds: FoldTable) {
+  private constructor(base: BuiltSegment, folds: FoldTable, expressions: readonly EngineExpression[]) {
+    for (const expression of expressions) this.all.set(expression.id, expression);
     const edition = { base, delta: buildSegment([], { folds }), gone: goneOf(base), folds };
     this.current = new EditionMatcher(edition);
     this.knownAtStart = seenBy(base);
@@ -52,18 +53,30 @@ export class MatchEngine {
     expressions: Iterable<EngineExpression>,
     { folds = DEFAULT_FOLDS, sample }: EngineOptions = {},
   ): MatchEngine {
-    const all = [...expressions].sort((a, b) => a.id - b.id);
-    all.forEach((expression, at) => {
-      check(expression);
-      if (all[at + 1]?.id === expression.id) throw new RangeError(`expression ${expression.id} is given twice`);
-    });
-    const engine = new MatchEngine(buildSegment(all, { folds, sample }), folds);
-    for (const expression of all) engine.all.set(expression.id, expression);
-    return engine;
+    const all = checked(expressions);
+    return new MatchEngine(buildSegment(all, { folds, sample }), folds, all);
+  }
+
+  /** The same in small steps, between which others take their turn. */
+  static async buildGradually(
+    expressions: Iterable<EngineExpression>,
+    { folds = DEFAULT_FOLDS, sample }: EngineOptions = {},
+  ): Promise<MatchEngine> {
+    const all = checked(expressions);
+    const steps = buildSteps(all, { folds, sample });
+    for (;;) {
+      const step = steps.next();
+      if (step.done) return new MatchEngine(step.value, folds, all);
+      await setImmediate();
+    }
   }
 
   get size(): number {
     return this.all.size;
+  }
+
+  has(id: number): boolean {
+    return this.all.has(id);
   }
 
   /** Matches with the expressions as they stand now, whatever changes later. */
@@ -158,6 +171,16 @@ export class MatchEngine {
 
 /** How many articles the tally of a segment knows of. */
 const seenBy = ({ segment: { tally } }: BuiltSegment): number => tally[0] ?? 0;
+
+/** By rising id. */
+function checked(expressions: Iterable<EngineExpression>): EngineExpression[] {
+  const all = byId(expressions);
+  all.forEach((expression, at) => {
+    check(expression);
+    if (all[at + 1]?.id === expression.id) throw new RangeError(`expression ${expression.id} is given twice`);
+  });
+  return all;
+}
 
 function check({ id, sections = ALL_SECTIONS }: EngineExpression): void {
   if (!Number.isSafeInteger(id)) throw new RangeError(`an expression's id must be a whole number, not ${id}`);

@@ -1,7 +1,9 @@
+import { setImmediate } from "node:timers/promises";
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { describe, expect, it } from "vitest";
 import { workbench } from "../../ingest/testing/workbench.ts";
 import { ExpressionBook } from "./expression-book.ts";
+import { ExpressionShelf } from "./expression-shelf.ts";
 import type { KeyedExpression, MatcherMaker } from "./matcher.ts";
 
 const bench = await workbench(await testDatabase());
@@ -112,5 +114,50 @@ describe("the book of expressions", () => {
       "SELECT count(*)::int AS n, max(v.changes_kept) AS kept FROM expression_change, expression_version v",
     );
     expect(rows[0].n).toBe(rows[0].kept ?? 0);
+  });
+
+  it("is read once for all who ask for it at the same time", async () => {
+    const own = await bench.contract("books006");
+    await bench.theme(own, "同時に", ["甲"]);
+    const { editions, taken, look } = openBook({ scope: { contractIds: [own] } });
+    await Promise.all([look(), look(), look()]);
+    expect([taken, editions.map(({ length }) => length)]).toEqual([[1], [1]]);
+  });
+
+  it("is parsed in steps between which others take their turn", async () => {
+    const rows = Array.from({ length: 3_000 }, (_, at) => ({
+      contract_id: 1,
+      theme_id: 1,
+      expression_id: at,
+      data_section: null,
+      expression: `語${at}${at === 7 ? "(" : ""}`,
+    }));
+    const unreadable: number[] = [];
+    const shelf = new ExpressionShelf((id) => unreadable.push(id));
+    let [turns, isDone] = [0, false];
+    const others = (async () => {
+      for (; !isDone; turns += 1) await setImmediate();
+    })();
+    const ahead = await shelf.parseAhead(rows);
+    isDone = true;
+    await others;
+    expect(turns).toBeGreaterThan(5);
+    const filled = shelf.fill(rows, ahead);
+    expect(filled).toEqual(new ExpressionShelf().fill(rows));
+    expect(filled[0]?.expression).toBe(ahead.get("語0"));
+    expect([filled.length, unreadable]).toEqual([2_999, [7]]);
+  });
+
+  it("that could not be read for the one who asked first is read for the next", async () => {
+    const own = await bench.contract("books007");
+    await bench.theme(own, "次の人", ["甲"]);
+    const book = new ExpressionBook({ scope: { contractIds: [own] } });
+    const look = (sql: string) =>
+      bench.scope.shared("read", async (tx) => {
+        const failing = { ...tx, query: <Row>(text: string, values?: unknown[]) => tx.query<Row>(sql || text, values) };
+        return book.current(failing);
+      });
+    const [first, second] = await Promise.allSettled([look("SELECT nonsense"), look("")]);
+    expect([first.status, second.status]).toEqual(["rejected", "fulfilled"]);
   });
 });

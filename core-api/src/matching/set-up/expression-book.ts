@@ -32,6 +32,7 @@ interface Known {
  */
 export class ExpressionBook {
   private known: Known | null = null;
+  private opening: Promise<void> | null = null;
   private readonly shelf: ExpressionShelf;
   /** One engine for as long as the book is read: it takes over only what changed. */
   private readonly matchers: MatcherMaker;
@@ -49,12 +50,30 @@ export class ExpressionBook {
   async current(tx: Transaction): Promise<Edition> {
     for (;;) {
       const before = this.known;
-      const turn = before === null ? null : await this.catchUp(tx, before);
-      const now = turn ?? (await this.readAll(tx));
+      if (before === null) {
+        if (this.opening === null) return this.open(tx);
+        await this.opening;
+        continue;
+      }
+      const now = (await this.catchUp(tx, before)) ?? (await this.readAll(tx));
       // Somebody else turned the page meanwhile: what was read is of the page before.
       if (this.known === before) this.known = now();
       else continue;
       return this.known.edition;
+    }
+  }
+
+  /** Those who ask meanwhile wait for it, instead of reading everything beside; if it fails the next of them tries. */
+  private async open(tx: Transaction): Promise<Edition> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.opening = promise;
+    try {
+      const now = await this.readAll(tx);
+      this.known = now();
+      return this.known.edition;
+    } finally {
+      this.opening = null;
+      resolve();
     }
   }
 
@@ -73,7 +92,14 @@ export class ExpressionBook {
   private async readAll(tx: Transaction): Promise<() => Known> {
     const { version, expressions } = await readExpressions(tx, this.scope);
     const excluded = await readExcludedDomains(tx, this.scope);
-    return () => ({ version, edition: this.edit(this.matchers.all(this.shelf.fill(expressions)), excluded) });
+    const ahead = await this.shelf.parseAhead(expressions);
+    await this.matchers.prepare?.(
+      expressions.flatMap(({ data_section: dataSection, expression: text }) => {
+        const expression = ahead.get(text);
+        return expression ? [{ dataSection, expression }] : [];
+      }),
+    );
+    return () => ({ version, edition: this.edit(this.matchers.all(this.shelf.fill(expressions, ahead)), excluded) });
   }
 
   private edit(matcher: Matcher, excluded: ExcludedDomains): Edition {

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { Expression } from "../expression/ast.ts";
 import { parseExpression } from "../expression/parse.ts";
 import type { StoredExpression } from "./expressions.read-model.ts";
@@ -9,6 +10,12 @@ interface Entry {
   row: StoredExpression;
   expression: Expression | null;
 }
+
+/** What texts parse to; null: they can't be read. */
+export type ParsedTexts = ReadonlyMap<string, Expression | null>;
+
+/** Texts that are parsed without others taking their turn: some milliseconds. */
+const AT_ONCE = 500;
 
 /** Expressions as they were last read. Each text is parsed once for as long as it is in use: the same text, the same object. */
 export class ExpressionShelf {
@@ -25,11 +32,22 @@ export class ExpressionShelf {
     );
   }
 
+  /** For `fill`: what is not parsed yet, in small steps between which others take their turn. */
+  async parseAhead(rows: readonly StoredExpression[]): Promise<ParsedTexts> {
+    const ahead = new Map<string, Expression | null>();
+    for (const { expression: text } of rows) {
+      if (this.parsed.has(text) || ahead.has(text)) continue;
+      ahead.set(text, parsedOf(text));
+      if (ahead.size % AT_ONCE === 0) await setImmediate();
+    }
+    return ahead;
+  }
+
   /** These and no others. @returns those that can be read */
-  fill(rows: readonly StoredExpression[]): KeyedExpression[] {
+  fill(rows: readonly StoredExpression[], ahead: ParsedTexts = new Map()): KeyedExpression[] {
     const before = [...this.entries.values()];
     this.entries.clear();
-    const active = rows.flatMap((row) => this.put(row));
+    const active = rows.flatMap((row) => this.put(row, ahead));
     for (const entry of before) this.release(entry);
     return active;
   }
@@ -49,23 +67,23 @@ export class ExpressionShelf {
     return { changed: active, removed: gone };
   }
 
-  private put(row: StoredExpression): KeyedExpression[] {
-    const expression = this.take(row);
+  private put(row: StoredExpression, ahead?: ParsedTexts): KeyedExpression[] {
+    const expression = this.take(row, ahead);
     this.entries.set(nameOf(row), { row, expression });
     if (expression === null) return [];
     return [{ ...keyOf(row), themeId: row.theme_id, dataSection: row.data_section, expression }];
   }
 
-  private take({ expression: text, expression_id }: StoredExpression): Expression | null {
+  private take({ expression: text, expression_id }: StoredExpression, ahead?: ParsedTexts): Expression | null {
     const known = this.parsed.get(text);
     if (known !== undefined) {
       known.uses += 1;
       return known.expression;
     }
-    const result = parseExpression(text);
-    if (result.ok) this.parsed.set(text, { expression: result.expression, uses: 1 });
+    const expression = ahead?.get(text) ?? parsedOf(text);
+    if (expression !== null) this.parsed.set(text, { expression, uses: 1 });
     else this.onUnreadable?.(expression_id);
-    return result.ok ? result.expression : null;
+    return expression;
   }
 
   private release({ row }: Entry): void {
@@ -74,6 +92,11 @@ export class ExpressionShelf {
     known.uses -= 1;
     if (known.uses === 0) this.parsed.delete(row.expression);
   }
+}
+
+function parsedOf(text: string): Expression | null {
+  const result = parseExpression(text);
+  return result.ok ? result.expression : null;
 }
 
 const keyOf = ({ contract_id, expression_id }: StoredKey): ExpressionKey => ({

@@ -16,12 +16,16 @@ export interface ArticleToMatch extends Article {
 export const preparedOf = (article: Pick<ArticleToMatch, "prepared"> & Article): PreparedArticle =>
   article.prepared ?? prepare(article);
 
-/** One expression of one theme. `dataSection` null: it holds for every source. */
-export interface ActiveExpression {
-  readonly contractId: number;
-  readonly themeId: number;
+/** An expression for articles of one source; `dataSection` null: of every source. */
+export interface SourcedExpression {
   readonly dataSection: DataSection | null;
   readonly expression: Expression;
+}
+
+/** One expression of one theme. */
+export interface ActiveExpression extends SourcedExpression {
+  readonly contractId: number;
+  readonly themeId: number;
 }
 
 /** Who an expression is. The ids of one contract are its own. */
@@ -41,6 +45,8 @@ export interface ExpressionChanges {
 
 /** Makes matchers of expressions as these change. Those made before stay as they are. */
 export interface MatcherMaker {
+  /** Prepares the first matcher in small steps between which others take their turn; without it `all` does everything at once. */
+  prepare?(expressions: readonly SourcedExpression[]): Promise<void>;
   /** For these expressions, whatever those before were. */
   all(expressions: readonly KeyedExpression[]): Matcher;
   /** For those of the matcher made last, but for these changes. */
