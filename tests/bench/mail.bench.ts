@@ -1,5 +1,5 @@
 // 10,000 personal digests of 20 articles: our worker's way from the queue to the sink beside nodemailer alone with equal messages; and
-// the preview of a theme with 500 articles beside its SQL. KIRINUKI_BENCH_MAILS says how many, 10,000 unless told otherwise.
+// the previews of a theme with 500 articles and of an edition with 200 beside their SQL. KIRINUKI_BENCH_MAILS says how many, 10,000 unless told otherwise.
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -14,12 +14,15 @@ import { type Transaction, TransactionScope } from "@kirinuki/core-api/src/db/te
 import { type MailMessage, type MailTransport, smtpTransport } from "@kirinuki/core-api/src/mail/mail-transport.ts";
 import { runDueSettings } from "@kirinuki/core-api/src/mail/run/due-settings.ts";
 import { MailSender } from "@kirinuki/core-api/src/mail/send/mail-sender.ts";
+import { MailEditionPreviewBody } from "@kirinuki/core-api/src/modules/mail-edition/mail-edition.form.ts";
+import { previewEdition } from "@kirinuki/core-api/src/modules/mail-edition/send-edition.ts";
 import { ThemeMailForm } from "@kirinuki/core-api/src/modules/mail-message/mail-message.form.ts";
 import { previewMail } from "@kirinuki/core-api/src/modules/mail-message/mail-message.service.ts";
 import type { Actor } from "@kirinuki/core-api/src/modules/session/actor.ts";
 import { aUser } from "@kirinuki/core-api/src/test-support/a-user.ts";
 import { aContract, aGroup, aTheme, type TestTheme } from "@kirinuki/core-api/src/test-support/builders.ts";
 import { addDays, systemClock, tokyoDay } from "@kirinuki/core-api/src/time/tokyo.ts";
+import { EDITION_ARTICLES } from "@kirinuki/schema/forms/mail-edition-limits.ts";
 import pg from "pg";
 import { builtPrograms } from "../../scripts/lib/programs.mjs";
 import { interleaved, markdown } from "./support/measure.ts";
@@ -182,31 +185,47 @@ const actor: Actor = {
   sessionTokenHash: Buffer.alloc(0),
 };
 const form = Object.assign(new ThemeMailForm(), { data_kbn: 1, id: String(large.themeId), process_date: today });
-const statements: [string, unknown[] | undefined][] = [];
-const preview = (tx: Transaction) =>
-  previewMail({ tx, actor, clock: systemClock, requestId: "" }, form, "https://kirinuki.example");
-await scope.shared("read", (tx) =>
-  preview({
-    ...tx,
-    query: (sql, parameters) => {
-      statements.push([sql, parameters]);
-      return tx.query(sql, parameters);
+/** A preview beside the statements that it sends, alone. */
+async function besideItsSql(name: string, preview: (tx: Transaction) => Promise<unknown>): Promise<void> {
+  const statements: [string, unknown[] | undefined][] = [];
+  await scope.shared("read", (tx) =>
+    preview({
+      ...tx,
+      query: (sql, parameters) => {
+        statements.push([sql, parameters]);
+        return tx.query(sql, parameters);
+      },
+    }),
+  );
+  const timings = await interleaved(
+    {
+      preview: () => scope.shared("read", preview),
+      sql: () =>
+        scope.shared("read", async (tx) => {
+          for (const [sql, parameters] of statements) await tx.query(sql, parameters);
+        }),
     },
-  }),
+    { rounds: 100, warmUp: 20 },
+  );
+  const [ours, alone] = [timings.preview.p50, timings.sql.p50];
+  console.log(
+    `preview of ${name}: ${ours.toFixed(1)} ms, its ${statements.length} statements alone ${alone.toFixed(1)} ms, ratio ${(ours / alone).toFixed(2)}`,
+  );
+}
+
+const PUBLIC_URL = "https://kirinuki.example";
+const call = (tx: Transaction) => ({ tx, actor, clock: systemClock, requestId: "" });
+await besideItsSql(`${LARGE} articles`, (tx) => previewMail(call(tx), form, PUBLIC_URL));
+
+// The editor's, with as many articles as an edition may have, each with a line of its own.
+await owner.query(
+  `INSERT INTO mail_edition (contract_id, theme_id, since_day, version, begun_at, items)
+   SELECT $1, $2, $3, 1, now(), jsonb_agg(jsonb_build_object('id', article_id::text, 'comment', '一行コメント' || article_id))
+   FROM (SELECT article_id FROM theme_article WHERE contract_id = $1 AND theme_id = $2 ORDER BY article_id LIMIT $4) a`,
+  [group.contractId, large.themeId, today, EDITION_ARTICLES],
 );
-const timings = await interleaved(
-  {
-    preview: () => scope.shared("read", preview),
-    sql: () =>
-      scope.shared("read", async (tx) => {
-        for (const [sql, parameters] of statements) await tx.query(sql, parameters);
-      }),
-  },
-  { rounds: 100, warmUp: 20 },
-);
-console.log(
-  `preview of ${LARGE} articles: ${timings.preview.p50.toFixed(1)} ms, its ${statements.length} statements alone ${timings.sql.p50.toFixed(1)} ms, ratio ${(timings.preview.p50 / timings.sql.p50).toFixed(2)}`,
-);
+const look = Object.assign(new MailEditionPreviewBody(), { data_kbn: 1, id: String(large.themeId) });
+await besideItsSql(`an edition of ${EDITION_ARTICLES} articles`, (tx) => previewEdition(call(tx), look, PUBLIC_URL));
 
 sink.kill("SIGTERM");
 await source.destroy();
