@@ -1,6 +1,6 @@
 // Home's numbers from the rollups beside the direct GROUP BY. 1.4 million hits; BENCH_HITS=14000000 makes it as many as the target names.
 
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createDataSource } from "@kirinuki/core-api/src/db/data-source.ts";
@@ -13,6 +13,7 @@ import { aContract, aGroup } from "@kirinuki/core-api/src/test-support/builders.
 import { aVolume, ORDINARY } from "@kirinuki/core-api/src/test-support/volume.ts";
 import { addDays } from "@kirinuki/core-api/src/time/tokyo.ts";
 import pg from "pg";
+import { discardInstallation } from "../support/discard-installation.ts";
 import { interleaved, markdown } from "./support/measure.ts";
 
 const HITS = Number(process.env.BENCH_HITS ?? 1_400_000);
@@ -91,5 +92,5 @@ try {
     console.log(`${of}: direct / rollup = ${(timings[`${of}, direct`].p50 / timings[`${of}, rollup`].p50).toFixed(1)}`);
 } finally {
   await installation.release();
-  rmSync(stateDir, { recursive: true, force: true });
+  discardInstallation(stateDir);
 }

@@ -1,6 +1,6 @@
 // One changed expression of very many, from its commit to the matcher that knows it: what a batch of articles waits for.
 // `npm run bench -- expression-book --themes=100000`
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createDataSource } from "@kirinuki/core-api/src/db/data-source.ts";
@@ -9,6 +9,7 @@ import { migrate } from "@kirinuki/core-api/src/db/migrate.ts";
 import { TransactionScope } from "@kirinuki/core-api/src/db/tenant.ts";
 import { withClient } from "@kirinuki/core-api/src/db/with-client.ts";
 import { ExpressionBook } from "@kirinuki/core-api/src/matching/set-up/expression-book.ts";
+import { discardInstallation } from "../support/discard-installation.ts";
 import { addThemes } from "./support/bench-themes.ts";
 import { markdown, numberOption } from "./support/measure.ts";
 
@@ -71,5 +72,5 @@ try {
 } finally {
   await source.destroy();
   await installation.release();
-  rmSync(stateDir, { recursive: true, force: true });
+  discardInstallation(stateDir);
 }

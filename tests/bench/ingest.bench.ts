@@ -2,7 +2,7 @@
 // `npm run bench -- ingest --articles=1000000 --themes=100`; the figures come for each tenth of the run, so that growth shows.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { createWriteStream, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { createWriteStream, mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
@@ -10,6 +10,7 @@ import { openInstallation } from "@kirinuki/core-api/src/db/installation.ts";
 import { migrate } from "@kirinuki/core-api/src/db/migrate.ts";
 import { withClient } from "@kirinuki/core-api/src/db/with-client.ts";
 import { builtPrograms } from "../../scripts/lib/programs.mjs";
+import { discardInstallation } from "../support/discard-installation.ts";
 import { articles, randomFrom, words } from "./matching-load.ts";
 import { addThemes } from "./support/bench-themes.ts";
 import { markdown, numberOption } from "./support/measure.ts";
@@ -23,9 +24,16 @@ const CHARACTERS = 650;
 const MEDIA = 130;
 const PARTS = 10;
 const SAMPLE_MS = 100;
+/** A large day's articles; what comes beyond is dated a day later, as it would be. */
+const A_DAY = 50_000;
+const FIRST_DAY = Date.UTC(2026, 7, 1);
+const DAY_MS = 86_400_000;
 
 const random = randomFrom(20260801);
 const vocabulary = words(random, VOCABULARY);
+
+const issuedOn = (id: number): string =>
+  new Date(FIRST_DAY + Math.floor(id / A_DAY) * DAY_MS).toISOString().slice(0, 10);
 
 async function writeFile(path: string): Promise<void> {
   const texts = articles(random, vocabulary, Math.min(TEXTS, ARTICLES), CHARACTERS);
@@ -41,7 +49,7 @@ async function writeFile(path: string): Promise<void> {
       article_text: text?.body,
       media_code: `W-${medium}`,
       media_name: `媒体${medium}`,
-      reporting_date: "2026-08-01",
+      reporting_date: issuedOn(id),
       url: `https://${text?.host}/${id}`,
     };
     if (!out.write(`${JSON.stringify(line)}\n`)) await once(out, "drain");
@@ -189,5 +197,5 @@ try {
   );
 } finally {
   await installation.release();
-  rmSync(stateDir, { recursive: true, force: true });
+  discardInstallation(stateDir);
 }

@@ -1,7 +1,7 @@
 // 10,000 personal digests of 20 articles: our worker's way from the queue to the sink beside nodemailer alone with equal messages; and
 // the previews of a theme with 500 articles and of an edition with 200 beside their SQL. KIRINUKI_BENCH_MAILS says how many, 10,000 unless told otherwise.
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
@@ -25,6 +25,7 @@ import { addDays, systemClock, tokyoDay } from "@kirinuki/core-api/src/time/toky
 import { EDITION_ARTICLES } from "@kirinuki/schema/forms/mail-edition-limits.ts";
 import pg from "pg";
 import { builtPrograms } from "../../scripts/lib/programs.mjs";
+import { discardInstallation } from "../support/discard-installation.ts";
 import { interleaved, markdown } from "./support/measure.ts";
 
 const MAILS = Number(process.env.KIRINUKI_BENCH_MAILS ?? 10_000);
@@ -231,4 +232,4 @@ sink.kill("SIGTERM");
 await source.destroy();
 await owner.end();
 await installation.release();
-rmSync(stateDir, { recursive: true, force: true });
+discardInstallation(stateDir);

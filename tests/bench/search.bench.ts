@@ -1,7 +1,7 @@
 // Search on the product's PostgreSQL beside groonga: 14 days and all of a synthetic collection of a hundred days. KIRINUKI_BENCH_ARTICLES
 // says how many articles, 100,000 unless told otherwise; more are ones with the texts of the first 100,000. With KIRINUKI_BENCH_STATE, a folder, the collection is kept there: the first
 // run only builds it, each later one measures on it.
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createDataSource } from "@kirinuki/core-api/src/db/data-source.ts";
@@ -13,6 +13,7 @@ import { PostgresSearch } from "@kirinuki/core-api/src/search/postgres-search.ts
 import { FIELD_GAP } from "@kirinuki/core-api/src/search/search-rows.ts";
 import { addDays, systemClock, tokyoDay } from "@kirinuki/core-api/src/time/tokyo.ts";
 import pg from "pg";
+import { discardInstallation } from "../support/discard-installation.ts";
 import { type Counts, dayNumber, type GroongaArticle, startGroonga } from "./search-groonga.ts";
 import { DAYS, type LoadArticle, type LoadQuery, queriesOf, SearchLoad } from "./search-load.ts";
 import { interleaved, markdown, timing } from "./support/measure.ts";
@@ -195,5 +196,5 @@ try {
   await groonga?.stop();
   await owner.end();
   await installation.release();
-  if (kept === undefined) rmSync(stateDir, { recursive: true, force: true });
+  if (kept === undefined) discardInstallation(stateDir);
 }

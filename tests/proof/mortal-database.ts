@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
@@ -6,6 +6,7 @@ import { type Installation, openInstallation } from "@kirinuki/core-api/src/db/i
 import { migrate } from "@kirinuki/core-api/src/db/migrate.ts";
 import { withClient } from "@kirinuki/core-api/src/db/with-client.ts";
 import pg from "pg";
+import { discardInstallation } from "../support/discard-installation.ts";
 
 /** A PostgreSQL of its own, which can be killed and comes back with what was committed. */
 export class MortalDatabase {
@@ -53,7 +54,7 @@ export class MortalDatabase {
 
   async end(): Promise<void> {
     await this.installation.release();
-    rmSync(this.stateDir, { recursive: true, force: true });
+    discardInstallation(this.stateDir);
   }
 }
 

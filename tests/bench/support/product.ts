@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,6 +8,7 @@ import { type Installation, openInstallation } from "@kirinuki/core-api/src/db/i
 import { migrate } from "@kirinuki/core-api/src/db/migrate.ts";
 import { prepareQueue } from "@kirinuki/core-api/src/jobs/queue.ts";
 import { builtPrograms } from "../../../scripts/lib/programs.mjs";
+import { discardInstallation } from "../../support/discard-installation.ts";
 
 const READY_WITHIN_MS = 120_000;
 
@@ -87,7 +88,7 @@ export async function startProduct(): Promise<Product> {
       for (const child of Object.values(children)) child.kill("SIGTERM");
       await Promise.all(Object.values(children).map(ended));
       await installation.release();
-      rmSync(stateDir, { recursive: true, force: true });
+      discardInstallation(stateDir);
     },
   };
 }
