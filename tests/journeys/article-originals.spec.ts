@@ -160,7 +160,7 @@ for (const colorScheme of ["light", "dark"] as const)
           (await aTheme(page.request, ({ magazine }) => magazine > 3)).id,
         );
         await page.goto(`/epub?articleId=${book?.article_id}`);
-        await expect(page.getByRole("button", { name: "誌面を保存" })).toBeVisible();
+        await expect(page.getByRole("button", { name: "誌面を保存" })).toBeInViewport({ ratio: 1 });
         await expect.poll(() => page.frames().some((frame) => frame.url().startsWith("blob:"))).toBe(true);
         found.push(...(await violations(page, "epub")));
         expect(found).toEqual([]);
