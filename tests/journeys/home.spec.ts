@@ -165,13 +165,16 @@ test("one day, the day before, the day after, and a range out of the calendar", 
   const { from, to } = settledDays();
   const theme = await aTheme(page.request, ({ news }) => news > 60);
   await page.goto(`/0002?theme=${theme.id}&from=${to}&to=${to}`);
-  await expect(page.getByRole("button", { name: `期間 ${to.replaceAll("-", "/")}` })).toBeVisible();
+  const shown = page.getByRole("button", { name: `期間 ${to.replaceAll("-", "/")}` });
+  await expect(shown).toBeVisible();
   await page.getByRole("button", { name: "前の日" }).click();
   await expect.poll(() => new URL(page.url()).searchParams.get("to")).not.toBe(to);
   const before = new URL(page.url()).searchParams;
   expect(before.get("from")).toBe(before.get("to"));
   await page.getByRole("button", { name: "次の日" }).click();
   await expect.poll(() => new URL(page.url()).searchParams.get("from")).toBe(to);
+  // The address is there a moment before the screen, and a key acts on what is on the screen.
+  await expect(shown).toBeVisible();
   await page.keyboard.press("[");
   await expect.poll(() => new URL(page.url()).searchParams.get("from")).toBe(before.get("from"));
   await page.goto(theme.address);

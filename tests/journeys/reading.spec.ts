@@ -90,6 +90,7 @@ test.describe("on a phone", () => {
     await expect(rows(page).first()).toBeVisible();
     await page.getByRole("link", { name: "テーマ", exact: true }).click();
     await expect(page).toHaveURL(/\/sp\/0002_0$/);
+    await expect(rows(page)).toHaveCount(0);
     const theme = page.getByRole("main").getByRole("list").getByRole("link").first();
     expect((await theme.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     await theme.click();
