@@ -33,6 +33,7 @@ import { mailStatusRoutes } from "./modules/mail-status/mail-status.routes.ts";
 import { mailTemplateRoutes } from "./modules/mail-template/mail-template.routes.ts";
 import { articleMediaNamesRoutes } from "./modules/media/article-media-names.routes.ts";
 import { mediaRoutes } from "./modules/media/media.routes.ts";
+import { mediaArrivalRoutes } from "./modules/media-arrival/media-arrival.routes.ts";
 import { noticeRoutes } from "./modules/notice/notice.routes.ts";
 import { operatorNoticeRoutes } from "./modules/notice/operator-notice.routes.ts";
 import { operatorSessionRoutes } from "./modules/operator/operator-session.routes.ts";
@@ -172,6 +173,7 @@ function operatorRoutes(
   searchConditionRoutes(router, clock);
   setupStatusRoutes(router, clock);
   mailStatusRoutes(router, clock);
+  mediaArrivalRoutes(router, clock);
   contractDomainRoutes(router);
   mediaRoutes(router);
   contactUserRoutes(router);

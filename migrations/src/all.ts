@@ -32,6 +32,7 @@ import { EmbargoedItems1763860000020 } from "./1763860000020-embargoed-items.ts"
 import { MailEditions1763870000000 } from "./1763870000000-mail-editions.ts";
 import { MailEditionSends1763871000000 } from "./1763871000000-mail-edition-sends.ts";
 import { MailRunDue1763871000010 } from "./1763871000010-mail-run-due.ts";
+import { ArticleMediumArrival1763874000000 } from "./1763874000000-article-medium-arrival.ts";
 
 /** Every migration in the order in which it runs. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -68,4 +69,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   MailEditions1763870000000,
   MailEditionSends1763871000000,
   MailRunDue1763871000010,
+  ArticleMediumArrival1763874000000,
 ];

@@ -73,12 +73,15 @@ for (const colorScheme of ["light", "dark"] as const)
         expect([...editor, ...(await violations(page, "1002-001 dialog", "[role=dialog]"))]).toEqual([]);
       });
 
-      test("the operators' set-up status holds WCAG 2.2 AA", async ({ page }) => {
+      test("the operators' boards hold WCAG 2.2 AA", async ({ page }) => {
         await page.request.post("/admin/api/v1/el_admin_login", {
           data: { el_admin_id: "operator", password: "Operator1!" },
         });
         await page.goto("/el/setup-status");
         await expect(page.getByRole("region", { name: "メール" }).first()).toBeVisible();
         expect(await violations(page, "el-setup-status")).toEqual([]);
+        await page.goto("/el/arrivals");
+        await expect(page.getByRole("region", { name: "到着状況" })).toBeVisible();
+        expect(await violations(page, "el-arrivals")).toEqual([]);
       });
     });

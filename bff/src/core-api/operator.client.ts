@@ -13,6 +13,7 @@ export const operatorClient = (http: CoreApiHttp) => ({
   /** Throws BffError UNAUTHENTICATED where no operator is signed in. */
   profile: async (): Promise<OperatorWire> => only(await certain(http.get("/admin/api/v1/session"))({})),
   login: http.post("/admin/api/v1/el_admin_login"),
+  mediaArrivals: certain(http.get("/admin/api/v1/media_arrivals")),
   mailStatus: certain(http.get("/admin/api/v1/mail_status")),
   setupStatus: certain(http.get("/admin/api/v1/setup_status")),
   deadLetters: certain(http.get("/admin/api/v1/dead_letters")),

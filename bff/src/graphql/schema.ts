@@ -14,6 +14,7 @@ import { MailMessageResolver } from "../modules/mail-message/mail-message.resolv
 import { MailSettingResolver } from "../modules/mail-setting/mail-setting.resolver.ts";
 import { MailStatusResolver } from "../modules/mail-status/mail-status.resolver.ts";
 import { MailTemplateResolver } from "../modules/mail-template/mail-template.resolver.ts";
+import { MediaArrivalResolver } from "../modules/media-arrival/media-arrival.resolver.ts";
 import { MediumResolver } from "../modules/medium/medium.resolver.ts";
 import { NamedArticlesResolver } from "../modules/named-articles/named-articles.resolver.ts";
 import { NoticeResolver } from "../modules/notice/notice.resolver.ts";
@@ -38,6 +39,7 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
       ApiTokenResolver,
       OperatorResolver,
       MailStatusResolver,
+      MediaArrivalResolver,
       NoticeResolver,
       LoginScreenResolver,
       HomeScreenResolver,

@@ -4,6 +4,7 @@ import { BffError } from "../errors/bff-error.ts";
 import { mailEditionAnswers } from "./mail-edition-answers.ts";
 import { mailStatusAnswers } from "./mail-status-answers.ts";
 import { mailAnswers } from "./mail-wire.ts";
+import { mediaArrivalAnswers } from "./media-arrival-answers.ts";
 import { aCondition, aSearchAnswer, aTrialAnswer } from "./search-wire.ts";
 import { someUsage } from "./usage-wire.ts";
 import {
@@ -89,6 +90,7 @@ export interface Answers {
   epub_check: Answer<CoreApi["originals"]["book"]>;
   epub_displayed: Answer<CoreApi["originals"]["bookDisplayed"]>;
   pdf_usage_recodes: Answer<CoreApi["usage"]["records"]>;
+  media_arrivals: Answer<CoreApi["operator"]["mediaArrivals"]>;
   mail_status: Answer<CoreApi["operator"]["mailStatus"]>;
   setup_status: Answer<CoreApi["operator"]["setupStatus"]>;
   dead_letters: Answer<CoreApi["operator"]["deadLetters"]>;
@@ -189,6 +191,7 @@ const usual: Answers = {
   pdf_usage_recodes: () => someUsage(),
   ...mailEditionAnswers,
   ...mailStatusAnswers,
+  ...mediaArrivalAnswers,
   el_admin_notice: () => ({ login_alert: "", notices: [{ notice_date: "2026-11-20", text: "お知らせ" }] }),
 };
 
@@ -234,6 +237,7 @@ export function fakeCoreApi({ answers = {}, before = async () => {} }: FakeOptio
       profile: call("operator"),
       login: call("el_admin_login"),
       logout: call("operator_logout"),
+      mediaArrivals: call("media_arrivals"),
       mailStatus: call("mail_status"),
       setupStatus: call("setup_status"),
       deadLetters: call("dead_letters"),

@@ -19,6 +19,7 @@ export const lateScreens = {
   epub: () => import("../screens/epub/EpubScreen.tsx"),
   account: () => import("../screens/account/AccountScreen.tsx"),
   "el-notice": () => import("../screens/el-notice/LoginNoticesScreen.tsx"),
+  "el-arrivals": () => import("../screens/el-arrivals/ArrivalsScreen.tsx"),
   "el-setup-status": () => import("../screens/el-setup-status/SetupStatusScreen.tsx"),
   "el-home": () => import("../screens/el-home/OperatorHomeScreen.tsx"),
 } satisfies Record<string, ScreenLoader>;

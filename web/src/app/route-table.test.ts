@@ -4,7 +4,7 @@ import { screens } from "./screens.ts";
 import { unbuiltScreens } from "./unbuilt-screens.ts";
 
 /** How many rows may be without a screen. Lower it with every screen that is built; never raise it. */
-const UNBUILT_AT_MOST = 34;
+const UNBUILT_AT_MOST = 33;
 
 describe("the route table", () => {
   it("names every id and every path once", () => {

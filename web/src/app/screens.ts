@@ -93,6 +93,7 @@ export const screens: ReadonlyMap<RouteId, ScreenLoader> = new Map<RouteId, Scre
   ["1008", late("1008")],
   ["1044", late("1044")],
   ["el-notice", late("el-notice")],
+  ["el-arrivals", late("el-arrivals")],
   ["el-setup-status", late("el-setup-status")],
   ["el-login", () => import("../screens/el-login/OperatorLoginScreen.tsx")],
   ["el-home", late("el-home")],

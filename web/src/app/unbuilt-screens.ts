@@ -8,7 +8,7 @@ export const unbuiltScreens: readonly RouteId[] = [
   ...["1019-001", "1019-002"],
   ...["1004", "1005", "1010", "1011", "1013", "1014", "1016", "1017", "1022", "1023"],
   ...["1035", "1036", "1037", "1038", "1039", "1043", "1045"],
-  ...["el-arrivals", "el-contracts", "el-demand-units", "el-themes", "el-expressions", "el-sc-condition"],
+  ...["el-contracts", "el-demand-units", "el-themes", "el-expressions", "el-sc-condition"],
   ...[
     "el-web-condition",
     "el-excluded-domains",

@@ -8524,6 +8524,83 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/api/v1/media_arrivals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The media of a source with their articles of a day beside what is usual: missing, few and late ones first */
+        get: {
+            parameters: {
+                query?: {
+                    data_section?: 1 | 3 | 5;
+                    process_date?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                            };
+                            data: {
+                                /** Format: date */
+                                process_date: string;
+                                /** @enum {integer} */
+                                data_section: 1 | 3 | 5;
+                                /** Format: date-time */
+                                checked_at: string;
+                                expected_media_count: number;
+                                arrived_media_count: number;
+                                article_count: number;
+                                usual_count: number;
+                                media_arrivals: {
+                                    media_code: string;
+                                    media_name: string;
+                                    /** @enum {string} */
+                                    state: "missing" | "few" | "late" | "arrived" | "waiting" | "not_expected";
+                                    expected_flag: boolean;
+                                    article_count: number;
+                                    /** Format: date-time */
+                                    last_arrived_at: string | null;
+                                    usual_count: number | null;
+                                    usual_last_arrival: string | null;
+                                    arrivals: {
+                                        minute: number;
+                                        article_count: number;
+                                    }[];
+                                    affected: {
+                                        contract_count: number;
+                                        theme_count: number;
+                                    } | null;
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/api/v1/excluded_domains": {
         parameters: {
             query?: never;

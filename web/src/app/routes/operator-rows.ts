@@ -7,7 +7,7 @@ import { rowsOf } from "./route-row.ts";
 export const operatorRows = rowsOf({ area: "operator", device: "any", loginRequired: true, roles: [] })(
   { id: "el-login", path: "/el", name: "運用管理ログイン", loginRequired: false, exempt: true },
   { id: "el-home", path: "/el/home", name: "運用管理" },
-  { id: "el-arrivals", path: "/el/arrivals", name: "入荷ボード" },
+  { id: "el-arrivals", path: "/el/arrivals", name: "到着状況" },
   { id: "el-notice", path: "/el/notice", name: "ログイン画面のお知らせ" },
   { id: "el-contracts", path: "/el/contracts", name: "契約企業" },
   { id: "el-demand-units", path: "/el/demand-units", name: "請求単位" },

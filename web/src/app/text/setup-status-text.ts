@@ -3,10 +3,6 @@ export const setupStatusText = {
   title: "セットアップ状況",
   lead: "契約ごとのメールと、取り込み・照合・配信の処理です。",
   failed: "セットアップ状況を読み込めませんでした",
-  day: "日付",
-  previous: "前の日",
-  next: "次の日",
-  reload: "更新",
   late: (contracts: number, mails: number) =>
     `${contracts}契約で、予定の時刻を10分以上過ぎたメール${mails}件が送られていません。`,
   allWell: "遅れているメールはありません。",

@@ -1,5 +1,4 @@
 import "../../design/form-styles.ts";
-import { Button, TextInput } from "@mantine/core";
 import { useCallback } from "react";
 import { useSearchParams } from "react-router";
 import type { SetupStatusScreenQuery } from "../../__generated__/graphql.ts";
@@ -8,15 +7,15 @@ import { callOperator } from "../../app/operator-session.ts";
 import { setupStatusText as text } from "../../app/text/setup-status-text.ts";
 import { useAction } from "../../app/use-action.ts";
 import { useAnswer } from "../../app/use-answer.ts";
+import { DayChoice } from "../../components/day-choice/DayChoice.tsx";
 import { FailedState } from "../../components/failed-state/FailedState.tsx";
 import { FormAlert } from "../../components/form-alert/FormAlert.tsx";
 import { Loading } from "../../components/loading/Loading.tsx";
 import { Page } from "../../components/page/Page.tsx";
-import { addDays, isDay } from "../../domain/day.ts";
+import { isDay } from "../../domain/day.ts";
 import { DeadLetters } from "./parts/DeadLetters.tsx";
 import { MailsTable } from "./parts/MailsTable.tsx";
 import { RunsTable } from "./parts/RunsTable.tsx";
-import classes from "./setup-status.module.css";
 import { SETUP_STATUS_SCREEN } from "./setup-status-documents.ts";
 
 export type SetupStatus = SetupStatusScreenQuery["setupStatusScreen"];
@@ -53,34 +52,6 @@ export default function SetupStatusScreen() {
     </Page>
   );
 }
-
-interface DayChoiceProps {
-  day: string;
-  onChoose: (day: string) => void;
-  onReload: () => void;
-}
-
-const DayChoice = ({ day, onChoose, onReload }: DayChoiceProps) => (
-  <div className={classes.days}>
-    <Button variant="default" onClick={() => onChoose(addDays(day, -1))}>
-      {text.previous}
-    </Button>
-    <TextInput
-      type="date"
-      aria-label={text.day}
-      value={day}
-      onChange={({ currentTarget: { value } }) => {
-        if (isDay(value)) onChoose(value);
-      }}
-    />
-    <Button variant="default" onClick={() => onChoose(addDays(day, 1))}>
-      {text.next}
-    </Button>
-    <Button variant="default" onClick={onReload}>
-      {text.reload}
-    </Button>
-  </div>
-);
 
 /** What is late comes first (look.md 11). */
 function Alarm({ mails }: Pick<SetupStatus, "mails">) {

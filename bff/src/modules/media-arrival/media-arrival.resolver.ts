@@ -1,0 +1,56 @@
+import "reflect-metadata";
+import { DATA_SECTION } from "@kirinuki/schema/codes.ts";
+import { Arg, Ctx, Query, Resolver } from "type-graphql";
+import type { DataOf } from "../../core-api/wire.ts";
+import { instance } from "../../graphql/instance.ts";
+import { Day } from "../../graphql/scalars.ts";
+import type { RequestContext } from "../../session/context.ts";
+import { ArticleSource } from "../article/article.enums.ts";
+import { ArrivalAffected, ArrivalScreen, ArrivalStep, MediumArrival } from "./media-arrival.type.ts";
+
+type MediumWire = DataOf<"/admin/api/v1/media_arrivals", "get">["media_arrivals"][number];
+
+/** Newspapers as text are counted with those as image. */
+const SECTION = {
+  NEWSPAPER: DATA_SECTION.newspaperImage,
+  WEB: DATA_SECTION.web,
+  MAGAZINE: DATA_SECTION.magazine,
+} as const satisfies Record<ArticleSource, number>;
+
+/** Screen /el/arrivals: which media of a source have come on a day. One call. */
+@Resolver()
+export class MediaArrivalResolver {
+  @Query(() => ArrivalScreen, { description: "Media with their articles of a day, alarms first. Operators only." })
+  async arrivalScreen(
+    @Arg("day", () => Day, { nullable: true, description: "Of which day; null: today." }) day: string | null,
+    @Arg("source", () => ArticleSource, { description: "Of which source." }) source: ArticleSource,
+    @Ctx() { core: { operator } }: RequestContext,
+  ): Promise<ArrivalScreen> {
+    const wire = await operator.mediaArrivals({ data_section: SECTION[source], ...(day && { process_date: day }) });
+    return instance(ArrivalScreen, {
+      day: wire.process_date,
+      source,
+      checkedAt: wire.checked_at,
+      expectedMedia: wire.expected_media_count,
+      arrivedMedia: wire.arrived_media_count,
+      articles: wire.article_count,
+      usualArticles: wire.usual_count,
+      media: wire.media_arrivals.map(toMediumArrival),
+    });
+  }
+}
+
+const toMediumArrival = (wire: MediumWire): MediumArrival =>
+  instance(MediumArrival, {
+    code: wire.media_code,
+    name: wire.media_name,
+    state: wire.state,
+    articles: wire.article_count,
+    lastAt: wire.last_arrived_at,
+    usualArticles: wire.usual_count,
+    usualTime: wire.usual_last_arrival,
+    steps: wire.arrivals.map(({ minute, article_count }) => instance(ArrivalStep, { minute, articles: article_count })),
+    affected:
+      wire.affected &&
+      instance(ArrivalAffected, { contracts: wire.affected.contract_count, themes: wire.affected.theme_count }),
+  });

@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { type ArrivalDay, arrivalState, isExpected } from "./arrival-state.ts";
+
+const at = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+/** Usually 142 articles by 05:10. */
+const stateAt = (time: string, count: number, last: string | null = null, over: Partial<ArrivalDay> = {}) =>
+  arrivalState(
+    {
+      expected: true,
+      count,
+      lastMinute: last === null ? null : at(last),
+      usualCount: 142,
+      usualMinute: at("05:10"),
+      ...over,
+    },
+    at(time),
+  );
+
+describe("how a medium stands", () => {
+  it("is waited for until ten minutes after its usual time, then missed", () => {
+    expect([stateAt("05:09", 0), stateAt("05:19", 0), stateAt("05:20", 0)]).toEqual(["waiting", "waiting", "missing"]);
+    expect(stateAt("05:19", 100, "05:00")).toBe("waiting");
+    expect(stateAt("04:30", 142, "04:20")).toBe("arrived");
+  });
+
+  it("has few articles below half of the usual", () => {
+    expect([stateAt("05:20", 70, "05:00"), stateAt("05:20", 71, "05:00")]).toEqual(["few", "arrived"]);
+  });
+
+  it("is late from the 31st minute after its usual time", () => {
+    expect([stateAt("07:00", 142, "05:40"), stateAt("07:00", 142, "05:41")]).toEqual(["arrived", "late"]);
+    expect(stateAt("07:00", 10, "05:41")).toBe("few");
+  });
+
+  it("alarms nobody where it is not expected or comes for the first time", () => {
+    expect(stateAt("07:00", 0, null, { expected: false })).toBe("not_expected");
+    expect(stateAt("07:00", 3, "06:59", { expected: false })).toBe("arrived");
+    expect(stateAt("07:00", 3, "06:59", { expected: false, usualCount: null, usualMinute: null })).toBe("arrived");
+  });
+});
+
+describe("whether a medium is expected", () => {
+  it("goes by the same weekdays, or by all days of a medium that is new", () => {
+    expect(isExpected({ days: 12, sameWeekdays: 0, daysKnown: 400 })).toBe(false);
+    expect(isExpected({ days: 2, sameWeekdays: 1, daysKnown: 14 })).toBe(true);
+    expect(isExpected({ days: 3, sameWeekdays: 1, daysKnown: 7 })).toBe(false);
+    expect(isExpected({ days: 4, sameWeekdays: 0, daysKnown: 7 })).toBe(true);
+    expect(isExpected({ days: 0, sameWeekdays: 0, daysKnown: 0 })).toBe(false);
+  });
+});

@@ -1,0 +1,139 @@
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { fakeBff } from "../../app/testing/fake-bff.ts";
+import { render } from "../../app/testing/render.tsx";
+import ArrivalsScreen from "./ArrivalsScreen.tsx";
+
+const medium = (over: object = {}) => ({
+  __typename: "MediumArrival",
+  code: "np-1",
+  name: "東和経済新聞",
+  state: "arrived",
+  articles: 318,
+  lastAt: "2026-11-20T04:36:00+09:00",
+  usualArticles: 309,
+  usualTime: "04:40",
+  steps: [{ __typename: "ArrivalStep", minute: 270, articles: 318 }],
+  affected: null,
+  ...over,
+});
+const missing = medium({
+  code: "np-9",
+  name: "西海日日新聞",
+  state: "missing",
+  articles: 0,
+  lastAt: null,
+  usualArticles: 142,
+  usualTime: "05:10",
+  steps: [],
+  affected: { __typename: "ArrivalAffected", contracts: 7, themes: 12 },
+});
+const few = medium({ code: "np-2", name: "暁新聞", state: "few", articles: 18, usualArticles: 61 });
+const late = medium({
+  code: "np-3",
+  name: "電装タイムス",
+  state: "late",
+  lastAt: "2026-11-20T06:18:00+09:00",
+  usualTime: "05:30",
+});
+const waiting = medium({ code: "np-4", name: "夕刊ＡＢＣ", state: "waiting", articles: 0, lastAt: null, steps: [] });
+
+const aBoard = (media: object[], over: object = {}) => ({
+  data: {
+    arrivalScreen: {
+      __typename: "ArrivalScreen",
+      day: "2026-11-20",
+      checkedAt: "2026-11-20T06:47:00+09:00",
+      expectedMedia: 112,
+      arrivedMedia: 111,
+      articles: 4906,
+      usualArticles: 5020,
+      media,
+      ...over,
+    },
+  },
+});
+
+function open(answer: Parameters<typeof fakeBff>[0][string] = aBoard([missing, few, late, medium(), waiting])) {
+  const bff = fakeBff({ ArrivalScreen: answer });
+  render(<ArrivalsScreen />, "/el/arrivals");
+  return { bff, variables: () => bff.calls.at(-1)?.body.variables };
+}
+const rows = async () => (await screen.findAllByRole("row")).slice(1).map((row) => row.textContent);
+
+afterEach(() => vi.useRealTimers());
+
+describe("/el/arrivals", () => {
+  it("says first what is missing, what would be usual, and whom it concerns", async () => {
+    open();
+    const alert = await screen.findByRole("alert");
+    expect(alert.textContent).toContain(
+      "西海日日新聞が届いていません。 いつもは05:10までに142件ほど届きます。この14日間に7契約の12テーマに該当がありました。",
+    );
+    expect(alert.textContent).toContain("暁新聞が18件しか届いていません。");
+    expect(alert.textContent).toContain("電装タイムスは06:18に遅れて届きました。");
+    screen.getByText("2026/11/20(金) 06:47 現在");
+    expect(screen.getByText("届いた媒体").parentElement?.textContent).toBe("届いた媒体111／112媒体");
+    expect(screen.getByText("未着・少ない・遅着").parentElement?.textContent).toBe("未着・少ない・遅着3媒体");
+  });
+
+  it("shows each medium beside its usual day", async () => {
+    open();
+    expect(await rows()).toEqual([
+      expect.stringMatching(/^未着西海日日新聞.*まだ05:1001421時間37分 遅れ$/),
+      expect.stringMatching(/^少ない暁新聞.*1861平常の30%$/),
+      expect.stringMatching(/^遅着電装タイムス.*06:1805:3031830948分 遅れて到着$/),
+      expect.stringMatching(/^到着東和経済新聞.*04:3604:40318309\+9件$/),
+      expect.stringMatching(/^待ち夕刊ＡＢＣ.*まだ04:400309$/),
+    ]);
+    const strip = screen.getByRole("img", { name: "東和経済新聞の到着" });
+    const parts = [...strip.querySelectorAll("[data-part]")].map((each) => each.getAttribute("data-part"));
+    expect(parts.filter((part) => part !== "hour")).toEqual(["ground", "bar", "usual", "now"]);
+  });
+
+  it("changes the source, the day and the names shown", async () => {
+    const { variables } = open();
+    await userEvent.type(await screen.findByRole("searchbox", { name: "媒体名で絞り込む" }), "abc");
+    expect(await rows()).toHaveLength(1);
+    await userEvent.type(screen.getByRole("searchbox"), "x");
+    screen.getByText("その名前の媒体はありません");
+    await userEvent.click(screen.getByRole("radio", { name: "WEB" }));
+    await waitFor(() => expect(variables()).toEqual({ day: null, source: "WEB" }));
+    await userEvent.click(await screen.findByRole("button", { name: "前の日" }));
+    await waitFor(() => expect(variables()).toEqual({ day: "2026-11-19", source: "WEB" }));
+  });
+
+  it("shows a hundred at a time", async () => {
+    open(aBoard(Array.from({ length: 130 }, (_, at) => medium({ code: `w${at}`, name: `サイト${at}` }))));
+    expect(await rows()).toHaveLength(100);
+    screen.getByText("未着・少ない・遅着の媒体はありません。");
+    await userEvent.click(screen.getByRole("button", { name: "さらに表示" }));
+    expect(await rows()).toHaveLength(130);
+    expect(screen.queryByRole("button", { name: "さらに表示" })).toBeNull();
+  });
+
+  it("asks anew every minute while it is looked at, and keeps what it shows where that fails", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["setInterval", "clearInterval"] });
+    const { bff } = open([aBoard([missing]), new TypeError("x"), aBoard([medium()])]);
+    await screen.findByRole("alert");
+    const seen = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(bff.calls).toHaveLength(1);
+    seen.mockReturnValue("visible");
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(bff.calls).toHaveLength(2);
+    screen.getByRole("alert");
+    fireEvent(document, new Event("visibilitychange"));
+    await screen.findByText("未着・少ない・遅着の媒体はありません。");
+    seen.mockRestore();
+  });
+
+  it("is empty before anything has come, and can be asked for again where it did not come", async () => {
+    open([new TypeError("x"), aBoard([])]);
+    await screen.findByText("到着状況を読み込めませんでした");
+    await userEvent.click(screen.getByRole("button", { name: "もう一度読み込む" }));
+    await screen.findByText("この日までの14日間に届いた媒体はありません");
+    within(screen.getByRole("group", { name: "情報源" })).getByRole("radio", { name: "雑誌" });
+  });
+});
