@@ -11,6 +11,27 @@ async function violations(page: Page, where: string, part = "html"): Promise<str
   return found.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${where}: ${id} ${target.join(" ")}`));
 }
 
+/** Controls whose words are cut off, and the window where it scrolls as a whole: in the frame only lists and articles scroll. */
+const misfits = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isCut = (element: Element) => {
+      const { overflowX, textOverflow, clipPath } = getComputedStyle(element);
+      return (
+        overflowX !== "visible" &&
+        textOverflow !== "ellipsis" &&
+        clipPath === "none" &&
+        element.scrollWidth > element.clientWidth + 1
+      );
+    };
+    const cut = [...document.querySelectorAll("button, a[href]")].filter((control) =>
+      [control, ...control.querySelectorAll("*")].some(isCut),
+    );
+    const { scrollHeight, scrollWidth } = document.documentElement;
+    const window =
+      scrollHeight > innerHeight || scrollWidth > innerWidth ? [`window ${scrollWidth}×${scrollHeight}`] : [];
+    return [...window, ...cut.map((control) => control.outerHTML.slice(0, 120))];
+  });
+
 /** The themes on a phone, where the desktop has them beside the list. */
 async function drawer(page: Page): Promise<string[]> {
   await page.goBack();
@@ -60,6 +81,22 @@ for (const colorScheme of ["light", "dark"] as const)
         const article = await violations(page, "article");
         expect([...home, ...article, ...(size === "phone" ? await drawer(page) : [])]).toEqual([]);
       });
+
+      for (const [list, address] of [
+        ["home", "/0002?tab=newspaper"],
+        ["search", "/search?q=風力&src=news"],
+      ] as const)
+        test(`what can be done with a ticked article fits, ${list}`, async ({ page }) => {
+          await signedIn(page, "kirinuki", "admin01");
+          await page.goto(address);
+          await expect(page.getByRole("tabpanel").locator("a[data-article]").first()).toBeVisible();
+          if (size === "phone") await page.getByRole("button", { name: "選択", exact: true }).click();
+          await page.getByRole("tabpanel").locator("li").first().getByRole("checkbox").click();
+          const tools = page.getByRole("toolbar", { name: "選択した記事の操作" });
+          await expect(tools.getByRole("button", { name: "原文表示" })).toBeVisible();
+          await expect(tools.getByRole("link", { name: "メール送信" })).toBeVisible();
+          expect([...(await misfits(page)), ...(await violations(page, list, "main"))]).toEqual([]);
+        });
 
       test("the morning editor and its dialog hold WCAG 2.2 AA", async ({ page }) => {
         test.setTimeout(60_000);

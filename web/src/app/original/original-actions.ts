@@ -1,6 +1,7 @@
 import { DATA_SECTION } from "@kirinuki/schema/codes.ts";
 import { isNewspaper } from "../../domain/newspaper.ts";
 import type { Viewer } from "../session.ts";
+import { originalAction } from "../text/original-action-text.ts";
 
 /** What can be done with originals of newspapers; each is an ability that core-api grants. */
 export type OriginalAction = "display" | "print" | "text" | "printText";
@@ -9,6 +10,9 @@ export interface NamedArticle {
   id: string;
   dataSection: number;
   title: string;
+  /** There is no original to open, no text; absent where that is not known. */
+  noImage?: boolean;
+  noText?: boolean;
 }
 
 type Rights = Pick<Viewer, "abilities" | "sources">;
@@ -31,4 +35,12 @@ export function offeredActions(rights: Rights, articles: readonly NamedArticle[]
   const pdf = (["display", "print"] as const).filter(some);
   const text = papers.length === 1 && articles.length === 1 ? (["text", "printText"] as const).filter(some) : [];
   return [...pdf, ...text];
+}
+
+const LACK = { display: "noImage", print: "noImage", text: "noText", printText: "noText" } as const;
+
+/** Why none of the articles can give what an action asks for; null where one may, so that the server is asked. */
+export function lackOf(articles: readonly NamedArticle[], action: OriginalAction): string | null {
+  const papers = articles.filter(isNewspaper);
+  return papers.length > 0 && papers.every((paper) => paper[LACK[action]]) ? originalAction[LACK[action]] : null;
 }

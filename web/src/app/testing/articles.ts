@@ -24,6 +24,8 @@ export const aPaper = (id: string, dataSection: 1 | 2, given: Record<string, unk
   subtitle: "朝刊／1面／5段",
   charCount: 1284,
   thumbnailUrl: `/api/v1/image?key=thumb-${id}`,
+  noImage: false,
+  noText: false,
   imageUrls: [],
   ...given,
 });

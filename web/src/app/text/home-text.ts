@@ -30,6 +30,7 @@ export const listText = {
   toComfortable: "ゆったり表示にする",
   toCompact: "標準表示にする",
   tools: "選択した記事の操作",
+  selectTip: "記事を選ぶと、原文やメールなどの操作がここに出ます",
   selectAll: "すべて選択",
   selected: (count: number) => ({ count: `${count}件`, rest: "を選択" }),
   clear: "選択を解除",

@@ -5,6 +5,8 @@ export const originalAction = {
   text: "本文表示",
   printText: "本文印刷",
   book: "誌面を開く",
+  noImage: "原文のない記事です",
+  noText: "本文のない記事です",
 } as const;
 
 /** What ? lists for these screens. */

@@ -1,22 +1,24 @@
-import { type ReactNode, useSyncExternalStore } from "react";
+import { lazy, Suspense, useSyncExternalStore } from "react";
+import { loadChunk } from "../../app/load-chunk.ts";
 import { currentDensity, subscribePreferences } from "../../app/preferences.ts";
 import type { RowLayout } from "../article-row/ArticleRow.tsx";
 import type { ArticleReader } from "./article-reader.ts";
 import { articleRefOf } from "./article-ref.ts";
 import { ListRow } from "./ListRow.tsx";
 
+/** Comes with the first story that is unfolded. */
+const SameStoryRows = lazy(() => loadChunk(() => import("./SameStoryRows.tsx")));
+
 interface ArticleRowsProps {
   reader: ArticleReader;
   selecting: boolean;
-  /** The others of a row's story, where this list can unfold them. */
-  renderOthers?: (articleId: string) => ReactNode;
 }
 
 /** All loaded rows, numbered through all pages. One of them takes part in the tab order. */
-export function ArticleRows({ reader, selecting, renderOthers }: ArticleRowsProps) {
+export function ArticleRows({ reader, selecting }: ArticleRowsProps) {
   const density = useSyncExternalStore(subscribePreferences, currentDensity);
   const layout: RowLayout = reader.layout === "narrow" ? "phone" : density;
-  const { list, ticks, navigation, cursor } = reader;
+  const { list, ticks, stories, navigation, cursor } = reader;
   const openId = navigation.address.article?.id ?? null;
   const tabbable = cursor.id ?? list.articles[0]?.id;
   return (
@@ -25,14 +27,15 @@ export function ArticleRows({ reader, selecting, renderOthers }: ArticleRowsProp
         <ListRow
           key={article.id}
           article={article}
-          {...(renderOthers &&
-            reader.stories && {
-              others: {
-                unfolded: reader.stories.unfolded.has(article.id),
-                toggle: () => reader.stories?.toggle(article.id),
-                render: () => renderOthers(article.id),
-              },
-            })}
+          others={{
+            unfolded: stories.unfolded.has(article.id),
+            toggle: () => stories.toggle(article.id),
+            render: () => (
+              <Suspense>
+                <SameStoryRows articleId={article.id} reader={reader} selecting={selecting} />
+              </Suspense>
+            ),
+          }}
           number={index + 1}
           layout={layout}
           selecting={selecting}

@@ -2,6 +2,7 @@ import type { ArticleListQuery } from "../../__generated__/graphql.ts";
 import type { OriginalsHandle } from "../../app/original/use-originals.tsx";
 import type { Layout } from "../../app/use-layout.ts";
 import type { ArticleRef } from "../../domain/home-address.ts";
+import type { Period } from "../../domain/period.ts";
 import type { ReadState } from "./use-read-marks.ts";
 import type { Stories } from "./use-stories.ts";
 import type { Ticks } from "./use-ticks.ts";
@@ -25,8 +26,10 @@ export interface ArticleReader {
   layout: Layout;
   list: LoadedList;
   ticks: Ticks;
-  /** Where rows can unfold the other articles of their story. */
-  stories?: Stories;
+  /** Days of the list; what it leaves out is as the server has it. */
+  period: Partial<Period>;
+  /** The other articles of the rows' stories. */
+  stories: Stories;
   /** Which articles the user has read. */
   read: ReadState;
   originals: OriginalsHandle;

@@ -8,6 +8,6 @@ export function tickedArticles({
 }: Pick<ArticleReader, "list" | "ticks" | "stories">): ListedArticle[] {
   const { ids } = ticks.ticked;
   const listed = new Set(list.articles.map(({ id }) => id));
-  const others = [...(stories?.others.values() ?? [])].filter(({ id }) => !listed.has(id));
+  const others = [...stories.others.values()].filter(({ id }) => !listed.has(id));
   return [...list.articles, ...others].filter(({ id }) => ids.has(id));
 }

@@ -51,7 +51,7 @@ export function useReaderKeys(reader: ArticleReader): KeyBinding[] {
     readerKey("x", homeKeyText.tick, withCursor(ticks.toggle)),
     readerKey("X", homeKeyText.tickRange, withCursor(ticks.range)),
     readerKey("u", homeKeyText.unread, withCursor(toggleRead)),
-    ...(stories ? [readerKey("s", homeKeyText.sameStory, withCursor(stories.toggle))] : []),
+    readerKey("s", homeKeyText.sameStory, withCursor(stories.toggle)),
     readerKey("o", homeKeyText.source, withCursor(openSource)),
     readerKey("p", originalAction.print, withCursor(act("print"))),
     readerKey("t", originalAction.text, withCursor(act("text"))),

@@ -2,21 +2,21 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { Hint } from "./Hint.tsx";
 
-beforeEach(() => {
-  vi.useFakeTimers();
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const show = (given: { afterClick?: boolean } = {}) =>
   render(
-    <Hint label="キー操作の一覧" keys={["?"]}>
+    <Hint label="キー操作の一覧" keys={["?"]} {...given}>
       <button type="button">x</button>
     </Hint>,
   );
-});
-afterEach(() => vi.useRealTimers());
-
 const button = () => screen.getByRole("button");
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
 it("shows label and key a moment after the focus came, and hides on Esc", () => {
-  fireEvent.focus(button());
+  show();
+  act(() => button().focus());
   pass(299);
   expect(screen.queryByText("キー操作の一覧")).toBeNull();
   pass(1);
@@ -26,9 +26,24 @@ it("shows label and key a moment after the focus came, and hides on Esc", () => 
 });
 
 it("does not show where the pointer only passes over", () => {
+  show();
   fireEvent.pointerEnter(button());
   pass(100);
   fireEvent.pointerLeave(button());
   pass(1000);
   expect(screen.queryByText("キー操作の一覧")).toBeNull();
 });
+
+it.each([true, false])(
+  "after a click that leaves the focus here, shows only where it has something to explain: %s",
+  (afterClick) => {
+    show({ afterClick });
+    const clicked = button();
+    // As a browser has it after a click: the focus, and no ring.
+    vi.spyOn(clicked, "matches").mockReturnValue(false);
+    fireEvent.pointerDown(clicked);
+    fireEvent.focus(clicked);
+    pass(300);
+    expect(screen.queryByText("キー操作の一覧") !== null).toBe(afterClick);
+  },
+);

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { Kbd } from "../kbd/Kbd.tsx";
 import classes from "./hint.module.css";
 
@@ -11,6 +11,8 @@ interface HintProps {
   keys?: readonly string[];
   /** Which edge of the control the hint keeps to; "end" near the right border of the window. */
   align?: "start" | "end";
+  /** Also after a click or a tap, which has done nothing: the hint says why. */
+  afterClick?: boolean;
   children: ReactNode;
 }
 
@@ -18,10 +20,14 @@ interface HintProps {
  * The name and key of an icon button, on hover and on focus; Esc hides it. Small on purpose: a floating tooltip library
  * in the first load of home would cost more than the whole frame.
  */
-export function Hint({ label, keys = [], align = "start", children }: HintProps) {
+export function Hint({ label, keys = [], align = "start", afterClick = false, children }: HintProps) {
   const { shown, wait, hide } = useDelayed();
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Escape") hide();
+  };
+  // A click that leaves the focus here has just done what the hint would say.
+  const onFocus = ({ target }: FocusEvent) => {
+    if (afterClick || target.matches(":focus-visible")) wait();
   };
   return (
     <span
@@ -29,7 +35,7 @@ export function Hint({ label, keys = [], align = "start", children }: HintProps)
       className={classes.anchor}
       onPointerEnter={wait}
       onPointerLeave={hide}
-      onFocus={wait}
+      onFocus={onFocus}
       onBlur={hide}
       onPointerDown={hide}
       onKeyDown={onKeyDown}

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useKeys } from "../../app/keys.ts";
-import { type NamedArticle, type OriginalAction, offeredActions } from "../../app/original/original-actions.ts";
+import { lackOf, type NamedArticle, type OriginalAction, offeredActions } from "../../app/original/original-actions.ts";
 import type { OriginalsHandle } from "../../app/original/use-originals.tsx";
 import { homeKeyText } from "../../app/text/home-text.ts";
 import { originalAction } from "../../app/text/original-action-text.ts";
@@ -25,7 +25,7 @@ interface OriginalButtonsProps {
 /** The keys of look.md 8. */
 const ACTION_KEY: Partial<Record<OriginalAction, string>> = { display: "o", print: "p", text: "t" };
 
-/** What the user may do with the original of an article, the first of it as the main thing; nothing where nothing may be done. */
+/** What the user may do with the original of an article, the first that it has as the main thing; nothing where nothing may be done. */
 export function OriginalButtons({ originals, article, keys, first = null }: OriginalButtonsProps) {
   const allowed = offeredActions(useViewer(), [article]);
   const offered = [...allowed.filter((action) => action === first), ...allowed.filter((action) => action !== first)];
@@ -37,26 +37,35 @@ export function OriginalButtons({ originals, article, keys, first = null }: Orig
       : [];
   });
   useKeys(bindings);
-  const { reason, unlessReached } = useReachedCap([article]);
-  const told = useLayout() === "narrow" && offered.length > 0 && reason !== null;
-  const buttons = offered.map((action, index) => (
-    <OffHint key={action} reason={told ? null : reason}>
-      <Button
-        {...offFor(reason)}
-        size="xs"
-        variant={index === 0 ? "filled" : "default"}
-        className={index === 0 ? classes.primary : classes.secondary}
-        rightSection={keys !== "none" && ACTION_KEY[action] && <Kbd>{ACTION_KEY[action]}</Kbd>}
-        onClick={() => unlessReached(() => originals.start(action, [article]))}
-      >
-        {originalAction[action]}
-      </Button>
-    </OffHint>
-  ));
+  const { reason: reached, unlessReached } = useReachedCap([article]);
+  const narrow = useLayout() === "narrow";
+  const buttons = offered.map((action) => {
+    const lack = lackOf([article], action);
+    return { action, lack, reason: lack ?? reached };
+  });
+  const main = buttons.find(({ lack }) => lack === null)?.action;
+  const told = narrow ? [...new Set(buttons.flatMap(({ reason }) => reason ?? []))] : [];
   return (
     <>
-      {told && <span className={classes.told}>{reason}</span>}
-      {buttons}
+      {told.map((reason) => (
+        <span key={reason} className={classes.told}>
+          {reason}
+        </span>
+      ))}
+      {buttons.map(({ action, lack, reason }) => (
+        <OffHint key={action} reason={narrow ? null : reason}>
+          <Button
+            {...offFor(reason)}
+            size="xs"
+            variant={action === main ? "filled" : "default"}
+            className={action === main ? classes.primary : classes.secondary}
+            rightSection={keys !== "none" && ACTION_KEY[action] && <Kbd>{ACTION_KEY[action]}</Kbd>}
+            onClick={() => lack === null && unlessReached(() => originals.start(action, [article]))}
+          >
+            {originalAction[action]}
+          </Button>
+        </OffHint>
+      ))}
     </>
   );
 }

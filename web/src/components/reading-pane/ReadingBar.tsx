@@ -46,7 +46,7 @@ export function ReadingBar({ reader, head, articleId, textSize, onTextSize }: Re
       {reader.layout !== "narrow" && (
         <ArticleActions head={head} originals={reader.originals} keys={at < 0 ? "own" : "shown"} />
       )}
-      {head && <SendMailLink articles={[head]} icon withKey={reader.ticks.ticked.ids.size === 0} />}
+      {head && <SendMailLink articles={[head]} withKey={reader.ticks.ticked.ids.size === 0} />}
       <BarIcon label={sizeLabel} align="end" onClick={onTextSize}>
         <IconTextSize size={16} stroke={1.75} />
       </BarIcon>

@@ -60,6 +60,8 @@ export const ARTICLE_HEAD = graphql(`
       subtitle
       charCount
       thumbnailUrl
+      noImage
+      noText
     }
     ... on WebArticle {
       reportedAt

@@ -1,8 +1,9 @@
-import { Button } from "@mantine/core";
-import { IconCopy, IconX } from "@tabler/icons-react";
+import { ActionIcon, Button } from "@mantine/core";
+import { type Icon, IconCopy, IconX } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { listText } from "../../app/text/home-text.ts";
 import type { TickState } from "../../domain/row-selection.ts";
+import { Hint } from "../hint/Hint.tsx";
 import { TickBox } from "../tick-box/TickBox.tsx";
 import classes from "./selection-bar.module.css";
 
@@ -53,44 +54,54 @@ export function SelectionBar({
           </>
         )}
       </span>
+      <span className={classes.actions}>
+        {count === 0 ? (
+          <span className={classes.tip}>{listText.selectTip}</span>
+        ) : (
+          <>
+            {actions}
+            <BarIcon icon={IconCopy} label={listText.copy} onClick={onCopy} />
+          </>
+        )}
+      </span>
       {count > 0 && (
-        <>
-          {actions}
-          <BarAction icon={<IconCopy size={16} stroke={1.75} />} onClick={onCopy}>
-            {listText.copy}
-          </BarAction>
-          <BarAction icon={<IconX size={16} stroke={1.75} />} onClick={onClear}>
-            {listText.clear}
-          </BarAction>
-        </>
+        <span className={classes.clear}>
+          <BarIcon icon={IconX} label={listText.clear} onClick={onClear} />
+        </span>
       )}
+      <span className={classes.aside}>{aside}</span>
       <span className={classes.message} role="status">
         {message}
       </span>
-      {aside}
     </div>
   );
 }
 
 interface BarActionProps {
-  icon?: ReactNode;
   onClick: () => void;
   /** Of a button that is off: data-disabled, aria-disabled and why. */
   off?: object;
   children: ReactNode;
 }
 
-/** One thing to do with the selected articles. */
-export const BarAction = ({ icon = null, onClick, off = {}, children }: BarActionProps) => (
-  <Button
-    size="xs"
-    variant="subtle"
-    color="gray"
-    className={classes.action}
-    leftSection={icon}
-    onClick={onClick}
-    {...off}
-  >
+/** What is done most with the selected articles, in words. */
+export const BarAction = ({ onClick, off = {}, children }: BarActionProps) => (
+  <Button size="xs" variant="subtle" color="gray" className={classes.action} onClick={onClick} {...off}>
     {children}
   </Button>
+);
+
+interface BarIconProps {
+  icon: Icon;
+  label: string;
+  onClick: () => void;
+}
+
+/** What is done less often: a picture whose name is shown on hover and focus. */
+const BarIcon = ({ icon: Picture, label, onClick }: BarIconProps) => (
+  <Hint label={label} align="end">
+    <ActionIcon aria-label={label} onClick={onClick}>
+      <Picture size={16} stroke={1.75} />
+    </ActionIcon>
+  </Hint>
 );

@@ -1,4 +1,4 @@
-import { ActionIcon, Button } from "@mantine/core";
+import { ActionIcon } from "@mantine/core";
 import { IconMail } from "@tabler/icons-react";
 import { Link, useNavigate } from "react-router";
 import { useKeys } from "../../app/keys.ts";
@@ -7,12 +7,9 @@ import { homeKeyText } from "../../app/text/home-text.ts";
 import { useViewer } from "../../app/use-session.ts";
 import { writeArticleReferences } from "../../domain/article-references.ts";
 import { Hint } from "../hint/Hint.tsx";
-import { Kbd } from "../kbd/Kbd.tsx";
 
 interface SendMailLinkProps {
   articles: readonly { id: string; dataSection: number }[];
-  /** In a toolbar of icons instead of words. */
-  icon?: boolean;
   /** The key m does the same (look.md 8); of several on a screen one has it. */
   withKey?: boolean;
 }
@@ -25,23 +22,17 @@ export function SendMailLink(props: SendMailLinkProps) {
   return abilities.sendMail && props.articles.length > 0 ? <MailLink {...props} /> : null;
 }
 
-function MailLink({ articles, icon = false, withKey = false }: SendMailLinkProps) {
+function MailLink({ articles, withKey = false }: SendMailLinkProps) {
   const navigate = useNavigate();
   const { path, name } = rowById("1002");
   const to = `${path}?${writeArticleReferences(articles)}`;
   const run = () => void navigate(to);
   useKeys(withKey ? [{ keys: KEY, label: homeKeyText.mail, group: homeKeyText.group, run }] : []);
-  const link = { component: Link, to, size: "xs", ...(withKey && { "aria-keyshortcuts": KEY }) } as const;
-  const picture = <IconMail size={16} stroke={1.75} />;
-  return icon ? (
+  return (
     <Hint label={name} keys={withKey ? [KEY] : []} align="end">
-      <ActionIcon {...link} aria-label={name}>
-        {picture}
+      <ActionIcon component={Link} to={to} aria-label={name} {...(withKey && { "aria-keyshortcuts": KEY })}>
+        <IconMail size={16} stroke={1.75} />
       </ActionIcon>
     </Hint>
-  ) : (
-    <Button {...link} variant="subtle" color="gray" leftSection={picture} rightSection={withKey && <Kbd>{KEY}</Kbd>}>
-      {name}
-    </Button>
   );
 }

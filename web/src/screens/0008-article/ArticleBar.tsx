@@ -33,7 +33,7 @@ export function ArticleBar({ article, actions, textSize, onTextSize }: ArticleBa
       </Link>
       <span className={classes.grow} />
       {actions}
-      <SendMailLink articles={[article]} icon withKey />
+      <SendMailLink articles={[article]} withKey />
       <Hint label={sizeLabel} align="end">
         <ActionIcon size="xs" className={classes.icon} aria-label={sizeLabel} onClick={onTextSize}>
           <IconTextSize size={16} stroke={1.75} />

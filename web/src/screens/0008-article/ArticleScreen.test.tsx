@@ -88,6 +88,8 @@ describe("0008", () => {
       contentsId: "b7",
       deleted: false,
       thumbnailUrl: null,
+      noImage: false,
+      noText: false,
     };
     const answers: ScreenAnswers = { Article: () => detail(book) };
     renderScreen(<ArticleScreen />, { answers, address: "/0008?articleId=5&data_section=5" });

@@ -121,7 +121,7 @@ it("0003 shows the pages of chosen newspaper articles, without a mail", async ()
 const offered = () =>
   within(screen.getByRole("toolbar", { name: "選択した記事の操作" }))
     .getAllByRole("button")
-    .map((button) => button.textContent);
+    .map((button) => button.ariaLabel ?? button.textContent);
 
 it("0014 keeps ticks and order for each tab apart, and opens the ticked papers' originals as the mail's", async () => {
   const both = { NamedArticles: () => named({ text: [aPaper("2", 2, { title: "あ" })] }) };

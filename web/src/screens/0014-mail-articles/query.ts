@@ -23,6 +23,8 @@ export const PAPER_CARD = graphql(`
       subtitle
       thumbnailUrl
       imageUrls
+      noImage
+      noText
     }
   }
 `);
@@ -37,6 +39,8 @@ export const NAMED_ITEM = graphql(`
     searchWords
     ... on NewspaperArticle {
       issueDate
+      noImage
+      noText
     }
     ... on WebArticle {
       reportedAt

@@ -10,7 +10,7 @@ import { aViewer } from "../../app/testing/a-viewer.ts";
 import { fakeBff } from "../../app/testing/fake-bff.ts";
 import { ViewerContext } from "../../app/use-session.ts";
 import SearchScreen from "./SearchScreen.tsx";
-import { answerOf, found, refusedAt } from "./testing/answers.ts";
+import { answerOf, aResult, found, refusedAt } from "./testing/answers.ts";
 
 configure({ defaultHidden: true });
 
@@ -118,6 +118,30 @@ describe("/search", () => {
     await router.navigate(-1);
     await screen.findByRole("heading", { level: 1, name: "見" });
     expect(await marks()).toEqual(["見"]);
+  });
+
+  it("unfolds the others of a story within the days of the search, and takes them along when ticked", async () => {
+    const sameStory = { __typename: "SameStory", totalCount: 1, articles: [aResult("7")] };
+    const { bff } = open("/search?q=電池&from=2026-11-02&to=2026-11-05", {
+      ArticleSearch: found("NEWSPAPER", { ids: ["1"], sameStoryCount: 1 }),
+      SameStory: { data: { __typename: "Query", sameStory } },
+    });
+    await userEvent.click(await screen.findByRole("button", { name: "ほか1件" }));
+    const story = (await screen.findByRole("link", { name: /見出し7/ })).closest("li") as HTMLElement;
+    expect(bff.calls.find((call) => call.operation === "SameStory")?.body.variables).toEqual({
+      input: { articleId: "1", period: { start: "2026-11-02", end: "2026-11-05" } },
+    });
+    await userEvent.click(within(story).getByRole("checkbox"));
+    const tools = within(screen.getByRole("toolbar", { name: "選択した記事の操作" }));
+    expect(tools.getByText("1件")).toBeTruthy();
+    expect(tools.getAllByRole("button").map((button) => button.ariaLabel ?? button.textContent)).toEqual([
+      "原文表示",
+      "原文印刷",
+      "本文表示",
+      "見出しをコピー",
+      "選択を解除",
+    ]);
+    expect(tools.getByRole("link", { name: "紙面イメージ" }).getAttribute("href")).toMatch(/a00=s7$/);
   });
 
   it("shows a refused expression at its place", async () => {

@@ -6,6 +6,7 @@ import type { ArticleReader, ListedArticle } from "../../components/article-list
 import { articleRefOf } from "../../components/article-list/article-ref.ts";
 import { useCursor } from "../../components/article-list/use-cursor.ts";
 import { useReadMarks } from "../../components/article-list/use-read-marks.ts";
+import { useStories } from "../../components/article-list/use-stories.ts";
 import { useTicks } from "../../components/article-list/use-ticks.ts";
 import type { SortName } from "../../domain/sort.ts";
 import { countOf, type Source, visibleSources } from "../../domain/source.ts";
@@ -37,7 +38,9 @@ export function useSearchModel(navigation: ReturnType<typeof useSearchAddress>, 
     layout,
     navigation,
     list: results,
+    period: address.terms.period ?? {},
     ticks: useTicks(searchKey, active, order),
+    stories: useStories(searchKey),
     read: useReadMarks(openId),
     originals: useOriginals({}),
     ...useCursor({ list: results, layout, openId, openArticle }),

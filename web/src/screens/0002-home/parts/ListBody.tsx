@@ -1,8 +1,6 @@
-import { lazy, Suspense, useRef } from "react";
-import { loadChunk } from "../../../app/load-chunk.ts";
+import { useRef } from "react";
 import { emptyText } from "../../../app/text/home-text.ts";
 import { ArticleRows } from "../../../components/article-list/ArticleRows.tsx";
-import { articleRefOf } from "../../../components/article-list/article-ref.ts";
 import classes from "../../../components/article-list/list-pane.module.css";
 import { rememberPosition } from "../../../components/article-list/list-positions.ts";
 import { MoreButton } from "../../../components/article-list/MoreButton.tsx";
@@ -13,10 +11,6 @@ import { RefusedState } from "../../../components/refused-state/RefusedState.tsx
 import { SkeletonRows } from "../../../components/skeleton-rows/SkeletonRows.tsx";
 import type { HomeModel } from "../use-home-model.ts";
 import { EmptyList } from "./EmptyList.tsx";
-import type { StoryContext } from "./SameStoryRows.tsx";
-
-/** Comes with the first story that is unfolded. */
-const SameStoryRows = lazy(() => loadChunk(() => import("./SameStoryRows.tsx")));
 
 interface ListBodyProps {
   home: HomeModel;
@@ -29,21 +23,7 @@ export function ListBody({ home, selecting }: ListBodyProps) {
   const scroll = useRef<HTMLDivElement>(null);
   const shown = list.state === "ready" && list.articles.length > 0;
   useScrollPosition(scroll, home.listKey, shown);
-  const openId = navigation.address.article?.id ?? null;
-  useOpenRowInView(scroll, openId);
-  const story: StoryContext = {
-    period: home.period,
-    openId,
-    hrefOf: (article) => navigation.hrefOf({ article: articleRefOf(article) }),
-    open: home.open,
-    isTicked: ({ id }) => home.ticks.ticked.ids.has(id),
-    ...((home.layout !== "narrow" || selecting) && {
-      tick: (article) => {
-        home.stories.note(article);
-        home.ticks.toggle(article.id);
-      },
-    }),
-  };
+  useOpenRowInView(scroll, navigation.address.article?.id ?? null);
   return (
     <div
       ref={scroll}
@@ -60,15 +40,7 @@ export function ListBody({ home, selecting }: ListBodyProps) {
         <SkeletonRows count={12} kind="article" />
       ) : shown ? (
         <>
-          <ArticleRows
-            reader={home}
-            selecting={selecting}
-            renderOthers={(id) => (
-              <Suspense>
-                <SameStoryRows articleId={id} context={story} />
-              </Suspense>
-            )}
-          />
+          <ArticleRows reader={home} selecting={selecting} />
           <MoreButton list={list} />
         </>
       ) : (

@@ -16,7 +16,7 @@ import { ListBody } from "./ListBody.tsx";
 import { ListHeader, NarrowHeader } from "./ListHeader.tsx";
 
 /** Comes with the first tick: no list needs it before. */
-const TickedActions = lazy(() => loadChunk(() => import("./TickedActions.tsx")));
+const TickedActions = lazy(() => loadChunk(() => import("../../../components/article-list/TickedActions.tsx")));
 
 const EditionLink = lazy(() => loadChunk(() => import("./EditionLink.tsx")));
 
@@ -84,7 +84,7 @@ export function ListPane({ home, onTree }: ListPaneProps) {
             onCopy={() => void copy(tickedArticles(home))}
             actions={
               <Suspense>
-                <TickedActions home={home} />
+                <TickedActions reader={home} />
               </Suspense>
             }
             message={ticks.ticked.ids.size > 0 ? copied : ""}

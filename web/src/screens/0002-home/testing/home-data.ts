@@ -47,6 +47,8 @@ export function anArticle(source: Source, id: string, given: Record<string, unkn
       subtitle: "朝刊／1面／5段",
       charCount: 1284,
       thumbnailUrl: null,
+      noImage: false,
+      noText: false,
     },
     WEB: {
       __typename: "WebArticle",

@@ -1,11 +1,9 @@
 import { listText } from "../../../app/text/home-text.ts";
-import { originalAction } from "../../../app/text/original-action-text.ts";
 import { useLayout } from "../../../app/use-layout.ts";
 import { useCopyTitles } from "../../../components/article-list/use-copy-titles.ts";
-import { OffHint } from "../../../components/original-buttons/OffHint.tsx";
-import { offFor, useReachedCap } from "../../../components/original-buttons/use-reached-cap.ts";
 import { BarToggle } from "../../../components/selection-bar/BarToggle.tsx";
-import { BarAction, SelectionBar } from "../../../components/selection-bar/SelectionBar.tsx";
+import { OriginalBarActions } from "../../../components/selection-bar/OriginalBarActions.tsx";
+import { SelectionBar } from "../../../components/selection-bar/SelectionBar.tsx";
 import { SendMailLink } from "../../../components/send-mail-link/SendMailLink.tsx";
 import { SortMenu } from "../../../components/sort-menu/SortMenu.tsx";
 import { tickState } from "../../../domain/row-selection.ts";
@@ -22,7 +20,6 @@ interface PickBarProps {
 /** The tools of a list: how many are ticked, their originals in one file, its order. */
 export function PickBar({ list, picking, onPicking }: PickBarProps) {
   const { ticks, ticked, papers, offered, originals } = list;
-  const cap = useReachedCap(papers);
   const { copy, copied } = useCopyTitles();
   const narrow = useLayout() === "narrow";
   const stop = (on: boolean) => {
@@ -49,16 +46,7 @@ export function PickBar({ list, picking, onPicking }: PickBarProps) {
       onCopy={() => void copy(ticked)}
       actions={
         <>
-          {offered.map((action) => (
-            <OffHint key={action} reason={cap.reason}>
-              <BarAction
-                off={offFor(cap.reason)}
-                onClick={() => cap.unlessReached(() => originals.start(action, papers))}
-              >
-                {originalAction[action]}
-              </BarAction>
-            </OffHint>
-          ))}
+          <OriginalBarActions actions={offered} papers={papers} originals={originals} />
           <SendMailLink articles={ticked} withKey />
         </>
       }

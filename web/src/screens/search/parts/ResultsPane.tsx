@@ -3,11 +3,11 @@ import { useState } from "react";
 import { listText } from "../../../app/text/home-text.ts";
 import { searchText as text } from "../../../app/text/search-text.ts";
 import listClasses from "../../../components/article-list/list-pane.module.css";
+import TickedActions from "../../../components/article-list/TickedActions.tsx";
 import { tickedArticles } from "../../../components/article-list/ticked-articles.ts";
 import { useCopyTitles } from "../../../components/article-list/use-copy-titles.ts";
 import { PrintFoot } from "../../../components/reading-pane/PrintFoot.tsx";
 import { SelectionBar } from "../../../components/selection-bar/SelectionBar.tsx";
-import { SendMailLink } from "../../../components/send-mail-link/SendMailLink.tsx";
 import { SortMenu } from "../../../components/sort-menu/SortMenu.tsx";
 import { SourceTabs } from "../../../components/source-tabs/SourceTabs.tsx";
 import { tickState } from "../../../domain/row-selection.ts";
@@ -60,7 +60,7 @@ export function ResultsPane({ search, onForm }: { search: SearchModel; onForm: (
             onToggleAll={ticks.all}
             onClear={ticks.clear}
             onCopy={() => void copy(tickedArticles(search))}
-            actions={<SendMailLink articles={tickedArticles(search)} withKey />}
+            actions={<TickedActions reader={search} />}
             message={ticks.ticked.ids.size > 0 ? copied : ""}
           />
         )}

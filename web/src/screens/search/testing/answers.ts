@@ -1,13 +1,13 @@
 import type { Source } from "../../../domain/source.ts";
 
-const article = (id: string, titleHits: readonly object[]) => ({
+export const aResult = (id: string, titleHits: readonly object[] = [], sameStoryCount = 0) => ({
   __typename: "NewspaperArticle",
   id,
   dataSection: 2,
   title: `見出し${id}`,
   titleHits,
   read: false,
-  sameStoryCount: 0,
+  sameStoryCount,
   mediaName: "東和経済新聞",
   comment: null,
   searchWords: ["SiC"],
@@ -19,6 +19,8 @@ const article = (id: string, titleHits: readonly object[]) => ({
   row: "5",
   imageCount: 0,
   thumbnailUrl: null,
+  noImage: false,
+  noText: false,
   subtitle: "朝刊／1面",
   charCount: 800,
 });
@@ -31,10 +33,15 @@ interface Given {
   page?: number;
   ids?: readonly string[];
   titleHits?: readonly object[];
+  /** Of each article. */
+  sameStoryCount?: number;
 }
 
 /** What a search found: 12 newspaper and 3 web articles, of which a page of two; null: nothing at all. */
-export function found(source: Source | null = "NEWSPAPER", { page = 1, ids = ["1", "2"], titleHits = [] }: Given = {}) {
+export function found(
+  source: Source | null = "NEWSPAPER",
+  { page = 1, ids = ["1", "2"], titleHits = [], sameStoryCount = 0 }: Given = {},
+) {
   const [newspaper, web] = source === null ? [0, 0] : [12, 3];
   return answerOf({
     __typename: "ArticleSearchAnswer",
@@ -45,7 +52,7 @@ export function found(source: Source | null = "NEWSPAPER", { page = 1, ids = ["1
       totalCount: TOTALS[source],
       page,
       pageSize: 2,
-      articles: ids.map((id) => article(id, titleHits)),
+      articles: ids.map((id) => aResult(id, titleHits, sameStoryCount)),
     },
   });
 }

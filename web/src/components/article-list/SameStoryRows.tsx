@@ -1,29 +1,25 @@
 import { useFragment, useQuery } from "@apollo/client/react";
-import type { ArticleRowFragment } from "../../../__generated__/graphql.ts";
-import { listText } from "../../../app/text/home-text.ts";
-import type { ListedArticle } from "../../../components/article-list/article-reader.ts";
-import { StoryLine, StoryRow } from "../../../components/article-row/StoryRow.tsx";
-import { ARTICLE_ROW } from "../../../components/reading-pane/article-fragments.ts";
-import { timeLabel } from "../../../domain/day.ts";
-import { coverLabel, pageRange } from "../../../domain/magazine-line.ts";
-import { issueLine, pageLine } from "../../../domain/newspaper-line.ts";
-import type { Period } from "../../../domain/period.ts";
-import { SAME_STORY } from "../query.ts";
+import type { ArticleRowFragment } from "../../__generated__/graphql.ts";
+import { listText } from "../../app/text/home-text.ts";
+import { timeLabel } from "../../domain/day.ts";
+import { coverLabel, pageRange } from "../../domain/magazine-line.ts";
+import { issueLine, pageLine } from "../../domain/newspaper-line.ts";
+import { StoryLine, StoryRow } from "../article-row/StoryRow.tsx";
+import { ARTICLE_ROW } from "../reading-pane/article-fragments.ts";
+import type { ArticleReader, ListedArticle } from "./article-reader.ts";
+import { articleRefOf } from "./article-ref.ts";
+import { SAME_STORY } from "./same-story-query.ts";
 
-/** What the others need of the screen. */
-export interface StoryContext {
-  period: Period;
-  openId: string | null;
-  hrefOf: (article: ListedArticle) => string;
-  open: (article: ListedArticle) => void;
-  isTicked: (article: ListedArticle) => boolean;
-  /** Absent while a phone does not select. */
-  tick?: (article: ListedArticle) => void;
+interface SameStoryRowsProps {
+  articleId: string;
+  reader: ArticleReader;
+  /** A phone has tick boxes only while it selects. */
+  selecting: boolean;
 }
 
 /** The other articles of a row's story, asked for when they are unfolded. */
-export default function SameStoryRows({ articleId, context }: { articleId: string; context: StoryContext }) {
-  const { start, end } = context.period;
+export default function SameStoryRows({ articleId, reader, selecting }: SameStoryRowsProps) {
+  const { start, end } = reader.period;
   const { data, error, refetch } = useQuery(SAME_STORY, {
     variables: { input: { articleId, period: { start, end } } },
   });
@@ -43,27 +39,42 @@ export default function SameStoryRows({ articleId, context }: { articleId: strin
   return (
     <>
       {articles.map((article) => (
-        <OtherRow key={article.id} article={article} context={context} />
+        <OtherRow
+          key={article.id}
+          article={article}
+          reader={reader}
+          tickable={reader.layout !== "narrow" || selecting}
+        />
       ))}
       {totalCount > articles.length && <StoryLine>{listText.sameStoryRest(totalCount - articles.length)}</StoryLine>}
     </>
   );
 }
 
-function OtherRow({ article, context }: { article: ListedArticle; context: StoryContext }) {
+interface OtherRowProps {
+  article: ListedArticle;
+  reader: ArticleReader;
+  tickable: boolean;
+}
+
+function OtherRow({ article, reader, tickable }: OtherRowProps) {
   const { data, complete } = useFragment({ fragment: ARTICLE_ROW, from: article });
   if (!complete) return null;
-  const { tick } = context;
+  const { navigation, stories, ticks } = reader;
+  const tick = () => {
+    stories.note(article);
+    ticks.toggle(article.id);
+  };
   return (
     <StoryRow
       title={data.title}
       titleHits={data.titleHits}
       place={placeOf(data)}
-      open={article.id === context.openId}
-      ticked={context.isTicked(article)}
-      {...(tick && { onTick: () => tick(article) })}
-      href={context.hrefOf(article)}
-      onOpen={() => context.open(article)}
+      open={article.id === navigation.address.article?.id}
+      ticked={ticks.ticked.ids.has(article.id)}
+      {...(tickable && { onTick: tick })}
+      href={navigation.hrefOf({ article: articleRefOf(article) })}
+      onOpen={() => reader.open(article)}
     />
   );
 }
