@@ -1,13 +1,17 @@
 import { createHash } from "node:crypto";
-import { mkdtemp, writeFile } from "node:fs/promises";
+import { mkdtempSync, rmSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance, InjectOptions } from "fastify";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { bffBefore, coreAnswering, stopServers } from "../test/servers.ts";
 import { aProfile } from "../test/wire.ts";
 
+const folder = mkdtempSync(join(tmpdir(), "kirinuki-documents-"));
+
 afterEach(stopServers);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const VIEWER = "{ viewer { userId } }";
 const VIEWER_HASH = createHash("sha256").update(VIEWER).digest("hex");
@@ -24,7 +28,7 @@ const post = (app: FastifyInstance, payload: unknown, over: Partial<InjectOption
 
 /** The bff in production with VIEWER as its one persisted document. */
 async function production(origin: string, prefix = "sha256:"): Promise<FastifyInstance> {
-  const file = join(await mkdtemp(join(tmpdir(), "documents-")), "documents.json");
+  const file = join(folder, "documents.json");
   await writeFile(file, JSON.stringify({ [prefix + VIEWER_HASH]: VIEWER }));
   return bffBefore(origin, { NODE_ENV: "production", PERSISTED_DOCUMENTS: file });
 }

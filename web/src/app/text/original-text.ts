@@ -1,7 +1,9 @@
 /** Labels of the screens of originals: viewer, print, results, text and books. The server's own sentences are in schema/messages.ts. */
 export const viewerText = {
   label: "原文",
-  title: "原文表示",
+  /** The first of what is shown, and how many others; articles that a mail's link names have no titles here. */
+  titleOf: ([first, ...others]: readonly { title: string }[]) =>
+    !first?.title ? "原文表示" : others.length === 0 ? first.title : `${first.title}　ほか${others.length}件`,
   back: "戻る",
   close: "閉じる",
   pages: "ページ一覧",

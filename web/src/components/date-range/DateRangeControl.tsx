@@ -82,6 +82,7 @@ interface DayStepProps {
 const DayStep = ({ label, hint, day, onChoose, children }: DayStepProps) => (
   <Hint label={label} keys={[hint]}>
     <ActionIcon
+      data-print="hide"
       size="xs"
       className={classes.step}
       aria-label={label}

@@ -10,7 +10,14 @@ interface BarToggleProps {
 
 /** A switch at the end of a list's tools, such as 未読のみ. */
 export const BarToggle = ({ label, shown = label, on, onChange }: BarToggleProps) => (
-  <button type="button" className={classes.toggle} aria-label={label} aria-pressed={on} onClick={() => onChange(!on)}>
+  <button
+    type="button"
+    className={classes.toggle}
+    data-print="hide"
+    aria-label={label}
+    aria-pressed={on}
+    onClick={() => onChange(!on)}
+  >
     {shown}
   </button>
 );

@@ -12,10 +12,10 @@ interface SortMenuProps {
 
 /** なし, 日付の新しい順, 日付の古い順, タイトル昇順, 降順. The browser's own list: it suits every device and costs nothing to load. */
 export const SortMenu = ({ value, short = false, onChange }: SortMenuProps) => (
-  <span className={classes.menu}>
+  <span className={classes.menu} data-print={value === "none" ? "hide" : undefined}>
     <span className={classes.face} aria-hidden="true">
       {value !== "none" ? SORT_LABELS[value] : short ? listText.sort : listText.sortedBy(SORT_LABELS.none)}
-      <IconSelector size={14} stroke={1.75} />
+      <IconSelector size={14} stroke={1.75} data-print="hide" />
     </span>
     <select
       className={classes.select}

@@ -58,16 +58,18 @@ describe("0001-001", () => {
   it("shows what was asked for and counts it once, however often pages are drawn", async () => {
     const { asked } = await open(answered("requestOriginals", ready()));
     expect(await screen.findByText(/^2件を計上しました（\d\d:\d\d）$/)).toBeTruthy();
-    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("SiC基板の新工場");
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("SiC基板の新工場　ほか1件");
     expect(screen.getByText(/^表示した記事\s2／2件$/)).toBeTruthy();
     expect(asked()).toEqual(["RequestOriginals", "CompleteOriginals"]);
   });
 
   it("names what could not be obtained beside what is shown", async () => {
-    await open(answered("requestOriginals", partly()), counted(1));
-    expect((await screen.findByRole("alert")).textContent).toBe(`${partly().message}電力網の更新`);
+    const first = { id: "1", title: "SiC基板の新工場", dataSection: 1 };
+    await open(answered("requestOriginals", { ...partly(), failed: [{ ...first, reason: "" }] }), counted(1));
+    expect((await screen.findByRole("alert")).textContent).toBe(`${partly().message}SiC基板の新工場`);
     expect(screen.getByText(/^表示した記事\s1／2件$/)).toBeTruthy();
-    expect(screen.getAllByText("SiC基板の新工場")).toHaveLength(2);
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("電力網の更新");
+    expect(screen.getAllByText("電力網の更新")).toHaveLength(2);
   });
 
   it("says that a use was counted before", async () => {

@@ -32,7 +32,10 @@ function PdfScreen() {
   const container = useRef<HTMLDivElement>(null);
   const { view, state } = usePdfView(container, taken?.document ?? null, onDrawn);
   const listed = shownArticles(useLocation().state);
-  const shown = listed.length > 0 ? listed : (taken?.wish.articles ?? []).map((each) => ({ ...each, title: "" }));
+  const named = listed.length > 0 ? listed : (taken?.wish.articles ?? []).map((each) => ({ ...each, title: "" }));
+  const partly = taken?.originals.__typename === "PartlyObtained" ? taken.originals : null;
+  const missing = new Set(partly?.failed.map(({ id }) => id));
+  const shown = named.filter(({ id }) => !missing.has(id));
   const originals = useOriginals(taken?.wish ?? {});
   const close = useClose();
   useResult(taken);
@@ -51,7 +54,7 @@ function PdfScreen() {
           {answer.state === "ready" && answer.data === null && <EmptyState heading="h1" title={viewerText.nothing} />}
           {view && <ZoomBar view={view} state={state} />}
         </section>
-        {taken?.document && <ViewerAside originals={taken.originals} shown={listed} counted={counted} />}
+        {taken?.document && <ViewerAside originals={taken.originals} shown={shown} counted={counted} />}
       </div>
       {originals.dialogs}
     </div>

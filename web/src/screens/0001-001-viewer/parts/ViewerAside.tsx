@@ -22,7 +22,6 @@ const CLOCK = new Intl.DateTimeFormat("ja-JP", {
 export function ViewerAside({ originals, shown, counted }: ViewerAsideProps) {
   const partly = originals.__typename === "PartlyObtained" ? originals : null;
   const obtained = "obtainedCount" in originals ? originals.obtainedCount : 0;
-  const missing = new Set(partly?.failed.map(({ id }) => id));
   return (
     <aside className={classes.info} aria-label={viewerText.info} data-partly={partly !== null} data-print="hide">
       <section>
@@ -42,11 +41,7 @@ export function ViewerAside({ originals, shown, counted }: ViewerAsideProps) {
         )}
       </section>
       <ol className={classes.articles}>
-        {shown
-          .filter(({ id }) => !missing.has(id))
-          .map(({ id, title }) => (
-            <li key={id}>{title}</li>
-          ))}
+        {shown.flatMap(({ id, title }) => (title === "" ? [] : <li key={id}>{title}</li>))}
       </ol>
       <p className={classes.counted} role="status">
         {counted && (

@@ -8,13 +8,15 @@ import {
   IconSearch,
 } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
-import { type KeyBinding, useKeys } from "../../../app/keys.ts";
+import { useKeys } from "../../../app/keys.ts";
 import { type NamedArticle, type OriginalAction, offeredActions } from "../../../app/original/original-actions.ts";
 import { originalAction } from "../../../app/text/original-action-text.ts";
 import { viewerText } from "../../../app/text/original-text.ts";
 import { useViewer } from "../../../app/use-session.ts";
 import { Hint } from "../../../components/hint/Hint.tsx";
 import { Kbd } from "../../../components/kbd/Kbd.tsx";
+import { OffHint } from "../../../components/original-buttons/OffHint.tsx";
+import { offFor, useReachedCap } from "../../../components/original-buttons/use-reached-cap.ts";
 import type { PdfState, PdfView } from "../pdf-view.ts";
 import classes from "../viewer.module.css";
 import { FindBar } from "./FindBar.tsx";
@@ -27,14 +29,25 @@ interface ViewerBarProps {
   onAction: (action: OriginalAction, articles: readonly NamedArticle[]) => void;
 }
 
+/** What else may be done with the articles, with its key (look.md 8). */
+const BUTTONS = [
+  { action: "text", icon: IconFileText, key: "t", variant: "default" },
+  { action: "print", icon: IconPrinter, key: "p", variant: "filled" },
+] as const;
+
 /** Back, what is shown, rotate, find, and what else the user may do with it. There is no way to save the file. */
 export function ViewerBar({ view, state, shown, onClose, onAction }: ViewerBarProps) {
   const [finding, setFinding] = useState(false);
   const offered = offeredActions(useViewer(), shown);
+  const cap = useReachedCap(shown);
   const act = (action: OriginalAction) => () => onAction(action, shown);
   useKeys([
-    ...bound(offered.includes("print"), "p", originalAction.print, act("print")),
-    ...bound(offered.includes("text"), "t", originalAction.text, act("text")),
+    ...BUTTONS.filter(({ action }) => offered.includes(action)).map(({ action, key }) => ({
+      keys: key,
+      label: originalAction[action],
+      group: viewerText.label,
+      run: act(action),
+    })),
     { keys: "/", label: viewerText.find, group: viewerText.label, run: () => setFinding(true) },
   ]);
   return (
@@ -48,7 +61,7 @@ export function ViewerBar({ view, state, shown, onClose, onAction }: ViewerBarPr
       >
         {viewerText.back}
       </Button>
-      <h1 className={`clip ${classes.title}`}>{shown[0]?.title || viewerText.title}</h1>
+      <h1 className={`clip ${classes.title}`}>{viewerText.titleOf(shown)}</h1>
       {finding && view ? (
         <FindBar
           view={view}
@@ -69,34 +82,24 @@ export function ViewerBar({ view, state, shown, onClose, onAction }: ViewerBarPr
       <BarIcon label={viewerText.rotateRight} hint="]" disabled={!view} onClick={() => view?.rotate(90)}>
         <IconRotateClockwise size={18} stroke={1.75} />
       </BarIcon>
-      {offered.includes("text") && (
-        <Button
-          size="xs"
-          variant="default"
-          className={classes.action}
-          leftSection={<IconFileText size={16} stroke={1.75} />}
-          onClick={act("text")}
-        >
-          {originalAction.text}
-        </Button>
-      )}
-      {offered.includes("print") && (
-        <Button
-          size="xs"
-          className={classes.action}
-          leftSection={<IconPrinter size={16} stroke={1.75} />}
-          rightSection={<Kbd>p</Kbd>}
-          onClick={act("print")}
-        >
-          {originalAction.print}
-        </Button>
-      )}
+      {BUTTONS.filter(({ action }) => offered.includes(action)).map(({ action, icon: Picture, key, variant }) => (
+        <OffHint key={action} reason={cap.reason}>
+          <Button
+            {...offFor(cap.reason)}
+            size="xs"
+            variant={variant}
+            className={classes.action}
+            leftSection={<Picture size={16} stroke={1.75} />}
+            rightSection={<Kbd>{key}</Kbd>}
+            onClick={() => cap.unlessReached(act(action))}
+          >
+            {originalAction[action]}
+          </Button>
+        </OffHint>
+      ))}
     </header>
   );
 }
-
-const bound = (offered: boolean, keys: string, label: string, run: () => void): KeyBinding[] =>
-  offered ? [{ keys, label, group: viewerText.label, run }] : [];
 
 interface BarIconProps {
   label: string;

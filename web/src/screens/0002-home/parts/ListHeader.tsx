@@ -91,7 +91,7 @@ export const NarrowHeader = ({
           onClick={onTree}
         >
           <span className="clip">{name || treeText.open}</span>
-          <IconChevronDown size={18} stroke={1.75} aria-hidden="true" />
+          <IconChevronDown size={18} stroke={1.75} aria-hidden="true" data-print="hide" />
         </button>
       </h1>
       {dates.edition}
@@ -110,7 +110,13 @@ export const NarrowHeader = ({
       <span className={classes.grow} />
       {unreadOnly}
       {sort}
-      <button type="button" className={classes.tap} aria-pressed={selecting} onClick={() => onSelecting(!selecting)}>
+      <button
+        type="button"
+        className={classes.tap}
+        data-print="hide"
+        aria-pressed={selecting}
+        onClick={() => onSelecting(!selecting)}
+      >
         {selecting ? listText.selectDone : listText.select}
       </button>
     </div>
