@@ -12,11 +12,18 @@ const show = (given: { afterClick?: boolean } = {}) =>
     </Hint>,
   );
 const button = () => screen.getByRole("button");
+/** ring: as a browser has it by the keyboard; without, as after a click. */
+function focus({ ring }: { ring: boolean }) {
+  const focused = button();
+  const matches = vi.spyOn(focused, "matches").mockReturnValue(ring);
+  fireEvent.focus(focused);
+  matches.mockRestore();
+}
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
 it("shows label and key a moment after the focus came, and hides on Esc", () => {
   show();
-  act(() => button().focus());
+  focus({ ring: true });
   pass(299);
   expect(screen.queryByText("キー操作の一覧")).toBeNull();
   pass(1);
@@ -38,11 +45,8 @@ it.each([true, false])(
   "after a click that leaves the focus here, shows only where it has something to explain: %s",
   (afterClick) => {
     show({ afterClick });
-    const clicked = button();
-    // As a browser has it after a click: the focus, and no ring.
-    vi.spyOn(clicked, "matches").mockReturnValue(false);
-    fireEvent.pointerDown(clicked);
-    fireEvent.focus(clicked);
+    fireEvent.pointerDown(button());
+    focus({ ring: false });
     pass(300);
     expect(screen.queryByText("キー操作の一覧") !== null).toBe(afterClick);
   },
