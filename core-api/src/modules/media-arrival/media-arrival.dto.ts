@@ -6,7 +6,7 @@ import { ARRIVAL_SECTIONS } from "./media-arrival.form.ts";
 const count = Type.Integer({ minimum: 0 });
 const moment = Type.String({ format: "date-time" });
 
-/** A medium that had articles on the day or in the 14 days before. */
+/** A medium that had articles on the day or in the 28 days before. */
 const mediaArrivalSchema = Type.Object({
   media_code: Type.String(),
   media_name: Type.String(),

@@ -1,10 +1,13 @@
+import { DATA_SECTION } from "@kirinuki/schema/codes.ts";
 import type { Transaction } from "../../db/tenant.ts";
 import { addDays, type DayString, tokyoDateTime, tokyoDay } from "../../time/tokyo.ts";
-import { ARRIVAL_STATES, arrivalState, HISTORY_DAYS, isAlarm, isExpected } from "./arrival-state.ts";
+import { ARRIVAL_STATES, arrivalState, isAlarm, isExpected } from "./arrival-state.ts";
 import type { MediaArrivalsWire, MediaArrivalWire } from "./media-arrival.dto.ts";
 import type { ArrivalSection } from "./media-arrival.form.ts";
 import { type MediumRow, readAffected, readArrivalSteps, readMedia } from "./media-arrival.read-model.ts";
 
+/** Whom an alarm concerns is told from the hits of so many days. */
+const AFFECTED_DAYS = 14;
 /** For so many alarms it is told whom they affect: who has more of them has one cause to look for. */
 const MOST_AFFECTED = 20;
 
@@ -16,7 +19,7 @@ export async function mediaArrivals(
   now: Date,
 ): Promise<MediaArrivalsWire> {
   const minute = minuteOfDay(day, now);
-  const media = (await readMedia(tx, section, day)).map((row) => toArrival(row, minute)).sort(inOrder);
+  const media = (await readMedia(tx, section, day)).map((row) => toArrival(row, section, minute)).sort(inOrder);
   await addSteps(tx, media, day);
   await addAffected(tx, media, day);
   const expected = media.filter(({ expected_flag }) => expected_flag);
@@ -40,14 +43,15 @@ function minuteOfDay(day: DayString, now: Date): number {
   return (hours ?? 0) * 60 + (minutes ?? 0);
 }
 
-function toArrival(row: MediumRow, nowMinute: number): MediaArrivalWire {
+function toArrival(row: MediumRow, section: ArrivalSection, nowMinute: number): MediaArrivalWire {
   const { days, same_weekdays: sameWeekdays, days_known: daysKnown } = row;
   const expected = isExpected({ days, sameWeekdays, daysKnown });
+  const allDay = section === DATA_SECTION.web;
   const { article_count: count, last_minute: lastMinute, usual_count: usualCount, usual_minute: usualMinute } = row;
   return {
     media_code: row.media_code,
     media_name: row.media_name,
-    state: arrivalState({ expected, count, lastMinute, usualCount, usualMinute }, nowMinute),
+    state: arrivalState({ expected, allDay, count, lastMinute, usualCount, usualMinute }, nowMinute),
     expected_flag: expected,
     article_count: count,
     last_arrived_at: row.last_arrived_at && tokyoDateTime(row.last_arrived_at),
@@ -78,7 +82,7 @@ async function addAffected(tx: Transaction, media: readonly MediaArrivalWire[], 
   const alarms = media.filter(({ state }) => isAlarm(state)).slice(0, MOST_AFFECTED);
   if (alarms.length === 0) return;
   const codes = alarms.map(({ media_code }) => media_code);
-  const rows = await readAffected(tx, codes, addDays(day, -HISTORY_DAYS), addDays(day, -1));
+  const rows = await readAffected(tx, codes, addDays(day, -AFFECTED_DAYS), addDays(day, -1));
   const known = new Map(rows.map(({ media_code, ...affected }) => [media_code, affected]));
   for (const alarm of alarms) alarm.affected = known.get(alarm.media_code) ?? { contract_count: 0, theme_count: 0 };
 }

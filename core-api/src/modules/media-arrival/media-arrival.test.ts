@@ -41,7 +41,7 @@ async function aMedium(name: string, days: readonly number[], count = 10, time =
     ]);
   }
 }
-const EVERY_DAY = Array.from({ length: 14 }, (_, at) => at + 1);
+const EVERY_DAY = Array.from({ length: 28 }, (_, at) => at + 1);
 const arrives = (name: string, day: string, time: string, themes: TestTheme[] = []) =>
   anArticle(db.owner, {
     mediaName: name,
@@ -59,7 +59,7 @@ describe("the arrival board", () => {
     await aMedium("少数紙", [0], 4, "04:02");
     await aMedium("遅着紙", [0], 10, "05:41");
     await aMedium("到着紙", [0], 12, "05:00");
-    await aMedium("昔の紙", [15, 22]);
+    await aMedium("昔の紙", [29, 36]);
     const { media_arrivals: rows, ...totals } = await board();
     expect(rows.map(({ media_name, state }) => [media_name, state])).toEqual([
       ["大未着紙", "missing"],
@@ -92,6 +92,7 @@ describe("the arrival board", () => {
 
   it("goes by the weekday, or by all days of a medium that is new", async () => {
     await aMedium("金曜紙", [7, 14, 21]);
+    await aMedium("月刊誌", [28, 56]);
     await aMedium("月曜紙", [4, 11, 18]);
     await aMedium("新しい紙", [1, 2, 4]);
     await aMedium("新しい週刊紙", [6]);
@@ -99,6 +100,7 @@ describe("the arrival board", () => {
     expect(Object.fromEntries(await states())).toEqual({
       金曜紙: "missing",
       月曜紙: "not_expected",
+      月刊誌: "not_expected",
       新しい紙: "missing",
       新しい週刊紙: "not_expected",
       初めての紙: "arrived",

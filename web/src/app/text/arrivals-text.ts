@@ -5,7 +5,7 @@ export const arrivalsText = {
   title: "到着状況",
   asOf: (moment: string) => `${moment} 現在`,
   failed: "到着状況を読み込めませんでした",
-  empty: "この日までの14日間に届いた媒体はありません",
+  empty: "この日までの28日間に届いた媒体はありません",
   source: "情報源",
   sources: { NEWSPAPER: "新聞", WEB: "WEB", MAGAZINE: "雑誌" },
   filter: "媒体名で絞り込む",

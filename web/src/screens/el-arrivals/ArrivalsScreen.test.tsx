@@ -133,7 +133,7 @@ describe("/el/arrivals", () => {
     open([new TypeError("x"), aBoard([])]);
     await screen.findByText("到着状況を読み込めませんでした");
     await userEvent.click(screen.getByRole("button", { name: "もう一度読み込む" }));
-    await screen.findByText("この日までの14日間に届いた媒体はありません");
+    await screen.findByText("この日までの28日間に届いた媒体はありません");
     within(screen.getByRole("group", { name: "情報源" })).getByRole("radio", { name: "雑誌" });
   });
 });
