@@ -24,12 +24,7 @@ export const OPERATOR_LOGIN = graphql(`
         message
         retryAfter
       }
-      ... on InvalidForm {
-        fieldErrors {
-          field
-          message
-        }
-      }
+      ...FaultParts @unmask
     }
   }
 `);

@@ -64,12 +64,7 @@ export const LOGIN = graphql(`
         message
         retryAfter
       }
-      ... on InvalidForm {
-        fieldErrors {
-          field
-          message
-        }
-      }
+      ...FaultParts @unmask
     }
   }
 `);
@@ -82,10 +77,7 @@ export const AUTO_LOGIN = graphql(`
           userId
         }
       }
-      ... on Refusal {
-        message
-        retryAfter
-      }
+      ...RefusalParts @unmask
     }
   }
 `);

@@ -25,9 +25,7 @@ export const TRIAL_SEARCH = graphql(`
           issueDate
         }
       }
-      ... on Refusal {
-        message
-      }
+      ...RefusalParts @unmask
       ... on InvalidForm {
         fieldErrors {
           field

@@ -45,12 +45,7 @@ export const USAGE_RECORDS = graphql(`
         }
         articleCount
       }
-      ... on InvalidForm {
-        fieldErrors {
-          field
-          message
-        }
-      }
+      ...FaultParts @unmask
     }
   }
 `);

@@ -7,9 +7,7 @@ export const PASSWORD_RESET_USER = graphql(`
         contractCode
         userId
       }
-      ... on Refusal {
-        message
-      }
+      ...RefusalParts @unmask
     }
   }
 `);
@@ -25,12 +23,7 @@ export const RESET_PASSWORD = graphql(`
         message
         retryAfter
       }
-      ... on InvalidForm {
-        fieldErrors {
-          field
-          message
-        }
-      }
+      ...FaultParts @unmask
     }
   }
 `);
@@ -46,12 +39,7 @@ export const CHANGE_PASSWORD = graphql(`
         message
         retryAfter
       }
-      ... on InvalidForm {
-        fieldErrors {
-          field
-          message
-        }
-      }
+      ...FaultParts @unmask
     }
   }
 `);

@@ -6,16 +6,8 @@ export const REQUEST_PASSWORD_RESET = graphql(`
       ... on PasswordResetRequested {
         done
       }
-      ... on Refusal {
-        message
-        retryAfter
-      }
-      ... on InvalidForm {
-        fieldErrors {
-          field
-          message
-        }
-      }
+      ...RefusalParts @unmask
+      ...FaultParts @unmask
     }
   }
 `);

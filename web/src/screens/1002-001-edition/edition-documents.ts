@@ -107,12 +107,7 @@ export const SAVE_EDITION = graphql(`
         message
         retryAfter
       }
-      ... on InvalidForm {
-        fieldErrors {
-          field
-          message
-        }
-      }
+      ...FaultParts @unmask
     }
   }
 `);
@@ -127,16 +122,8 @@ export const PREVIEW_EDITION = graphql(`
         articleCount
         unencodable
       }
-      ... on Refusal {
-        message
-        retryAfter
-      }
-      ... on InvalidForm {
-        fieldErrors {
-          field
-          message
-        }
-      }
+      ...RefusalParts @unmask
+      ...FaultParts @unmask
     }
   }
 `);
@@ -147,10 +134,7 @@ export const TAKE_EDITION_BACK = graphql(`
       ... on MailDone {
         done
       }
-      ... on Refusal {
-        message
-        retryAfter
-      }
+      ...RefusalParts @unmask
     }
   }
 `);
@@ -172,12 +156,7 @@ export const SEND_EDITION = graphql(`
         message
         retryAfter
       }
-      ... on InvalidForm {
-        fieldErrors {
-          field
-          message
-        }
-      }
+      ...FaultParts @unmask
     }
   }
 `);

@@ -27,9 +27,7 @@ export const SEND_MAIL_SCREEN = graphql(`
         }
         unavailableCount
       }
-      ... on Refusal {
-        message
-      }
+      ...RefusalParts @unmask
     }
     mailTemplates @include(if: $withTemplates) {
       id
@@ -56,16 +54,8 @@ export const MANUAL_MAIL_PREVIEW = graphql(`
         html
         articleCount
       }
-      ... on Refusal {
-        message
-        retryAfter
-      }
-      ... on InvalidForm {
-        fieldErrors {
-          field
-          message
-        }
-      }
+      ...RefusalParts @unmask
+      ...FaultParts @unmask
     }
   }
 `);
@@ -81,16 +71,8 @@ export const SEND_BY_HAND = graphql(`
           message
         }
       }
-      ... on Refusal {
-        message
-        retryAfter
-      }
-      ... on InvalidForm {
-        fieldErrors {
-          field
-          message
-        }
-      }
+      ...RefusalParts @unmask
+      ...FaultParts @unmask
     }
   }
 `);
@@ -122,10 +104,7 @@ export const CANCEL_MAIL = graphql(`
       ... on MailDone {
         done
       }
-      ... on Refusal {
-        message
-        retryAfter
-      }
+      ...RefusalParts @unmask
     }
   }
 `);

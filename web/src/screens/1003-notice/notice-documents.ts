@@ -16,16 +16,8 @@ export const SAVE_NOTICE = graphql(`
         text
         version
       }
-      ... on Refusal {
-        message
-        retryAfter
-      }
-      ... on InvalidForm {
-        fieldErrors {
-          field
-          message
-        }
-      }
+      ...RefusalParts @unmask
+      ...FaultParts @unmask
     }
   }
 `);
@@ -37,16 +29,8 @@ export const REMOVE_NOTICE = graphql(`
         text
         version
       }
-      ... on Refusal {
-        message
-        retryAfter
-      }
-      ... on InvalidForm {
-        fieldErrors {
-          field
-          message
-        }
-      }
+      ...RefusalParts @unmask
+      ...FaultParts @unmask
     }
   }
 `);

@@ -37,10 +37,7 @@ export const REMOVE_MAIL_SETTING = graphql(`
       ... on MailDone {
         done
       }
-      ... on Refusal {
-        message
-        retryAfter
-      }
+      ...RefusalParts @unmask
     }
   }
 `);
@@ -56,16 +53,8 @@ export const SEND_SETTING_MAILS = graphql(`
           message
         }
       }
-      ... on Refusal {
-        message
-        retryAfter
-      }
-      ... on InvalidForm {
-        fieldErrors {
-          field
-          message
-        }
-      }
+      ...RefusalParts @unmask
+      ...FaultParts @unmask
     }
   }
 `);

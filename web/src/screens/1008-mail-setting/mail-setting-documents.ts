@@ -51,16 +51,8 @@ export const SAVE_MAIL_SETTING = graphql(`
         targetName
         mailAddress
       }
-      ... on Refusal {
-        message
-        retryAfter
-      }
-      ... on InvalidForm {
-        fieldErrors {
-          field
-          message
-        }
-      }
+      ...RefusalParts @unmask
+      ...FaultParts @unmask
     }
   }
 `);

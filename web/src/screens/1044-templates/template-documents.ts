@@ -25,10 +25,7 @@ export const MAKE_DEFAULT_TEMPLATE = graphql(`
       ... on MailDone {
         done
       }
-      ... on Refusal {
-        message
-        retryAfter
-      }
+      ...RefusalParts @unmask
     }
   }
 `);
@@ -50,16 +47,8 @@ export const THEME_MAIL_PREVIEW = graphql(`
         html
         articleCount
       }
-      ... on Refusal {
-        message
-        retryAfter
-      }
-      ... on InvalidForm {
-        fieldErrors {
-          field
-          message
-        }
-      }
+      ...RefusalParts @unmask
+      ...FaultParts @unmask
     }
   }
 `);

@@ -24,16 +24,8 @@ export const SAVE_LOGIN_NOTICES = graphql(`
         }
         version
       }
-      ... on Refusal {
-        message
-        retryAfter
-      }
-      ... on InvalidForm {
-        fieldErrors {
-          field
-          message
-        }
-      }
+      ...RefusalParts @unmask
+      ...FaultParts @unmask
     }
   }
 `);

@@ -50,16 +50,8 @@ export const SEND_DEAD_LETTERS_AGAIN = graphql(`
       ... on DeadLettersQueued {
         count
       }
-      ... on Refusal {
-        message
-        retryAfter
-      }
-      ... on InvalidForm {
-        fieldErrors {
-          field
-          message
-        }
-      }
+      ...RefusalParts @unmask
+      ...FaultParts @unmask
     }
   }
 `);

@@ -18,9 +18,7 @@ export const ARTICLE_SEARCH = graphql(`
           }
         }
       }
-      ... on Refusal {
-        message
-      }
+      ...RefusalParts @unmask
       ... on InvalidForm {
         fieldErrors {
           field
