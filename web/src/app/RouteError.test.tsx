@@ -31,6 +31,12 @@ it("gives the request number where the server failed, and asks again", async () 
   expect(screen.getByRole("button", { name: "もう一度読み込む" })).toBeTruthy();
 });
 
+it("offers to reload where the server knows the page's calls no more, since a new release", async () => {
+  const alert = await failing(new GraphqlFailure("outdated", "画面の版が古くなっています。再読み込みしてください。"));
+  expect(alert.textContent).toContain("画面の版が古くなっています。再読み込みしてください。");
+  expect(screen.getAllByRole("button").map((button) => button.textContent)).toEqual(["ページを読み込み直す"]);
+});
+
 it("shows nothing of a fault of ours", async () => {
   const alert = await failing(new Error("undefined is not a function"));
   expect(alert.textContent).toContain("画面を表示できませんでした");

@@ -1,4 +1,5 @@
 import { useRevalidator, useRouteError } from "react-router";
+import { FailedPart } from "../components/failed-state/FailedPart.tsx";
 import { FailedState } from "../components/failed-state/FailedState.tsx";
 import { GraphqlFailure } from "./graphql-post.ts";
 import { ChunkLoadError } from "./load-chunk.ts";
@@ -10,11 +11,10 @@ export function RouteError() {
   const { revalidate, state } = useRevalidator();
   if (error instanceof GraphqlFailure) {
     return (
-      <FailedState
+      <FailedPart
         heading="h1"
         title={stateText.screenFailed}
-        requestId={error.requestId}
-        at={error.at}
+        error={error}
         busy={state === "loading"}
         onRetry={() => void revalidate()}
       />

@@ -35,6 +35,11 @@ describe("graphqlPost", () => {
     expect(await failureOf(new Response("", { status: 401 }))).toEqual({ kind: "unauthenticated", requestId: null });
   });
 
+  it("knows that the server has left its release behind", async () => {
+    const unknown = { errors: [{ message: "x", extensions: { code: "UNKNOWN_DOCUMENT", requestId: "req-3" } }] };
+    expect((await failureOf(unknown)).kind).toBe("outdated");
+  });
+
   it("takes a broken network as such", async () => {
     expect(await failureOf(new TypeError("Failed to fetch"))).toEqual({ kind: "network", requestId: null });
   });

@@ -1,6 +1,7 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 
-export type FailureKind = "network" | "unauthenticated" | "server";
+/** outdated: the server knows this call no more, since a new release; only loading the page anew helps. */
+export type FailureKind = "network" | "unauthenticated" | "outdated" | "server";
 
 /** A call that gave no data. `requestId` is the number that the operators find in their log; null where none came. */
 export class GraphqlFailure extends Error {
@@ -29,6 +30,7 @@ interface GraphqlAnswer {
 }
 
 const MUST_SIGN_IN = "UNAUTHENTICATED";
+const UNKNOWN_CALL = "UNKNOWN_DOCUMENT";
 
 /**
  * One GraphQL call by the hash that codegen gave the document; during development the text goes along. The header lets
@@ -45,7 +47,8 @@ export async function postOperation(operation: Operation): Promise<unknown> {
     throw new GraphqlFailure("unauthenticated", error?.message ?? "", requestId);
   }
   if (error || !answer || answer.data === undefined || answer.data === null) {
-    throw new GraphqlFailure("server", error?.message ?? `HTTP ${response.status}`, requestId);
+    const kind = error?.extensions?.code === UNKNOWN_CALL ? "outdated" : "server";
+    throw new GraphqlFailure(kind, error?.message ?? `HTTP ${response.status}`, requestId);
   }
   return answer.data;
 }

@@ -21,10 +21,11 @@ export const sentence = (message: string, detail: string | null = null): Trouble
 export const refusal = ({ message, retryAfter }: { message: string; retryAfter: number | null }): Trouble =>
   sentence(message, retryAfter === null ? null : formText.wait(Math.max(1, Math.ceil(retryAfter / 60))));
 
-/** No answer, or a fault of ours with the number of the request. */
+/** No answer, a page of an older release, or a fault of ours with the number of the request. */
 export function failure(error: unknown, text: string = formText.failed): Trouble {
   const known = error instanceof GraphqlFailure ? error : null;
   if (known?.kind === "network") return sentence(formText.unreachable);
+  if (known?.kind === "outdated") return sentence(known.message);
   const { requestId = null } = known ?? {};
   return sentence(text, requestId === null ? null : formText.requestNumber(requestId));
 }

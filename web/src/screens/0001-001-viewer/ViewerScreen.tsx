@@ -2,7 +2,6 @@ import { SCROLLED_BY_KEYS } from "../../app/scrolled-by-keys.ts";
 import "pdfjs-dist/legacy/web/pdf_viewer.css";
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { GraphqlFailure } from "../../app/graphql-post.ts";
 import { failureText } from "../../app/original/failure-text.ts";
 import type { NamedArticle } from "../../app/original/original-actions.ts";
 import { type OriginalResult, originalPath } from "../../app/original/original-result.ts";
@@ -10,7 +9,7 @@ import { useOriginals } from "../../app/original/use-originals.tsx";
 import { viewerText } from "../../app/text/original-text.ts";
 import { useSignedIn } from "../../app/use-signed-in.ts";
 import { EmptyState } from "../../components/empty-state/EmptyState.tsx";
-import { FailedState } from "../../components/failed-state/FailedState.tsx";
+import { FailedPart } from "../../components/failed-state/FailedPart.tsx";
 import { Loading } from "../../components/loading/Loading.tsx";
 import { Thumbnails } from "./parts/Thumbnails.tsx";
 import { ViewerAside } from "./parts/ViewerAside.tsx";
@@ -72,8 +71,7 @@ function useResult(taken: ReturnType<typeof useViewer>["taken"]): void {
 }
 
 function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const known = error instanceof GraphqlFailure ? { requestId: error.requestId, at: error.at } : {};
-  return <FailedState heading="h1" title={failureText(error, viewerText.failed)} onRetry={onRetry} {...known} />;
+  return <FailedPart heading="h1" title={failureText(error, viewerText.failed)} error={error} onRetry={onRetry} />;
 }
 
 /** The articles as the list that led here names them; a mail's link names none. */

@@ -1,10 +1,10 @@
 import { Button } from "@mantine/core";
 import { useCallback } from "react";
 import { Link } from "react-router";
-import { GraphqlFailure, graphqlPost } from "../../app/graphql-post.ts";
+import { graphqlPost } from "../../app/graphql-post.ts";
 import { passwordText } from "../../app/text/password-text.ts";
 import { useAnswer } from "../../app/use-answer.ts";
-import { FailedState } from "../../components/failed-state/FailedState.tsx";
+import { FailedPart } from "../../components/failed-state/FailedPart.tsx";
 import { FormAlert } from "../../components/form-alert/FormAlert.tsx";
 import { FormPage } from "../../components/form-page/FormPage.tsx";
 import { Loading } from "../../components/loading/Loading.tsx";
@@ -25,9 +25,7 @@ export function ResetLanding({ resetKey }: { resetKey: string }) {
   const { answer, again } = useAnswer(load);
   if (answer.state === "loading") return <Loading fullHeight />;
   if (answer.state === "failed") {
-    const known =
-      answer.error instanceof GraphqlFailure ? { requestId: answer.error.requestId, at: answer.error.at } : {};
-    return <FailedState heading="h1" title={text.failed} onRetry={again} {...known} />;
+    return <FailedPart heading="h1" title={text.failed} onRetry={again} error={answer.error} />;
   }
   if (answer.data.__typename === "Refusal") return <BrokenLink message={answer.data.message} />;
   return <ResetPassword resetKey={resetKey} user={answer.data} />;

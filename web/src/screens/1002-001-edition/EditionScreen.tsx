@@ -1,11 +1,10 @@
 import "../../design/form-styles.ts";
 import { useCallback } from "react";
 import { useSearchParams } from "react-router";
-import { GraphqlFailure } from "../../app/graphql-post.ts";
 import { editionText as text } from "../../app/text/edition-text.ts";
 import { useAnswer } from "../../app/use-answer.ts";
 import { EmptyState } from "../../components/empty-state/EmptyState.tsx";
-import { FailedState } from "../../components/failed-state/FailedState.tsx";
+import { FailedPart } from "../../components/failed-state/FailedPart.tsx";
 import { Loading } from "../../components/loading/Loading.tsx";
 import { readHomeAddress, writeHomeAddress } from "../../domain/home-address.ts";
 import type { Selection } from "../../domain/selection.ts";
@@ -24,8 +23,7 @@ export default function EditionScreen() {
   if (answer.state === "loading") return <Loading fullHeight />;
   if (answer.state === "failed") {
     const { error } = answer;
-    const known = error instanceof GraphqlFailure ? { requestId: error.requestId, at: error.at } : {};
-    return <FailedState heading="h1" title={text.failed} onRetry={again} {...known} />;
+    return <FailedPart heading="h1" title={text.failed} onRetry={again} error={error} />;
   }
   const choose = (chosen: Selection) =>
     setParams(writeHomeAddress({ selection: chosen, source: null, period: null, article: null }));

@@ -2,11 +2,10 @@ import "../../design/form-styles.ts";
 import { useQuery } from "@apollo/client/react";
 import { Button } from "@mantine/core";
 import { Link } from "react-router";
-import { GraphqlFailure } from "../../app/graphql-post.ts";
 import type { Viewer } from "../../app/session.ts";
 import { accountText } from "../../app/text/account-text.ts";
 import { useViewer } from "../../app/use-session.ts";
-import { FailedState } from "../../components/failed-state/FailedState.tsx";
+import { FailedPart } from "../../components/failed-state/FailedPart.tsx";
 import { Loading } from "../../components/loading/Loading.tsx";
 import classes from "./account.module.css";
 import { ACCOUNT_SCREEN } from "./account-documents.ts";
@@ -22,9 +21,8 @@ export default function AccountScreen() {
     notifyOnNetworkStatusChange: false,
   });
   if (error && !data) {
-    const known = error instanceof GraphqlFailure ? { requestId: error.requestId, at: error.at } : {};
     return (
-      <FailedState heading="h1" title={accountText.failed} busy={loading} onRetry={() => void refetch()} {...known} />
+      <FailedPart heading="h1" title={accountText.failed} busy={loading} onRetry={() => void refetch()} error={error} />
     );
   }
   if (!data) return <Loading fullHeight />;

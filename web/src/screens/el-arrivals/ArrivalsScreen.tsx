@@ -1,12 +1,11 @@
 import "../../design/form-styles.ts";
 import { useSearchParams } from "react-router";
 import type { ArticleSource } from "../../__generated__/graphql.ts";
-import { GraphqlFailure } from "../../app/graphql-post.ts";
 import { arrivalsText as text } from "../../app/text/arrivals-text.ts";
 import type { Answer } from "../../app/use-answer.ts";
 import { DayChoice } from "../../components/day-choice/DayChoice.tsx";
 import { EmptyState } from "../../components/empty-state/EmptyState.tsx";
-import { FailedState } from "../../components/failed-state/FailedState.tsx";
+import { FailedPart } from "../../components/failed-state/FailedPart.tsx";
 import { Loading } from "../../components/loading/Loading.tsx";
 import { Page } from "../../components/page/Page.tsx";
 import { Segments } from "../../components/segments/Segments.tsx";
@@ -64,8 +63,7 @@ function Board({ answer, again }: { answer: Answer<Arrivals>; again: () => void 
   if (answer.state === "loading") return <Loading fullHeight />;
   if (answer.state === "failed") {
     const { error } = answer;
-    const known = error instanceof GraphqlFailure ? { requestId: error.requestId, at: error.at } : {};
-    return <FailedState title={text.failed} onRetry={again} {...known} />;
+    return <FailedPart title={text.failed} onRetry={again} error={error} />;
   }
   if (answer.data.media.length === 0) return <EmptyState title={text.empty} />;
   return (

@@ -1,10 +1,9 @@
 import "../../design/form-styles.ts";
 import { useCallback } from "react";
-import { GraphqlFailure } from "../../app/graphql-post.ts";
 import { callOperator } from "../../app/operator-session.ts";
 import { loginNoticesText as text } from "../../app/text/notice-text.ts";
 import { useAnswer } from "../../app/use-answer.ts";
-import { FailedState } from "../../components/failed-state/FailedState.tsx";
+import { FailedPart } from "../../components/failed-state/FailedPart.tsx";
 import { Loading } from "../../components/loading/Loading.tsx";
 import { LoginNoticesEditor } from "./LoginNoticesEditor.tsx";
 import { LOGIN_NOTICES_SCREEN } from "./login-notices-documents.ts";
@@ -16,8 +15,7 @@ export default function LoginNoticesScreen() {
   if (answer.state === "loading") return <Loading fullHeight />;
   if (answer.state === "failed") {
     const { error } = answer;
-    const known = error instanceof GraphqlFailure ? { requestId: error.requestId, at: error.at } : {};
-    return <FailedState heading="h1" title={text.failed} onRetry={again} {...known} />;
+    return <FailedPart heading="h1" title={text.failed} onRetry={again} error={error} />;
   }
   return <LoginNoticesEditor board={answer.data} reload={again} />;
 }

@@ -2,13 +2,12 @@ import "../../design/form-styles.ts";
 import { useCallback } from "react";
 import { useSearchParams } from "react-router";
 import type { SetupStatusScreenQuery } from "../../__generated__/graphql.ts";
-import { GraphqlFailure } from "../../app/graphql-post.ts";
 import { callOperator } from "../../app/operator-session.ts";
 import { setupStatusText as text } from "../../app/text/setup-status-text.ts";
 import { useAction } from "../../app/use-action.ts";
 import { useAnswer } from "../../app/use-answer.ts";
 import { DayChoice } from "../../components/day-choice/DayChoice.tsx";
-import { FailedState } from "../../components/failed-state/FailedState.tsx";
+import { FailedPart } from "../../components/failed-state/FailedPart.tsx";
 import { FormAlert } from "../../components/form-alert/FormAlert.tsx";
 import { Loading } from "../../components/loading/Loading.tsx";
 import { Page } from "../../components/page/Page.tsx";
@@ -34,8 +33,7 @@ export default function SetupStatusScreen() {
   if (answer.state === "loading") return <Loading fullHeight />;
   if (answer.state === "failed") {
     const { error } = answer;
-    const known = error instanceof GraphqlFailure ? { requestId: error.requestId, at: error.at } : {};
-    return <FailedState heading="h1" title={text.failed} onRetry={again} {...known} />;
+    return <FailedPart heading="h1" title={text.failed} onRetry={again} error={error} />;
   }
   const status = answer.data;
   return (

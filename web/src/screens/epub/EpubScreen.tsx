@@ -1,12 +1,11 @@
 import type { EPUB } from "foliate-js/epub.js";
 import { useCallback, useRef, useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
-import { GraphqlFailure } from "../../app/graphql-post.ts";
 import { loadChunk } from "../../app/load-chunk.ts";
 import { bookText } from "../../app/text/original-text.ts";
 import { useAnswer } from "../../app/use-answer.ts";
 import { EmptyState } from "../../components/empty-state/EmptyState.tsx";
-import { FailedState } from "../../components/failed-state/FailedState.tsx";
+import { FailedPart } from "../../components/failed-state/FailedPart.tsx";
 import { Loading } from "../../components/loading/Loading.tsx";
 import { RefusedState } from "../../components/refused-state/RefusedState.tsx";
 import { BookReader } from "./BookReader.tsx";
@@ -70,7 +69,6 @@ function useCounting(ticket: string | null) {
 }
 
 function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const known = error instanceof GraphqlFailure ? { requestId: error.requestId, at: error.at } : {};
   const damaged = error instanceof DamagedBook ? { message: bookText.damaged } : {};
-  return <FailedState heading="h1" title={bookText.failed} onRetry={onRetry} {...known} {...damaged} />;
+  return <FailedPart heading="h1" title={bookText.failed} onRetry={onRetry} error={error} {...damaged} />;
 }
