@@ -2,6 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { aTheme, themes } from "./collection.ts";
 import { expect, signedIn, test } from "./fixtures.ts";
+import { misfits } from "./misfits.ts";
 
 const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
@@ -10,27 +11,6 @@ async function violations(page: Page, where: string, part = "html"): Promise<str
   const found = await new AxeBuilder({ page }).include(part).withTags(WCAG).analyze();
   return found.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${where}: ${id} ${target.join(" ")}`));
 }
-
-/** Controls whose words are cut off, and the window where it scrolls as a whole: in the frame only lists and articles scroll. */
-const misfits = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const isCut = (element: Element) => {
-      const { overflowX, textOverflow, clipPath } = getComputedStyle(element);
-      return (
-        overflowX !== "visible" &&
-        textOverflow !== "ellipsis" &&
-        clipPath === "none" &&
-        element.scrollWidth > element.clientWidth + 1
-      );
-    };
-    const cut = [...document.querySelectorAll("button, a[href]")].filter((control) =>
-      [control, ...control.querySelectorAll("*")].some(isCut),
-    );
-    const { scrollHeight, scrollWidth } = document.documentElement;
-    const window =
-      scrollHeight > innerHeight || scrollWidth > innerWidth ? [`window ${scrollWidth}×${scrollHeight}`] : [];
-    return [...window, ...cut.map((control) => control.outerHTML.slice(0, 120))];
-  });
 
 /** The themes on a phone, where the desktop has them beside the list. */
 async function drawer(page: Page): Promise<string[]> {
