@@ -105,6 +105,23 @@ describe("0001-001", () => {
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("原文表示");
   });
 
+  it("says at its buttons that the cap is reached", async () => {
+    const meter = { __typename: "UsageMeter", cap: "NEWSPAPER_IMAGE", name: null, used: 10, max: 10 };
+    await renderOriginal(<ViewerScreen />, {
+      address: "/0001-001?a00=m1",
+      state: { shown: SHOWN.slice(0, 1) },
+      viewer: { pdfUsageDisplay: true },
+      answers: {
+        RequestOriginals: answered("requestOriginals", ready()),
+        CompleteOriginals: counted(1),
+        UsageMeters: { data: { usageMeters: [meter] } },
+      },
+    });
+    const print = () => screen.getByRole("button", { name: /原文印刷/ });
+    await waitFor(() => expect(print().getAttribute("aria-disabled")).toBe("true"));
+    expect(print().getAttribute("aria-description")).toBe("新聞（紙面）の今月の原文利用が上限の10件に達しています");
+  });
+
   it("asks nothing for an address that names no newspaper article", async () => {
     const { asked } = await renderOriginal(<ViewerScreen />, { address: "/0001-001?a00=w3.q" });
     expect(await screen.findByRole("heading", { name: "表示する記事が指定されていません" })).toBeTruthy();
