@@ -31,7 +31,7 @@ import { withMagazineRule } from "./magazine-rule.ts";
 import { recordArrivals } from "./media-arrivals.repository.ts";
 import { MediaBook, type ResolvedMedium } from "./media-book.ts";
 import { type Origin, type Recognised, recognise, rememberFile } from "./recognise.ts";
-import { type ArticleToTell, groupStories, tellStories } from "./same-story/group-stories.ts";
+import { type ArticleToTell, groupStories } from "./same-story/group-stories.ts";
 
 export interface IngestResources {
   /** Of the operator's role. */
@@ -143,11 +143,9 @@ export class BatchStore {
     const stored = corrected.length > 0 ? await storedHits(tx, articleIdsOf(corrected)) : [];
     const found = permittedHits(texts, await matcher.match(texts));
     const wanted = foundHits(found, await registeredHits(tx, articleIdsOf(shown), book.scope));
-    const told = await tellStories(tx, toTell(fresh.filter(isShown), today));
-    // From here on another batch waits for what this one counts.
     const written = await writeHits(tx, hitChanges(stored, wanted), today);
     await recordArrivals(tx, fresh, today, now);
-    await groupStories(tx, told, toTell(corrected, today));
+    await groupStories(tx, toTell(fresh.filter(isShown), today), toTell(corrected, today));
     const known = recognised.known.length + recognised.outdated.length;
     return { fresh: fresh.length, changed: changed.length, known, written };
   }

@@ -23,22 +23,17 @@ export interface ArticleToTell {
   arrivedOn: DayString;
 }
 
-/** Stores the sketches of new articles, for groupStories: half of its work, and no other batch need wait for it. */
-export async function tellStories(tx: Transaction, fresh: readonly ArticleToTell[]): Promise<Told[]> {
-  const told = fresh.flatMap(toldBy);
-  await saveTold(tx, told);
-  return told;
-}
-
 /**
  * Puts the articles of a batch into stories, in the batch's transaction and last in it: from here to its end no other batch groups. A
  * corrected article leaves its story, whose other members are then compared anew: it may have been what held them together.
  */
 export async function groupStories(
   tx: Transaction,
-  told: readonly Told[],
+  fresh: readonly ArticleToTell[],
   changed: readonly ArticleToTell[],
 ): Promise<void> {
+  const told = fresh.flatMap(toldBy);
+  await saveTold(tx, told);
   if (told.length + changed.length === 0) return;
   await lockStories(tx);
   const { corrected, parted } = await takeApart(tx, changed);
