@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { bffBefore, coreAnswering, stopServers } from "../test/servers.ts";
 import { precompress } from "./precompress.ts";
 
@@ -13,13 +13,15 @@ const PAGE = "<!doctype html><title>Kirinuki</title>";
 let WEB_DIST = "";
 
 beforeAll(async () => {
-  WEB_DIST = await mkdtemp(join(tmpdir(), "web-"));
+  WEB_DIST = await mkdtemp(join(tmpdir(), "kirinuki-web-"));
   await mkdir(join(WEB_DIST, "assets"));
   await writeFile(join(WEB_DIST, "index.html"), PAGE);
   await writeFile(join(WEB_DIST, "favicon.svg"), "<svg/>");
   await writeFile(join(WEB_DIST, "assets/app-1a2b.js"), SCRIPT);
   await writeFile(join(WEB_DIST, "assets/photo-1a2b.png"), Buffer.alloc(4_096));
 });
+
+afterAll(() => rm(WEB_DIST, { recursive: true }));
 
 const bff = async () => bffBefore((await coreAnswering({})).origin, { WEB_DIST });
 
