@@ -29,9 +29,8 @@ export function FrameSearch() {
   };
   return (
     <>
-      <div className={classes.search}>
-        {/* biome-ignore lint/a11y/useSemanticElements: <search> is younger than the browsers we serve */}
-        <form role="search" onSubmit={onSubmit}>
+      <search className={classes.search}>
+        <form onSubmit={onSubmit}>
           <IconSearch size={16} stroke={1.75} aria-hidden="true" />
           <input
             key={searched}
@@ -51,7 +50,7 @@ export function FrameSearch() {
           <Kbd>/</Kbd>
         </form>
         <ConditionMenu />
-      </div>
+      </search>
       <Link to={searchFormHere()} className={classes.toForm} aria-label={barText.toSearch}>
         <IconSearch size={20} stroke={1.75} aria-hidden="true" />
       </Link>

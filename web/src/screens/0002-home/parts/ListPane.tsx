@@ -2,21 +2,15 @@ import { lazy, Suspense, useState } from "react";
 import { loadChunk } from "../../../app/load-chunk.ts";
 import { listText } from "../../../app/text/home-text.ts";
 import classes from "../../../components/article-list/list-pane.module.css";
-import { tickedArticles } from "../../../components/article-list/ticked-articles.ts";
-import { useCopyTitles } from "../../../components/article-list/use-copy-titles.ts";
+import { TickBar } from "../../../components/article-list/TickBar.tsx";
 import { PrintFoot } from "../../../components/reading-pane/PrintFoot.tsx";
 import { BarToggle } from "../../../components/selection-bar/BarToggle.tsx";
-import { SelectionBar } from "../../../components/selection-bar/SelectionBar.tsx";
 import { SortMenu } from "../../../components/sort-menu/SortMenu.tsx";
 import { SourceTabs } from "../../../components/source-tabs/SourceTabs.tsx";
-import { tickState } from "../../../domain/row-selection.ts";
 import type { HomeModel } from "../use-home-model.ts";
 import { DownloadButton } from "./DownloadButton.tsx";
 import { ListBody } from "./ListBody.tsx";
 import { ListHeader, NarrowHeader } from "./ListHeader.tsx";
-
-/** Comes with the first tick: no list needs it before. */
-const TickedActions = lazy(() => loadChunk(() => import("../../../components/article-list/TickedActions.tsx")));
 
 const EditionLink = lazy(() => loadChunk(() => import("./EditionLink.tsx")));
 
@@ -28,12 +22,10 @@ interface ListPaneProps {
 /** Header, tabs with their order, selection and rows. */
 export function ListPane({ home, onTree }: ListPaneProps) {
   const [picking, setPicking] = useState(false);
-  const { tabs, ticks, list } = home;
+  const { tabs, ticks } = home;
   const narrow = home.layout === "narrow";
   const selecting = narrow && picking;
   const sort = <SortMenu short={narrow} value={tabs.sort} onChange={home.chooseSort} />;
-  const order = list.articles.map((article) => article.id);
-  const { copy, copied } = useCopyTitles();
   const stopSelecting = (on: boolean) => {
     setPicking(on);
     if (!on) ticks.clear();
@@ -74,23 +66,7 @@ export function ListPane({ home, onTree }: ListPaneProps) {
         onChoose={home.chooseSource}
         aside={narrow ? null : sort}
       >
-        {(!narrow || selecting) && (
-          <SelectionBar
-            state={tickState(ticks.ticked, order)}
-            count={ticks.ticked.ids.size}
-            disabled={order.length === 0}
-            onToggleAll={ticks.all}
-            onClear={ticks.clear}
-            onCopy={() => void copy(tickedArticles(home))}
-            actions={
-              <Suspense>
-                <TickedActions reader={home} />
-              </Suspense>
-            }
-            message={ticks.ticked.ids.size > 0 ? copied : ""}
-            aside={narrow ? null : unreadOnly}
-          />
-        )}
+        {(!narrow || selecting) && <TickBar reader={home} aside={narrow ? null : unreadOnly} />}
         <ListBody home={home} selecting={selecting} />
         {home.navigation.address.article === null && <PrintFoot />}
       </SourceTabs>

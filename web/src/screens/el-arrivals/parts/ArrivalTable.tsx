@@ -104,25 +104,21 @@ const lastOf = ({ lastAt, state }: Medium): string =>
 
 const isState = (state: string): state is keyof typeof text.states => Object.hasOwn(text.states, state);
 
+const MARKS = [
+  { name: text.legendUsual, mark: <path data-part="usual" d="M1 3h8l-4 6z" /> },
+  { name: text.legendNow, mark: <path data-part="now" d="M5 0v12" /> },
+  { name: text.legendBar, mark: <rect data-part="bar" x="2" y="2" width="6" height="10" /> },
+];
+
 const Legend = () => (
   <ul className={classes.legend}>
-    <li>
-      <svg className={classes.key} viewBox="0 0 10 12" aria-hidden="true">
-        <path data-part="usual" d="M1 3h8l-4 6z" />
-      </svg>
-      {text.legendUsual}
-    </li>
-    <li>
-      <svg className={classes.key} viewBox="0 0 10 12" aria-hidden="true">
-        <path data-part="now" d="M5 0v12" />
-      </svg>
-      {text.legendNow}
-    </li>
-    <li>
-      <svg className={classes.key} viewBox="0 0 10 12" aria-hidden="true">
-        <rect data-part="bar" x="2" y="2" width="6" height="10" />
-      </svg>
-      {text.legendBar}
-    </li>
+    {MARKS.map(({ name, mark }) => (
+      <li key={name}>
+        <svg className={classes.key} viewBox="0 0 10 12" aria-hidden="true">
+          {mark}
+        </svg>
+        {name}
+      </li>
+    ))}
   </ul>
 );

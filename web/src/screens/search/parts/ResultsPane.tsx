@@ -3,14 +3,10 @@ import { useState } from "react";
 import { listText } from "../../../app/text/home-text.ts";
 import { searchText as text } from "../../../app/text/search-text.ts";
 import listClasses from "../../../components/article-list/list-pane.module.css";
-import TickedActions from "../../../components/article-list/TickedActions.tsx";
-import { tickedArticles } from "../../../components/article-list/ticked-articles.ts";
-import { useCopyTitles } from "../../../components/article-list/use-copy-titles.ts";
+import { TickBar } from "../../../components/article-list/TickBar.tsx";
 import { PrintFoot } from "../../../components/reading-pane/PrintFoot.tsx";
-import { SelectionBar } from "../../../components/selection-bar/SelectionBar.tsx";
 import { SortMenu } from "../../../components/sort-menu/SortMenu.tsx";
 import { SourceTabs } from "../../../components/source-tabs/SourceTabs.tsx";
-import { tickState } from "../../../domain/row-selection.ts";
 import { termsLine } from "../../../domain/search-terms.ts";
 import type { SearchModel } from "../use-search-model.ts";
 import { ResultsBody } from "./ResultsBody.tsx";
@@ -18,11 +14,9 @@ import { ResultsBody } from "./ResultsBody.tsx";
 /** What was searched, the tabs with their counts and order, selection and rows. */
 export function ResultsPane({ search, onForm }: { search: SearchModel; onForm: () => void }) {
   const [picking, setPicking] = useState(false);
-  const { ticks, list, layout } = search;
+  const { ticks, layout } = search;
   const narrow = layout === "narrow";
   const selecting = narrow && picking;
-  const order = list.articles.map((article) => article.id);
-  const { copy, copied } = useCopyTitles();
   const sort = <SortMenu short={narrow} value={search.sort} onChange={search.chooseSort} />;
   const select = (on: boolean) => {
     setPicking(on);
@@ -52,18 +46,7 @@ export function ResultsPane({ search, onForm }: { search: SearchModel; onForm: (
         onChoose={search.chooseSource}
         aside={narrow ? null : sort}
       >
-        {(!narrow || selecting) && (
-          <SelectionBar
-            state={tickState(ticks.ticked, order)}
-            count={ticks.ticked.ids.size}
-            disabled={order.length === 0}
-            onToggleAll={ticks.all}
-            onClear={ticks.clear}
-            onCopy={() => void copy(tickedArticles(search))}
-            actions={<TickedActions reader={search} />}
-            message={ticks.ticked.ids.size > 0 ? copied : ""}
-          />
-        )}
+        {(!narrow || selecting) && <TickBar reader={search} />}
         <ResultsBody search={search} selecting={selecting} />
         {search.navigation.address.article === null && <PrintFoot />}
       </SourceTabs>
