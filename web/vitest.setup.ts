@@ -24,9 +24,16 @@ window.ResizeObserver ??= class {
 Reflect.deleteProperty(globalThis, "BroadcastChannel");
 Element.prototype.scrollIntoView ??= () => undefined;
 
+/**
+ * The network between tests. Files share one window: a request that an ended test still sends must not fail, or what
+ * tries again after a while would do so in somebody else's test.
+ */
+const unanswered = () => new Promise<never>(() => undefined);
+
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  globalThis.fetch = unanswered;
   window.localStorage.clear();
   window.sessionStorage.clear();
 });
