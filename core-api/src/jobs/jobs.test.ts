@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { testDatabase } from "../../../tests/support/test-database.ts";
 import { createDataSource } from "../db/data-source.ts";
@@ -17,10 +20,12 @@ const source = createDataSource({
   applicationName: "test",
 });
 const told: string[] = [];
+const originalsFolder = mkdtempSync(join(tmpdir(), "kirinuki-job-"));
 const context = aJobContext({
   scope: new TransactionScope(source),
   clock: { now: () => new Date("2026-11-30T20:00:00Z") },
   log: (message) => void told.push(message),
+  originalsFolder,
 });
 
 beforeAll(async () => {
@@ -32,7 +37,10 @@ beforeAll(async () => {
     INSERT INTO app_user (contract_id, user_id, user_group_id, name, email, password_hash) VALUES (1, 'user01', 1, 'n', 'e', 'h');
     INSERT INTO theme (contract_id, theme_id, theme_name) VALUES (1, 1, 't'), (1, 2, 'u')`);
 });
-afterAll(() => source.destroy());
+afterAll(() => {
+  rmSync(originalsFolder, { recursive: true });
+  return source.destroy();
+});
 
 const rows = async (sql: string) => (await db.owner.query(sql)).rows;
 

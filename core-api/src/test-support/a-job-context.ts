@@ -1,23 +1,26 @@
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { JobContext } from "../jobs/job.ts";
 import { ExpressionBook } from "../matching/set-up/expression-book.ts";
 import { FolderStore } from "../storage/folder-store.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "kirinuki-job-"));
-process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+interface Given extends Pick<JobContext, "scope" | "clock"> {
+  log?: JobContext["log"];
+  /** Where originals are kept; who stores any names a folder, and removes it. */
+  originalsFolder?: string;
+}
 
 /** What a job is handed: an empty store of originals, which makes its folder at the first one, and a log that nobody reads. */
 export const aJobContext = ({
   scope,
   clock,
   log = () => {},
-}: Pick<JobContext, "scope" | "clock"> & { log?: JobContext["log"] }): JobContext => ({
+  originalsFolder = join(tmpdir(), `kirinuki-job-${randomUUID()}`),
+}: Given): JobContext => ({
   scope,
   clock,
   log,
   book: new ExpressionBook(),
-  originals: new FolderStore(join(folder, randomUUID())),
+  originals: new FolderStore(originalsFolder),
 });

@@ -18,9 +18,14 @@ const bench = await workbench(db);
 const LATER = new Date(Date.now() + 60_000);
 bench.clock.set(LATER.toISOString());
 
+function anEmptyFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "kirinuki-inbox-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
 function aFolder(): string {
-  const root = mkdtempSync(join(tmpdir(), "kirinuki-inbox-"));
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  const root = anEmptyFolder();
   for (const { name } of FORMATS) mkdirSync(join(root, name), { recursive: true });
   return root;
 }
@@ -29,7 +34,7 @@ function aFolder(): string {
 function aWorker(root: string, more: Partial<InboxResources> = {}): Inbox & { die(): Promise<void> } {
   const mark = new WorkerMark(db.operatorUrl);
   onTestFinished(() => mark.close());
-  const resources = { root, ...aJobContext(bench), mark };
+  const resources = { root, ...aJobContext({ ...bench, originalsFolder: anEmptyFolder() }), mark };
   return Object.assign(new Inbox({ ...resources, ...more }), { die: () => mark.close() });
 }
 
