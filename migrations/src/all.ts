@@ -33,6 +33,7 @@ import { MailEditions1763870000000 } from "./1763870000000-mail-editions.ts";
 import { MailEditionSends1763871000000 } from "./1763871000000-mail-edition-sends.ts";
 import { MailRunDue1763871000010 } from "./1763871000010-mail-run-due.ts";
 import { ArticleMediumArrival1763874000000 } from "./1763874000000-article-medium-arrival.ts";
+import { IndexInGreaterSteps1763875000000 } from "./1763875000000-index-in-greater-steps.ts";
 
 /** Every migration in the order in which it runs. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -70,4 +71,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   MailEditionSends1763871000000,
   MailRunDue1763871000010,
   ArticleMediumArrival1763874000000,
+  IndexInGreaterSteps1763875000000,
 ];

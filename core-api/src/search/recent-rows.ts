@@ -1,19 +1,30 @@
 import type { TransactionScope } from "../db/tenant.ts";
 
-/** Rows that are moved in one transaction. */
+/** Rows that are moved, and so locked, in one transaction. */
 const AT_ONCE = 1_000;
+/**
+ * Rows that the index takes in together. The more at once, the fewer of its pages are written for each; until it has taken them in,
+ * every search reads through them.
+ */
+const TOGETHER = 5_000;
 
 const MOVE = "SELECT index_recent_articles($1::int) AS moved";
 
 /** Whoever searches need no longer read through what was stored lately: it is in the index. */
 export async function tidy(scope: Pick<TransactionScope, "shared">): Promise<void> {
-  while ((await moveSome(scope)) > 0);
-  await scope.shared("write", (tx) => tx.query("SELECT tidy_article_search()"));
+  while ((await moveSome(scope, TOGETHER)) > 0);
 }
 
-async function moveSome(scope: Pick<TransactionScope, "shared">): Promise<number> {
-  const [row] = await scope.shared("write", (tx) => tx.query<{ moved: number }>(MOVE, [AT_ONCE]));
-  return row?.moved ?? 0;
+/** @returns how many could be moved; 0 where none are left or somebody holds all that are */
+async function moveSome(scope: Pick<TransactionScope, "shared">, most: number): Promise<number> {
+  let moved = 0;
+  while (moved < most) {
+    const [row] = await scope.shared("write", (tx) => tx.query<{ moved: number }>(MOVE, [AT_ONCE]));
+    if (!row?.moved) break;
+    moved += row.moved;
+  }
+  await scope.shared("write", (tx) => tx.query("SELECT tidy_article_search()"));
+  return moved;
 }
 
 /** A large day's articles: a search reads through them in about a tenth of a second, and at five in the morning few search. */
@@ -51,7 +62,10 @@ export class RecentRows {
 
   private async moveBeyond(): Promise<void> {
     const [row] = await this.scope.shared("read", (tx) => tx.query<{ rows: number }>(COUNT));
-    for (let beyond = (row?.rows ?? 0) - MOST_RECENT; beyond > 0; beyond -= AT_ONCE)
-      if ((await moveSome(this.scope)) === 0) return;
+    for (let beyond = (row?.rows ?? 0) - MOST_RECENT; beyond > 0; ) {
+      const moved = await moveSome(this.scope, Math.min(beyond, TOGETHER));
+      if (moved === 0) return;
+      beyond -= moved;
+    }
   }
 }
