@@ -114,7 +114,7 @@ async function compareDetail(bench: Workbench, cookie: string): Promise<void> {
     scope.forContract(contractId, "read", async (tx) => {
       const live = await findActor(tx, contractId, tokenHash, new Date());
       if (!live) throw new Error("the bench's session holds");
-      return readArticleDetail(tx, live.actor, article_id, 1, periodOf({}, systemClock));
+      return readArticleDetail(tx, live.actor, article_id, { section: 1, period: periodOf({}, systemClock) });
     });
   const rest = async () => {
     const headers = { cookie: `${USER_COOKIE}=${cookie}` };

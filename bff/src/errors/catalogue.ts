@@ -59,5 +59,6 @@ export const inputText = {
   id: "IDが正しくありません。",
   articles: "記事の件数が正しくありません。",
   moment: "日時はISO 8601の形式で指定してください。",
+  markedWords: "強調する語は64文字以下の文字列で、20件まで指定してください。",
   originals: "原文は1件以上100件以下の記事で指定してください。",
 } as const;

@@ -17,6 +17,7 @@ export const aSearchAnswer = (over: Partial<SearchedWire> = {}): SearchedWire =>
   sc_article_info: [aNewspaperArticle()],
   web_news_article_info: [],
   magazine_article_info: [],
+  marked_words: ["SiC"],
   ...totals,
   ...over,
 });

@@ -1822,6 +1822,7 @@ export interface paths {
                     data_section?: 1 | 2 | 3 | 5;
                     display_id?: string;
                     is_mail?: string;
+                    marked_words?: unknown[];
                     process_date_end?: string;
                     process_date_start?: string;
                 };
@@ -2164,6 +2165,7 @@ export interface paths {
             parameters: {
                 query: {
                     articleId: string;
+                    marked_words?: unknown[];
                     page?: number;
                     page_size?: number;
                     process_date_end?: string;
@@ -4816,6 +4818,7 @@ export interface paths {
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
                                 }[];
+                                marked_words: string[];
                                 news_article_count: number;
                                 web_news_article_count: number;
                                 magazine_article_count: number;
@@ -5128,6 +5131,7 @@ export interface paths {
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
                                 }[];
+                                marked_words: string[];
                                 news_article_count: number;
                                 web_news_article_count: number;
                                 magazine_article_count: number;

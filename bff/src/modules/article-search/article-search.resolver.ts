@@ -33,7 +33,9 @@ export class ArticleSearchResolver {
     const counts = toSearchCounts(counted);
     const source = given ?? firstFound(counts);
     const page = await (early ?? (source && pageOf(core, form, list, source)));
-    return page instanceof Refusal ? page : instance(ArticleSearchAnswer, { counts, page });
+    return page instanceof Refusal
+      ? page
+      : instance(ArticleSearchAnswer, { counts, page, markedWords: counted.marked_words });
   }
 }
 

@@ -14,6 +14,9 @@ export class ArticleSearchAnswer {
 
   @Field(() => ArticlePage, { nullable: true, description: "A page of one tab; null where nothing was found at all." })
   page!: ArticlePage | null;
+
+  @Field(() => [String], { description: "The searched words, to be marked in what is opened; of very many the first." })
+  markedWords!: string[];
 }
 
 @ObjectType({ simpleResolvers: true, description: "A headline of the trial search." })

@@ -7,6 +7,7 @@ import { DateTime } from "../../graphql/scalars.ts";
 import { PeriodInput } from "../period/period.ts";
 import { SelectionInput } from "../theme/selection.input.ts";
 import { ArticleSource, SortKey, SortOrder } from "./article.enums.ts";
+import { MarkedWordsField } from "./marked-words.ts";
 
 /** Most rows of one page (api.md, Conventions). */
 export const MAX_PAGE_SIZE = 100;
@@ -71,6 +72,9 @@ export class SameStoryInput {
   @ValidateNested()
   @Field(() => PeriodInput, { description: "Days of the list." })
   period!: PeriodInput;
+
+  @MarkedWordsField()
+  markedWords?: string[] | null;
 }
 
 @ArgsType()
@@ -82,4 +86,7 @@ export class ArticleArgs {
   @IsIn(DATA_SECTIONS, { message: inputText.dataSection })
   @Field(() => Int, { description: "1 newspaper image, 2 newspaper text, 3 web news, 5 magazine." })
   dataSection!: DataSection;
+
+  @MarkedWordsField()
+  markedWords?: string[] | null;
 }

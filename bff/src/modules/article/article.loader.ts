@@ -7,12 +7,21 @@ import type { ArticleWire } from "../../core-api/wire.ts";
 export interface ArticleKey {
   id: string;
   dataSection: DataSection;
+  /** What is marked instead of the words for which themes found it. */
+  markedWords?: string[] | null;
 }
 
 export type ArticleLoader = DataLoader<ArticleKey, ArticleWire | CoreRefusal | null, string>;
 
-async function loadOne(core: CoreApi, { id, dataSection }: ArticleKey): Promise<ArticleWire | CoreRefusal | null> {
-  const answer = await core.articles.one({ articleId: id, data_section: dataSection });
+async function loadOne(
+  core: CoreApi,
+  { id, dataSection, markedWords }: ArticleKey,
+): Promise<ArticleWire | CoreRefusal | null> {
+  const answer = await core.articles.one({
+    articleId: id,
+    data_section: dataSection,
+    marked_words: markedWords ?? undefined,
+  });
   return answer instanceof CoreRefusal ? answer : (answer.article_info[0] ?? null);
 }
 
@@ -21,5 +30,5 @@ const asError = (error: unknown): Error => (error instanceof Error ? error : new
 /** Articles of one request, each asked for once however often the document names it. core-api knows no call for many. */
 export const articleLoader = (core: CoreApi): ArticleLoader =>
   new DataLoader((keys) => Promise.all(keys.map((key) => loadOne(core, key).catch(asError))), {
-    cacheKeyFn: ({ id, dataSection }) => `${dataSection}:${id}`,
+    cacheKeyFn: ({ id, dataSection, markedWords }) => JSON.stringify([dataSection, id, markedWords]),
   });

@@ -16,7 +16,7 @@ const INPUT = {
   source: "WEB",
 };
 const ONE =
-  "query One($id: ID!, $dataSection: Int!) { article(id: $id, dataSection: $dataSection) { __typename ... on ArticleDetail { body article { id } } ... on Refusal { message } } }";
+  "query One($id: ID!, $dataSection: Int!, $markedWords: [String!]) { article(id: $id, dataSection: $dataSection, markedWords: $markedWords) { __typename ... on ArticleDetail { body article { id } } ... on Refusal { message } } }";
 
 describe("articleList", () => {
   it.each([
@@ -95,7 +95,9 @@ describe("sameStory", () => {
       },
     });
     expect(fake.calls()).toEqual(["same_story"]);
-    expect(fake.argumentOf("same_story")).toEqual({
+    await dataOf(fake, STORY, { input: { ...input, markedWords: ["電池"] } });
+    expect(fake.argumentsOf("same_story")[1]).toMatchObject({ marked_words: ["電池"] });
+    expect(fake.argumentsOf("same_story")[0]).toEqual({
       articleId: "202611000000001",
       process_date_start: "2026-11-01",
       process_date_end: "2026-11-14",
@@ -128,14 +130,20 @@ describe("article", () => {
 
   it("asks once for an article that a document names twice", async () => {
     const fake = fakeCoreApi();
-    const both = `{ a: article(id: "1", dataSection: 3) { __typename } b: article(id: "1", dataSection: 3) { __typename } c: article(id: "1", dataSection: 5) { __typename } }`;
+    const both = `{ a: article(id: "1", dataSection: 3) { __typename } b: article(id: "1", dataSection: 3) { __typename } c: article(id: "1", dataSection: 5) { __typename } d: article(id: "1", dataSection: 3, markedWords: ["電池"]) { __typename } }`;
     await dataOf(fake, both);
-    expect(fake.calls()).toEqual(["article", "article"]);
+    expect(fake.argumentsOf("article")).toEqual([
+      { articleId: "1", data_section: 3 },
+      { articleId: "1", data_section: 5 },
+      { articleId: "1", data_section: 3, marked_words: ["電池"] },
+    ]);
   });
 
   it.each([
     [{ id: "x", dataSection: 3 }, "id"],
     [{ id: "1", dataSection: 4 }, "dataSection"],
+    [{ id: "1", dataSection: 3, markedWords: Array(21).fill("語") }, "markedWords"],
+    [{ id: "1", dataSection: 3, markedWords: ["長".repeat(65)] }, "markedWords"],
   ])("refuses %j", async (variables, field) => {
     const { errors } = await runOperation(fakeCoreApi(), ONE, variables);
     expect(errors?.[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", fieldErrors: [{ field }] });

@@ -26,10 +26,15 @@ export class ArticleResolver {
 
   @Query(() => SameStory, { description: "What ほか n 件 beside an article of screen 0002 unfolds." })
   async sameStory(
-    @Arg("input", () => SameStoryInput, { description: "Whose story." }) { articleId, period }: SameStoryInput,
+    @Arg("input", () => SameStoryInput, { description: "Whose story." }) {
+      articleId,
+      period,
+      markedWords,
+    }: SameStoryInput,
     @Ctx() { core, now }: RequestContext,
   ): Promise<SameStory> {
-    const query = { articleId, ...periodQuery(periodOf(period, now())), page_size: MAX_PAGE_SIZE };
+    const days = periodQuery(periodOf(period, now()));
+    const query = { articleId, ...days, marked_words: markedWords ?? undefined, page_size: MAX_PAGE_SIZE };
     const found = await speakingGraphql(STORY_NAMES, core.articles.sameStory(query));
     return instance(SameStory, { totalCount: found.same_story_count, articles: found.article_info.map(toListItem) });
   }

@@ -1,3 +1,4 @@
+import { MARKED_WORDS } from "@kirinuki/schema/marked-words.ts";
 import { type Static, Type } from "typebox";
 import { Day, nullable, Ranges } from "../../http/wire-types.ts";
 import { magazineSchema, newspaperSchema, webSchema } from "../article/article.dto.ts";
@@ -19,6 +20,8 @@ export const articleSearchSchema = Type.Object({
   sc_article_info: Type.Array(newspaperSchema),
   web_news_article_info: Type.Array(webSchema),
   magazine_article_info: Type.Array(magazineSchema),
+  /** What GET /article and /same_story may be asked to mark: the searched words, as far as they fit into an address. */
+  marked_words: Type.Array(Type.String(), { maxItems: MARKED_WORDS.most }),
   ...counts,
 });
 export type ArticleSearchWire = Static<typeof articleSearchSchema>;

@@ -143,6 +143,13 @@ describe("article_search", () => {
     expect(first).toMatchObject({ title: "蓄電池とEV", title_hits: [[0, 3]] });
   });
 
+  it("names the searched words to be marked in what is opened, as many as an address can carry", async () => {
+    const marked = async (expression: string) => (await hits(user, { expression })).marked_words;
+    expect(await marked("蓄電池 OR (body:EV -広告) OR media:東都新聞")).toEqual(["蓄電池", "EV"]);
+    const words = Array.from({ length: 25 }, (_, n) => `語${n}`);
+    expect(await marked([`"${"長".repeat(65)}"`, ...words].join(" OR "))).toEqual(words.slice(0, 20));
+  });
+
   it.each([
     [{ keyword1: "電池 EV" }, 2],
     [{ keyword1: "トヨタ 制御", operator: 2 }, 2],

@@ -16,7 +16,7 @@ import type { ArticleSearchWire, TrySearchWire } from "./article-search.dto.ts";
 import { type ArticleSearchForm, checkSearchForm } from "./article-search.form.ts";
 import { headline } from "./headline.ts";
 import { readHeadlines } from "./headlines.read-model.ts";
-import { searchedExpression, titleWords } from "./searched-expression.ts";
+import { searchedExpression, titleWords, wordsToMark } from "./searched-expression.ts";
 
 export interface SearchCall {
   tx: Transaction;
@@ -48,15 +48,15 @@ export class ArticleSearchService {
     const themeIds = "themeIds" in scope.source ? new Set(scope.source.themeIds) : null;
     const storyOf = await readSameStories(tx, actor, ids, found.period);
     const days = daysOf(found);
-    const words = titleWords(found.expression);
-    const articles = rows.map((row) => ({
-      ...toArticle(row, {
+    const markedWords = titleWords(found.expression);
+    const articles = rows.map((row) =>
+      toArticle(row, {
         processDate: days.get(row.article_id) ?? "",
         themeIds,
         sameStory: storyOf(row.article_id),
+        markedWords,
       }),
-      title_hits: hitRanges(row.title, words),
-    }));
+    );
     const of = <Wire>(section: number) => articles.filter((article) => article.data_section === section) as Wire[];
     return {
       article_info: articles,
@@ -64,6 +64,7 @@ export class ArticleSearchService {
       sc_article_info: of(2),
       web_news_article_info: of(3),
       magazine_article_info: of(5),
+      marked_words: wordsToMark(found.expression),
       ...totals(call, found),
     };
   }

@@ -1,3 +1,4 @@
+import { MARKED_WORDS } from "@kirinuki/schema/marked-words.ts";
 import type { FieldError } from "../../errors/app-error.ts";
 import { ANYWHERE, IN_TITLE, visitLeaves } from "../../matching/engine/leaves.ts";
 import { and, type Expression } from "../../matching/expression/ast.ts";
@@ -42,12 +43,21 @@ function fieldAtFault({ expression, keyword1, keyword2 }: Given): string {
 }
 
 /** The words that are marked in the titles of what was found: those that were wanted there. */
-export function titleWords(expression: Expression): string[] {
+export const titleWords = (expression: Expression): string[] => wantedWords(expression, IN_TITLE);
+
+/** The words that are marked in what was found once it is opened; of very many, or very long ones, the first that fit. */
+export const wordsToMark = (expression: Expression): string[] =>
+  wantedWords(expression, ANYWHERE)
+    .filter((word) => word.length <= MARKED_WORDS.longest)
+    .slice(0, MARKED_WORDS.most);
+
+/** Those that may stand in one of the fields and not under a NOT, in the order of the expression, each once. */
+function wantedWords(expression: Expression, wanted: number): string[] {
   const words = new Set<string>();
   visitLeaves(
     expression,
     (leaf, fields, underNot) => {
-      if (leaf.kind === "term" && !underNot && (fields & IN_TITLE) !== 0) words.add(leaf.text);
+      if (leaf.kind === "term" && !underNot && (fields & wanted) !== 0) words.add(leaf.text);
     },
     ANYWHERE,
   );

@@ -14,6 +14,13 @@ import { readSameStories } from "./same-story.read-model.ts";
 
 export type ArticleDetail = ArticleDetailWire["article_info"][number];
 
+interface OpenedFrom {
+  /** The source it must be of. */
+  section?: DataSection | undefined;
+  period: Period;
+  markedWords?: readonly string[] | undefined;
+}
+
 /** Longest opening of a text, in characters. */
 const LEAD = 100;
 
@@ -25,8 +32,7 @@ export async function readArticleDetail(
   tx: Transaction,
   actor: Actor,
   articleId: string,
-  section: DataSection | undefined,
-  period: Period,
+  { section, period, markedWords }: OpenedFrom,
 ): Promise<ArticleDetail | null> {
   const reach = await readReach(tx, actor, articleId);
   if (reach.kind === "none") throw new AppError("NOT_FOUND");
@@ -37,10 +43,10 @@ export async function readArticleDetail(
   const sameStory = (await readSameStories(tx, actor, [articleId], period))(articleId);
   const text = isOriginal(row.data_section) ? null : await readText(tx, articleId);
   return {
-    ...toArticle(row, { processDate: reach.processDate, themeIds: null, sameStory, wholeComment: true }),
+    ...toArticle(row, { processDate: reach.processDate, themeIds: null, sameStory, markedWords, wholeComment: true }),
     article_text: text,
     lead: leadFor(actor, row),
-    body_hits: text === null ? [] : hitRanges(text, searchWordsOf(row, null)),
+    body_hits: text === null ? [] : hitRanges(text, markedWords ?? searchWordsOf(row, null)),
     images: row.images.map(({ serial_no, image_key, caption }) => ({
       serial_no,
       image_path: imagePath(image_key),

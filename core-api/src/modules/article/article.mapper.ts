@@ -15,6 +15,8 @@ export interface Listing {
   /** Themes of the list; null where it is of a topic, whose articles no expression found. Decides which words are shown. */
   themeIds: ReadonlySet<number> | null;
   sameStory: SameStory;
+  /** What is marked instead of the words that found it. */
+  markedWords?: readonly string[] | undefined;
   /** Cut to 500 characters in lists, whole in the reading pane. */
   wholeComment?: boolean;
 }
@@ -31,13 +33,13 @@ export function searchWordsOf(row: ArticleRow, themeIds: Listing["themeIds"]): s
   return unique(row.hits.filter((hit) => themeIds === null || themeIds.has(hit.themeId)).flatMap((hit) => hit.words));
 }
 
-function foundBy(row: ArticleRow, { processDate, themeIds, sameStory }: Listing) {
+function foundBy(row: ArticleRow, { processDate, themeIds, sameStory, markedWords }: Listing) {
   const words = searchWordsOf(row, themeIds);
   return {
     search_word: words,
     theme_name: unique(row.hits.map((hit) => hit.themeName)),
     process_date: processDate,
-    title_hits: hitRanges(row.title, words),
+    title_hits: hitRanges(row.title, markedWords ?? words),
     same_story_id: sameStory.storyId,
     same_story_count: sameStory.others,
     read_flag: flag(row.read),

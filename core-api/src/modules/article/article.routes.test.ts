@@ -70,6 +70,18 @@ describe("GET /article", () => {
     });
   });
 
+  it("marks the words of the search that it was opened from, in the place of those that found it", async () => {
+    const columns = { lead: "", char_count: 9 };
+    const given = { title: "全固体電池", body: "新しい電池と充電。", searchWord: ["電池"], columns };
+    const { articleId } = await anArticle(db.owner, { dataSection: 3, themes: [theme], ...given });
+    const [article] = (await read(user, articleId, { marked_words: ["固体", "新しい", "ＡＩ"] })).json().data
+      .article_info;
+    expect(article).toMatchObject({ search_word: ["電池"], title_hits: [[1, 3]], body_hits: [[0, 3]] });
+    const many = await read(user, articleId, { marked_words: Array.from({ length: 21 }, (_, n) => `語${n}`) });
+    expect(many.statusCode).toBe(400);
+    expect(many.json().data.fieldErrors).toMatchObject([{ field: "marked_words" }]);
+  });
+
   it("gives a magazine article with its text, and the whole comment", async () => {
     const { articleId } = await anArticle(db.owner, { dataSection: 5, themes: [theme], body: "特集" });
     const comment = "長".repeat(700);

@@ -63,6 +63,15 @@ const others = async (user: TestUser, name: string, query = {}) => {
 };
 
 describe("GET /same_story", () => {
+  it("marks the words of a search where it is unfolded from one", async () => {
+    const hits = async (query = {}) => {
+      const answer = await api.get(reader, "/same_story", { articleId: ids.first ?? "", ...query });
+      return answer.json().data.article_info.map((article: { title_hits: unknown }) => article.title_hits);
+    };
+    expect(await hits({ marked_words: "出し" })).toEqual(Array(3).fill([[1, 3]]));
+    expect(await hits()).toEqual(Array(3).fill([]));
+  });
+
   it("lists the others of every theme, topic and source that the user may see in the period, and no more", async () => {
     expect(await others(reader, "first")).toEqual({ names: ["closedTheme", "magazine", "web"], id: ids.first });
     // theme_browsing 0, no magazines, but the topic is his group's.

@@ -9,11 +9,13 @@ import { PeriodQuery, periodOf } from "../theme/period.ts";
 import { type SameStoryWire, sameStorySchema } from "./article.dto.ts";
 import { toArticle } from "./article.mapper.ts";
 import { readArticleRows } from "./article-rows.read-model.ts";
+import { MarkedWordsField } from "./marked-words.ts";
 import { readReach } from "./reach.read-model.ts";
 import { readOthers, readSameStories } from "./same-story.read-model.ts";
 
 class SameStoryQuery extends PeriodQuery {
   @IdField("記事ID") articleId!: string;
+  @IsOptional() @MarkedWordsField() marked_words?: string[];
   @IsOptional() @PageField() page = 1;
   @IsOptional() @PageSizeField() page_size = DEFAULT_PAGE_SIZE;
 }
@@ -49,6 +51,7 @@ async function sameStory(tx: Transaction, actor: Actor, query: SameStoryQuery, c
         processDate: dayOf.get(row.article_id) ?? "",
         themeIds: null,
         sameStory: storyOf(row.article_id),
+        markedWords: query.marked_words,
       }),
     ),
     same_story_id: storyId,

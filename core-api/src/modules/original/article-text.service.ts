@@ -44,13 +44,10 @@ export async function takeText(tx: Transaction, actor: Actor, wish: TextWish, no
   if (reservation.kind !== "reserved") return reservation;
   const counted = await countUses(tx, actor, { kind, useIds: reservation.useIds }, now);
   if (counted > 0) await auditText(tx, actor, wish);
-  const detail = await readArticleDetail(
-    tx,
-    actor,
-    article.articleId,
-    article.section,
-    periodOf({}, { now: () => now }),
-  );
+  const detail = await readArticleDetail(tx, actor, article.articleId, {
+    section: article.section,
+    period: periodOf({}, { now: () => now }),
+  });
   // It was open a moment ago, in this transaction.
   if (!detail) throw new AppError("ARTICLE_UNKNOWN");
   return { kind: "ready", text, article: detail };

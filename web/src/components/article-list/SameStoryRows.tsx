@@ -21,7 +21,7 @@ interface SameStoryRowsProps {
 export default function SameStoryRows({ articleId, reader, selecting }: SameStoryRowsProps) {
   const { start, end } = reader.period;
   const { data, error, refetch } = useQuery(SAME_STORY, {
-    variables: { input: { articleId, period: { start, end } } },
+    variables: { input: { articleId, period: { start, end }, markedWords: reader.markedWords } },
   });
   if (error)
     return (

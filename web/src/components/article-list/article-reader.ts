@@ -28,6 +28,8 @@ export interface ArticleReader {
   ticks: Ticks;
   /** Days of the list; what it leaves out is as the server has it. */
   period: Partial<Period>;
+  /** What is marked in an article instead of the words for which themes found it; null while it is not known. */
+  markedWords?: string[] | null;
   /** The other articles of the rows' stories. */
   stories: Stories;
   /** Which articles the user has read. */

@@ -15,7 +15,8 @@ import { useTextSize } from "./use-text-size.ts";
 export default function ReadingPane({ reader, article }: { reader: ArticleReader; article: ArticleRef }) {
   const listed = reader.list.articles.find(({ id }) => id === article.id) ?? null;
   const { data, error, loading, refetch } = useQuery(ARTICLE, {
-    variables: { id: article.id, dataSection: article.dataSection },
+    variables: { id: article.id, dataSection: article.dataSection, markedWords: reader.markedWords },
+    skip: reader.markedWords === null,
   });
   const detail = data?.article.__typename === "ArticleDetail" ? data.article : null;
   const refused = data?.article.__typename === "Refusal" ? data.article : null;

@@ -83,8 +83,8 @@ export const ARTICLE_HEAD = graphql(`
 
 /** The text and pictures of one article, and its head where no list brought it. */
 export const ARTICLE = graphql(`
-  query Article($id: ID!, $dataSection: Int!) {
-    article(id: $id, dataSection: $dataSection) {
+  query Article($id: ID!, $dataSection: Int!, $markedWords: [String!]) {
+    article(id: $id, dataSection: $dataSection, markedWords: $markedWords) {
       ... on ArticleDetail {
         article {
           id

@@ -10,7 +10,7 @@ import { aViewer } from "../../app/testing/a-viewer.ts";
 import { fakeBff } from "../../app/testing/fake-bff.ts";
 import { ViewerContext } from "../../app/use-session.ts";
 import SearchScreen from "./SearchScreen.tsx";
-import { answerOf, aResult, found, refusedAt } from "./testing/answers.ts";
+import { answerOf, aResult, found, MARKED, refusedAt } from "./testing/answers.ts";
 
 configure({ defaultHidden: true });
 
@@ -120,6 +120,23 @@ describe("/search", () => {
     expect(await marks()).toEqual(["見"]);
   });
 
+  it("opens an article once it knows what to mark in it", async () => {
+    const article = {
+      __typename: "ArticleDetail",
+      article: aResult("1"),
+      body: null,
+      bodyHits: [],
+      lead: null,
+      images: [],
+    };
+    const { bff } = open("/search?q=電池 EV&article=2-1", { Article: { data: { __typename: "Query", article } } });
+    await screen.findByRole("heading", { level: 2, name: "見出し1" });
+    await vi.waitFor(() => expect(bff.operations()).toContain("Article"));
+    expect(bff.calls.filter((call) => call.operation === "Article").map((call) => call.body.variables)).toEqual([
+      { id: "1", dataSection: 2, markedWords: MARKED },
+    ]);
+  });
+
   it("unfolds the others of a story within the days of the search, and takes them along when ticked", async () => {
     const sameStory = { __typename: "SameStory", totalCount: 1, articles: [aResult("7")] };
     const { bff } = open("/search?q=電池&from=2026-11-02&to=2026-11-05", {
@@ -129,11 +146,12 @@ describe("/search", () => {
     await userEvent.click(await screen.findByRole("button", { name: "ほか1件" }));
     const story = (await screen.findByRole("link", { name: /見出し7/ })).closest("li") as HTMLElement;
     expect(bff.calls.find((call) => call.operation === "SameStory")?.body.variables).toEqual({
-      input: { articleId: "1", period: { start: "2026-11-02", end: "2026-11-05" } },
+      input: { articleId: "1", period: { start: "2026-11-02", end: "2026-11-05" }, markedWords: MARKED },
     });
     await userEvent.click(within(story).getByRole("checkbox"));
     const tools = within(screen.getByRole("toolbar", { name: "選択した記事の操作" }));
     expect(tools.getByText("1件")).toBeTruthy();
+    await tools.findByRole("button", { name: "原文表示" });
     expect(tools.getAllByRole("button").map((button) => button.ariaLabel ?? button.textContent)).toEqual([
       "原文表示",
       "原文印刷",
@@ -188,7 +206,11 @@ describe("/search", () => {
 
   it("gives the server's sentence where a search takes too long", async () => {
     open("/search?q=の", {
-      ArticleSearch: answerOf({ __typename: "Refusal", message: "検索に時間がかかりすぎたため中止しました。" }),
+      ArticleSearch: answerOf({
+        __typename: "Refusal",
+        message: "検索に時間がかかりすぎたため中止しました。",
+        retryAfter: null,
+      }),
     });
     expect(await screen.findByText("検索に時間がかかりすぎたため中止しました。")).toBeTruthy();
     expect(tabNames()).toEqual(["新聞", "WEB", "雑誌"]);

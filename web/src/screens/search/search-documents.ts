@@ -5,6 +5,7 @@ export const ARTICLE_SEARCH = graphql(`
   query ArticleSearch($form: SearchForm!, $list: SearchPageInput!) {
     articleSearch(form: $form, list: $list) {
       ... on ArticleSearchAnswer {
+        markedWords
         counts {
           ...Counts @unmask
         }

@@ -21,6 +21,8 @@ export interface SearchResults extends LoadedList {
   source: Source | null;
   /** Of this search, whatever the tab; null until they are known. */
   counts: Counts | null;
+  /** The searched words; null until they are known. */
+  markedWords: string[] | null;
   /** The server's sentence where it refused. */
   refusal: string;
   faults: readonly SearchFault[];
@@ -30,6 +32,7 @@ export interface SearchResults extends LoadedList {
 }
 
 const NO_ARTICLES: readonly ListedArticle[] = [];
+const NO_WORDS: string[] = [];
 const NO_FAULTS: readonly SearchFault[] = [];
 
 /** The results of one tab and order; further pages are appended in the cache, so that they are there after going back. */
@@ -46,6 +49,7 @@ export function useSearchResults(terms: SearchTerms, source: Source | null, sort
   const answer = data?.articleSearch;
   const found = foundOf(answer);
   const page = found?.page ?? null;
+  const known = found ?? foundOf(previousData?.articleSearch);
 
   const loadMore = async () => {
     if (!page || (pages?.of === identity && pages.state === "loading")) return;
@@ -69,7 +73,8 @@ export function useSearchResults(terms: SearchTerms, source: Source | null, sort
   return {
     state: found ? "ready" : answer ? "refused" : error ? "failed" : "loading",
     source: page?.source ?? null,
-    counts: found?.counts ?? foundOf(previousData?.articleSearch)?.counts ?? null,
+    counts: known?.counts ?? null,
+    markedWords: known?.markedWords ?? (answer || error ? NO_WORDS : null),
     articles: page?.articles ?? NO_ARTICLES,
     total: found ? (page?.totalCount ?? 0) : null,
     refusal: answer?.__typename === "Refusal" ? answer.message : "",

@@ -25,6 +25,9 @@ export const aResult = (id: string, titleHits: readonly object[] = [], sameStory
   charCount: 800,
 });
 
+/** What is to be marked in an article that is opened. */
+export const MARKED = ["電池", "EV"];
+
 const TOTALS = { NEWSPAPER: 12, WEB: 3, MAGAZINE: 0 } as const;
 
 export const answerOf = (articleSearch: object) => ({ data: { __typename: "Query", articleSearch } });
@@ -45,6 +48,7 @@ export function found(
   const [newspaper, web] = source === null ? [0, 0] : [12, 3];
   return answerOf({
     __typename: "ArticleSearchAnswer",
+    markedWords: MARKED,
     counts: { __typename: "SourceCounts", newspaper, web, magazine: 0 },
     page: source && {
       __typename: "ArticlePage",
