@@ -149,7 +149,9 @@ const usual: Answers = {
     ...page,
   }),
   article: () => ({
-    article_info: [{ ...aWebArticle(), article_text: "本文", lead: "", body_hits: [[0, 1]], images: [] }],
+    article_info: [
+      { ...aWebArticle(), article_text: "本文", lead: "", lead_hits: [], body_hits: [[0, 1]], images: [] },
+    ],
   }),
   all_articles: () => ({
     mc_article_info: [aNewspaperArticle({ article_id: "1", data_section: 1 })],
@@ -184,7 +186,9 @@ const usual: Answers = {
   pdf_printed: () => ({ usage_count: 1 }),
   article_text: () => ({
     article_text: "本文",
-    article_info: [{ ...aNewspaperArticle(), article_text: "本文", lead: "", body_hits: [], images: [] }],
+    article_info: [
+      { ...aNewspaperArticle(), article_text: "本文", lead: "", lead_hits: [], body_hits: [[1, 2]], images: [] },
+    ],
   }),
   epub_check: () => ({ epub_ticket: "e1", article_info: [] }),
   epub_displayed: () => ({ usage_count: 1 }),

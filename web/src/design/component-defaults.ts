@@ -82,7 +82,7 @@ export const components: MantineThemeComponents = {
       content: { background: "var(--raised)", borderRadius: "var(--r4)" },
       header: { background: "var(--raised)" },
       body: { padding: "20px 24px" },
-      title: { fontWeight: 700, fontSize: "var(--fs-16)" },
+      title: { fontWeight: 700, fontSize: "var(--fs-16)", lineHeight: 1.5 },
     },
   },
   CloseButton: { defaultProps: { size: 28 } },

@@ -11,6 +11,8 @@ export interface OriginalWish {
   readonly isMail: boolean;
   readonly displayId: string | null;
   readonly selection: Selection | null;
+  /** What is marked in a text instead of the words for which themes found it. */
+  readonly markedWords?: string[] | null;
 }
 
 const KIND: Record<DataKbn, SelectionKind> = {

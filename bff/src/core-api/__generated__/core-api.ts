@@ -1888,6 +1888,7 @@ export interface paths {
                                     read_flag: 0 | 1;
                                     article_text: string | null;
                                     lead: string | null;
+                                    lead_hits: number[][];
                                     body_hits: number[][];
                                     images: {
                                         serial_no: number;
@@ -1918,6 +1919,7 @@ export interface paths {
                                     read_flag: 0 | 1;
                                     article_text: string | null;
                                     lead: string | null;
+                                    lead_hits: number[][];
                                     body_hits: number[][];
                                     images: {
                                         serial_no: number;
@@ -1961,6 +1963,7 @@ export interface paths {
                                     read_flag: 0 | 1;
                                     article_text: string | null;
                                     lead: string | null;
+                                    lead_hits: number[][];
                                     body_hits: number[][];
                                     images: {
                                         serial_no: number;
@@ -1990,6 +1993,7 @@ export interface paths {
                         contract_code?: string;
                         display_id?: string;
                         is_mail?: boolean;
+                        marked_words?: unknown[];
                         /** @enum {integer} */
                         pdf_flag?: 1 | 2;
                         usage_log?: unknown[];
@@ -2056,6 +2060,7 @@ export interface paths {
                                     read_flag: 0 | 1;
                                     article_text: string | null;
                                     lead: string | null;
+                                    lead_hits: number[][];
                                     body_hits: number[][];
                                     images: {
                                         serial_no: number;
@@ -2086,6 +2091,7 @@ export interface paths {
                                     read_flag: 0 | 1;
                                     article_text: string | null;
                                     lead: string | null;
+                                    lead_hits: number[][];
                                     body_hits: number[][];
                                     images: {
                                         serial_no: number;
@@ -2129,6 +2135,7 @@ export interface paths {
                                     read_flag: 0 | 1;
                                     article_text: string | null;
                                     lead: string | null;
+                                    lead_hits: number[][];
                                     body_hits: number[][];
                                     images: {
                                         serial_no: number;

@@ -58,6 +58,7 @@ describe("detail", () => {
   const detail = {
     article_text: "本文です",
     lead: "",
+    lead_hits: [],
     body_hits: [[0, 2]],
     images: [{ serial_no: 1, image_path: "/api/v1/image?key=img%2F1.jpg", caption: "完成予想図" }],
   };
@@ -68,6 +69,15 @@ describe("detail", () => {
     [aMagazineArticle(), MagazineArticle],
   ])("is of the article's own type", (wire, type) => {
     expect(toArticleDetail({ ...wire, ...detail }).article).toBeInstanceOf(type);
+  });
+
+  it("carries an opening with its hits", () => {
+    const opening = { ...detail, article_text: null, lead: "冒頭…", lead_hits: [[0, 2]] };
+    expect(toArticleDetail({ ...aNewspaperArticle(), ...opening })).toMatchObject({
+      body: null,
+      lead: "冒頭…",
+      leadHits: [{ start: 0, end: 2 }],
+    });
   });
 
   it("carries body, hits and pictures", () => {

@@ -116,6 +116,7 @@ export const toArticleDetail = (wire: ArticleWire): ArticleDetail =>
     body: text(wire.article_text),
     bodyHits: toRanges(wire.body_hits),
     lead: text(wire.lead),
+    leadHits: toRanges(wire.lead_hits),
     images: wire.images.map((image) =>
       instance(ArticleImage, { serialNo: image.serial_no, url: image.image_path, caption: image.caption }),
     ),

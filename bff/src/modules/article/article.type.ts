@@ -64,6 +64,9 @@ export class ArticleDetail {
   })
   lead!: string | null;
 
+  @Field(() => [TextRange], { description: "Where the words stand in the opening." })
+  leadHits!: TextRange[];
+
   @Field(() => [ArticleImage], { description: "Photos and figures, in order." })
   images!: ArticleImage[];
 }

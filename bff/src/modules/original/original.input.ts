@@ -3,6 +3,7 @@ import { DATA_SECTIONS, type DataSection } from "@kirinuki/schema/codes.ts";
 import { ArrayMaxSize, ArrayMinSize, IsIn, IsOptional, Matches, MaxLength, ValidateNested } from "class-validator";
 import { Field, ID, InputType, Int, registerEnumType } from "type-graphql";
 import { inputText } from "../../errors/catalogue.ts";
+import { MarkedWordsField } from "../article/marked-words.ts";
 import { SelectionInput } from "../theme/selection.input.ts";
 
 /** Most articles of one request, as core-api has it. */
@@ -74,6 +75,9 @@ export class OriginalTextInput {
   @ValidateNested()
   @Field(() => OriginalOrigin, { description: "From where." })
   origin: OriginalOrigin = new OriginalOrigin();
+
+  @MarkedWordsField()
+  markedWords?: string[] | null;
 }
 
 @InputType({ description: "The book that a magazine article is in." })

@@ -2,6 +2,7 @@ import { originalText } from "@kirinuki/schema/messages.ts";
 import { CoreRefusal } from "../../core-api/core-error.ts";
 import type { BodyOf, BookWire, OriginalTextWire, PdfWire } from "../../core-api/wire.ts";
 import { instance } from "../../graphql/instance.ts";
+import { toRanges } from "../article/article.mapper.ts";
 import { SelectionKind } from "../theme/theme.type.ts";
 import { type BookInput, type OriginalOrigin, type OriginalRef, OriginalUse } from "./original.input.ts";
 import {
@@ -107,7 +108,10 @@ export function toTextOutcome(answer: OriginalTextWire | CoreRefusal): TextOutco
   const { article_text: text, data_flag: flag, article_info: articles } = answer;
   if (flag === 0) return instance(LimitExceeded, { message: originalText.textLimitExceeded });
   const [article] = articles;
-  if (text) return instance(OriginalTextReady, { title: article?.title ?? "", text });
+  if (text) {
+    const hits = article && "body_hits" in article ? article.body_hits : [];
+    return instance(OriginalTextReady, { title: article?.title ?? "", text, textHits: toRanges(hits) });
+  }
   return instance(PartlyObtained, {
     obtainedTicket: null,
     obtainedCount: 0,

@@ -12,7 +12,7 @@ const PARTS = `__typename
   ... on NotDisplayable { message }`;
 const REQUEST = `mutation Request($input: OriginalsInput!) { requestOriginals(input: $input) { ${PARTS} } }`;
 const TEXT = `mutation Text($input: OriginalTextInput!) { requestOriginalText(input: $input) {
-  ${PARTS.replace("... on OriginalReady { ticket obtainedCount }", "... on OriginalTextReady { title text }")} } }`;
+  ${PARTS.replace("... on OriginalReady { ticket obtainedCount }", "... on OriginalTextReady { title text textHits { start end } }")} } }`;
 const BOOK = `mutation Book { requestBook(input: { id: "9", contentsId: "c9" }) { ${PARTS} } }`;
 
 const two = [
@@ -128,8 +128,11 @@ describe("requestOriginalText", () => {
   const input = { article: two[1], use: "DISPLAY" };
 
   it("gives the text", async () => {
-    const { requestOriginalText } = await dataOf(fakeCoreApi(), TEXT, { input });
-    expect(requestOriginalText).toMatchObject({ __typename: "OriginalTextReady", text: "本文" });
+    const fake = fakeCoreApi();
+    const { requestOriginalText } = await dataOf(fake, TEXT, { input: { ...input, markedWords: ["文"] } });
+    const textHits = [{ start: 1, end: 2 }];
+    expect(requestOriginalText).toMatchObject({ __typename: "OriginalTextReady", text: "本文", textHits });
+    expect(fake.argumentOf("article_text")).toMatchObject({ marked_words: ["文"] });
   });
 
   it.each([

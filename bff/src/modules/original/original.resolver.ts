@@ -58,8 +58,9 @@ export class OriginalResolver {
     @Arg("input", () => OriginalTextInput, { description: "Which, and what for." }) input: OriginalTextInput,
     @Ctx() { core }: RequestContext,
   ): Promise<TextOutcome> {
-    const { article, ...wish } = input;
-    return toTextOutcome(await known(core.originals.text(toArticleRequest({ ...wish, articles: [article] }))));
+    const { article, markedWords, ...wish } = input;
+    const request = toArticleRequest({ ...wish, articles: [article] });
+    return toTextOutcome(await known(core.originals.text({ ...request, marked_words: markedWords ?? undefined })));
   }
 
   @Mutation(() => OriginalResult, { description: "Whether a magazine's book may be opened now; reserves its use." })

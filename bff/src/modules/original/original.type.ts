@@ -1,5 +1,6 @@
 import "reflect-metadata";
 import { createUnionType, Field, ID, Int, ObjectType } from "type-graphql";
+import { TextRange } from "../article/article-list-item.type.ts";
 
 @ObjectType({ simpleResolvers: true, description: "An article whose original could not be had." })
 export class FailedOriginal {
@@ -68,6 +69,9 @@ export class OriginalTextReady {
 
   @Field(() => String, { description: "Text with its line breaks." })
   text!: string;
+
+  @Field(() => [TextRange], { description: "What to mark in it." })
+  textHits!: TextRange[];
 }
 
 @ObjectType({ simpleResolvers: true, description: "What a completion notice counted." })

@@ -42,11 +42,14 @@ export async function readArticleDetail(
   if (!row) throw new AppError("NOT_FOUND");
   const sameStory = (await readSameStories(tx, actor, [articleId], period))(articleId);
   const text = isOriginal(row.data_section) ? null : await readText(tx, articleId);
+  const lead = leadFor(actor, row);
+  const words = markedWords ?? searchWordsOf(row, null);
   return {
     ...toArticle(row, { processDate: reach.processDate, themeIds: null, sameStory, markedWords, wholeComment: true }),
     article_text: text,
-    lead: leadFor(actor, row),
-    body_hits: text === null ? [] : hitRanges(text, markedWords ?? searchWordsOf(row, null)),
+    lead,
+    lead_hits: hitRanges(lead ?? "", words),
+    body_hits: hitRanges(text ?? "", words),
     images: row.images.map(({ serial_no, image_key, caption }) => ({
       serial_no,
       image_path: imagePath(image_key),

@@ -92,6 +92,7 @@ const magazine = {
 const reading = {
   article_text: text(),
   lead: text(),
+  lead_hits: Ranges(),
   body_hits: Ranges(),
   images: Type.Array(Type.Object({ serial_no: Type.Integer(), image_path: Type.String(), caption: Type.String() })),
 };

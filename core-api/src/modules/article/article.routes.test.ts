@@ -100,9 +100,11 @@ describe("GET /article", () => {
     [2, { scAuthority: 2 as const }, `${"字".repeat(100)}…`],
   ] as const)("gives of a newspaper (%d) with %j no text and the lead %s", async (dataSection, authority, lead) => {
     const columns = { lead: "字".repeat(100), char_count: 120 };
-    const { articleId } = await anArticle(db.owner, { dataSection, themes: [theme], body: "原文", columns });
+    const given = { dataSection, themes: [theme], body: "原文", searchWord: ["字".repeat(60)], columns };
+    const { articleId } = await anArticle(db.owner, given);
     const article = await open(await aUser(db.owner, group, authority), articleId);
-    expect(article).toMatchObject({ article_text: null, body_hits: [], lead, no_text_flag: 0 });
+    const lead_hits = lead === null ? [] : [[0, 60]];
+    expect(article).toMatchObject({ article_text: null, body_hits: [], lead, lead_hits, no_text_flag: 0 });
     expect(JSON.stringify(article)).not.toContain("原文");
   });
 

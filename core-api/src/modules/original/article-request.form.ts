@@ -2,6 +2,7 @@ import { DATA_SECTIONS } from "@kirinuki/schema/codes.ts";
 import { Transform } from "class-transformer";
 import { IsOptional, ValidateBy } from "class-validator";
 import { CodeField, ShortTextField } from "../../http/fields.ts";
+import { MarkedWordsField } from "../article/marked-words.ts";
 import { isArticleList, isFlag, isLogList, readArticleList, readFlag, readLogList } from "./request-items.ts";
 
 /** A named article of a request, as checked. */
@@ -84,6 +85,11 @@ export class ArticleRequestForm {
   /** 1 display, 2 print; without it the usage log's request_div, else display. */
   @IsOptional() @CodeField("原文フラグ", [1, 2]) pdf_flag?: 1 | 2;
   @IsOptional() @LogListField("利用ログ") usage_log?: UsageLogItem[];
+}
+
+/** POST /article. */
+export class ArticleTextForm extends ArticleRequestForm {
+  @IsOptional() @MarkedWordsField() marked_words?: string[];
 }
 
 /** POST /pdf. */

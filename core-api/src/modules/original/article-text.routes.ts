@@ -2,7 +2,7 @@ import { invalidFields } from "../../errors/app-error.ts";
 import { Refusal } from "../../http/envelope.ts";
 import { ANY_USER, type Router } from "../../http/route.ts";
 import type { Clock } from "../../time/tokyo.ts";
-import { ArticleRequestForm } from "./article-request.form.ts";
+import { ArticleTextForm } from "./article-request.form.ts";
 import { divisionOf, originOf, requireOwnContract, wantedOf } from "./article-request.ts";
 import { type TextOutcome, takeText } from "./article-text.service.ts";
 import { articleTextSchema } from "./original.dto.ts";
@@ -14,7 +14,7 @@ export function articleTextRoutes(router: Router, clock: Clock): void {
     path: "/article",
     allow: ANY_USER,
     summary: "The text of one newspaper article for view (pdf_flag 1) or print (2), counted",
-    body: ArticleRequestForm,
+    body: ArticleTextForm,
     data: articleTextSchema,
     run: async ({ tx, actor, body, request }) => {
       requireOwnContract(actor, body);
@@ -22,7 +22,8 @@ export function articleTextRoutes(router: Router, clock: Clock): void {
       if (!wanted || others.length > 0)
         throw invalidFields([{ field: "article_info", message: "記事は1件だけ指定してください。" }]);
       const kind = divisionOf(body) === 2 ? "text_print" : "text_display";
-      const wish = { wanted, kind, origin: originOf(body), requestId: request.id } as const;
+      const markedWords = body.marked_words;
+      const wish = { wanted, kind, origin: originOf(body), requestId: request.id, markedWords } as const;
       return answer(await takeText(tx, actor, wish, clock.now()));
     },
   });
@@ -31,7 +32,7 @@ export function articleTextRoutes(router: Router, clock: Clock): void {
 function answer(outcome: TextOutcome) {
   switch (outcome.kind) {
     case "ready":
-      return { article_text: outcome.text, article_info: [{ ...outcome.article, article_text: outcome.text }] };
+      return { article_text: outcome.text, article_info: [outcome.article] };
     case "not-obtained":
       return { data_flag: 1, article_info: [outcome.failed] };
     case "group-limit":

@@ -1,6 +1,7 @@
 import { originalText } from "@kirinuki/schema/messages.ts";
 import type { Transaction } from "../../db/tenant.ts";
 import { AppError } from "../../errors/app-error.ts";
+import { hitRanges } from "../../matching/highlight.ts";
 import { type ArticleDetail, readArticleDetail } from "../article/article-detail.service.ts";
 import { audit } from "../audit/audit.ts";
 import type { Actor } from "../session/actor.ts";
@@ -13,6 +14,8 @@ export interface TextWish {
   kind: "text_display" | "text_print";
   origin: UseOrigin;
   requestId: string;
+  /** What is marked instead of the words for which themes found it. */
+  markedWords?: readonly string[] | undefined;
 }
 
 export type TextOutcome =
@@ -28,7 +31,7 @@ export type TextOutcome =
  * @throws AppError ARTICLE_UNKNOWN where the user has no way to it
  */
 export async function takeText(tx: Transaction, actor: Actor, wish: TextWish, now: Date): Promise<TextOutcome> {
-  const { wanted, kind } = wish;
+  const { wanted, kind, markedWords } = wish;
   const { usable, refused } = await readRequested(tx, actor, [wanted], kind, now);
   const [article] = usable;
   if (!article) {
@@ -47,10 +50,12 @@ export async function takeText(tx: Transaction, actor: Actor, wish: TextWish, no
   const detail = await readArticleDetail(tx, actor, article.articleId, {
     section: article.section,
     period: periodOf({}, { now: () => now }),
+    markedWords,
   });
   // It was open a moment ago, in this transaction.
   if (!detail) throw new AppError("ARTICLE_UNKNOWN");
-  return { kind: "ready", text, article: detail };
+  const body_hits = hitRanges(text, markedWords ?? detail.search_word);
+  return { kind: "ready", text, article: { ...detail, article_text: text, body_hits } };
 }
 
 async function readBody(tx: Transaction, articleId: string): Promise<string> {

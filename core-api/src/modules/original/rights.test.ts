@@ -198,6 +198,17 @@ describe("the text of a newspaper article", () => {
     expect(await bench.counters()).toEqual({ ...before, sc: before.sc + 1 });
   });
 
+  it("is marked by the words that found the article, or by those of the search it was opened from", async () => {
+    const article = await bench.article(2);
+    await db.owner.query("UPDATE theme_article SET search_word = '{本文}' WHERE article_id = $1", [article.article_id]);
+    const hits = async (more: object) => {
+      const answer = await api.send(bench.user, "POST", "/article", { article_info: [article], ...more });
+      return answer.json().data.article_info[0].body_hits;
+    };
+    expect(await hits({})).toEqual([[0, 2]]);
+    expect(await hits({ marked_words: ["一行"] })).toEqual([[3, 5]]);
+  });
+
   it("is data_flag 1 where the source sent none, and data_flag 0 beyond the cap, counting nothing", async () => {
     const other = await aWorkbench(db, api, { mc: 0 });
     const article = await other.article(1);

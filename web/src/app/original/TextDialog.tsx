@@ -45,7 +45,7 @@ export function TextDialog({ wish, use, viewer, onClose }: TextDialogProps) {
         <Modal.Body>
           <Modal.Title>{ready.title}</Modal.Title>
           <div className={classes.text} {...SCROLLED_BY_KEYS}>
-            <BodyText text={ready.text} hits={[]} size="standard" />
+            <BodyText text={ready.text} hits={ready.textHits} size="standard" />
           </div>
           <Button data-autofocus onClick={onClose}>
             {text.close}

@@ -12,13 +12,14 @@ const underWay = new WeakMap<OriginalWish, Promise<TakenText>>();
 export function takeText(wish: OriginalWish, use: OriginalUse): Promise<TakenText> {
   const known = underWay.get(wish);
   if (known) return known;
-  const { articles, isMail, displayId, selection } = wish;
+  const { articles, isMail, displayId, selection, markedWords } = wish;
   const [article] = articles;
   if (!article) throw new Error("a wish for a text names its article");
   const input = {
     article: { id: article.id, dataSection: article.dataSection },
     use,
     origin: { isMail, displayId, selection },
+    markedWords,
   };
   const call = callSignedIn(REQUEST_ORIGINAL_TEXT, { input }).then(({ requestOriginalText }) => {
     usesChanged();

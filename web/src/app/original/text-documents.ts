@@ -7,6 +7,10 @@ export const REQUEST_ORIGINAL_TEXT = graphql(`
       ... on OriginalTextReady {
         title
         text
+        textHits {
+          start
+          end
+        }
       }
       ... on PartlyObtained {
         message

@@ -7,8 +7,8 @@ const OriginalFlow = lazy(() =>
   loadChunk(() => import("./OriginalFlow.tsx").then(({ OriginalFlow: flow }) => ({ default: flow }))),
 );
 
-/** From where a use is begun, for its record; no mail, no screen and no theme where it is not said. */
-export type OriginalOrigin = Partial<Pick<OriginalWish, "isMail" | "displayId" | "selection">>;
+/** From where a use is begun: for its record, and for what is marked. No mail, no screen and no theme where it is not said. */
+export type OriginalOrigin = Partial<Pick<OriginalWish, "isMail" | "displayId" | "selection" | "markedWords">>;
 
 interface Flow {
   action: OriginalAction;
@@ -26,13 +26,14 @@ export interface OriginalsHandle {
 
 /** Originals from a screen with articles: everything that it needs is loaded with the first use. */
 export function useOriginals(
-  { isMail = false, displayId = null, selection = null }: OriginalOrigin,
+  { isMail = false, displayId = null, selection = null, markedWords = null }: OriginalOrigin,
   onCounted?: (count: number) => void,
 ): OriginalsHandle {
   const [flow, setFlow] = useState<Flow | null>(null);
   const start = useCallback<OriginalsHandle["start"]>(
-    (action, articles) => setFlow((now) => now ?? { action, articles, origin: { isMail, displayId, selection } }),
-    [isMail, displayId, selection],
+    (action, articles) =>
+      setFlow((now) => now ?? { action, articles, origin: { isMail, displayId, selection, markedWords } }),
+    [isMail, displayId, selection, markedWords],
   );
   const end = useCallback(
     (count: number | null) => {

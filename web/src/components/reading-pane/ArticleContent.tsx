@@ -41,7 +41,9 @@ function Text({ head, detail, textSize }: { head: ArticleHeadFragment; detail: D
         alone={text === ""}
         hrefOf={(serialNo) => (images.length === 0 ? null : traceAddress(head, serialNo))}
       />
-      {text !== "" && <BodyText text={text} hits={detail.body === null ? [] : detail.bodyHits} size={textSize} />}
+      {text !== "" && (
+        <BodyText text={text} hits={detail.body === null ? detail.leadHits : detail.bodyHits} size={textSize} />
+      )}
       {note !== "" && <ArticleNote>{note}</ArticleNote>}
     </>
   );

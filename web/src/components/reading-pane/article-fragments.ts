@@ -98,6 +98,10 @@ export const ARTICLE = graphql(`
           end
         }
         lead
+        leadHits {
+          start
+          end
+        }
         images {
           serialNo
           url

@@ -7,7 +7,16 @@ import ArticleScreen from "./ArticleScreen.tsx";
 afterEach(() => vi.useRealTimers());
 
 const detail = (article: object, given: object = {}) => ({
-  article: { __typename: "ArticleDetail", article, body: "本文です。", bodyHits: [], lead: null, images: [], ...given },
+  article: {
+    __typename: "ArticleDetail",
+    article,
+    body: "本文です。",
+    bodyHits: [],
+    leadHits: [],
+    lead: null,
+    images: [],
+    ...given,
+  },
 });
 const MARKED = () => ({ markRead: { __typename: "ReadMarks", ids: ["3"], read: true } });
 

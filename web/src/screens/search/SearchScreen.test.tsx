@@ -126,6 +126,7 @@ describe("/search", () => {
       article: aResult("1"),
       body: null,
       bodyHits: [],
+      leadHits: [],
       lead: null,
       images: [],
     };

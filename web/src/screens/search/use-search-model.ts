@@ -43,7 +43,7 @@ export function useSearchModel(navigation: ReturnType<typeof useSearchAddress>, 
     ticks: useTicks(searchKey, active, order),
     stories: useStories(searchKey),
     read: useReadMarks(openId),
-    originals: useOriginals({}),
+    originals: useOriginals({ markedWords: results.markedWords }),
     ...useCursor({ list: results, layout, openId, openArticle }),
   };
   return {

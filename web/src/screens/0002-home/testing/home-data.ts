@@ -111,6 +111,7 @@ export const aDetail = (source: Source, id: string, given: Record<string, unknow
     article: anArticle(source, id),
     body: `　本文${id}の一段落。\n　二段落。`,
     bodyHits: [],
+    leadHits: [],
     lead: null,
     images: [],
     ...given,
