@@ -2,9 +2,10 @@ import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { ensureRoles } from "@kirinuki/core-api/src/db/roles.ts";
-import pg from "pg";
+import type pg from "pg";
 import { afterAll, inject } from "vitest";
 import { cloneDatabase, dropDatabase } from "../support/clones.ts";
+import { testPool } from "../support/pool.ts";
 import "../support/provided.ts";
 import type { VictimOrder } from "./victim.ts";
 
@@ -30,7 +31,7 @@ export async function withClone<Result>(from: string, use: (clone: Clone) => Pro
   const url = new URL(adminUrl);
   url.pathname = `/${name}`;
   const { operatorUrl } = await ensureRoles(url.href, secret);
-  const owner = new pg.Pool({ connectionString: url.href, max: 2 });
+  const owner = testPool(url.href, 2);
   try {
     return await use({ name, owner, operatorUrl });
   } finally {

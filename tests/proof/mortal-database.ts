@@ -5,8 +5,9 @@ import { setTimeout as delay } from "node:timers/promises";
 import { type Installation, openInstallation } from "@kirinuki/core-api/src/db/installation.ts";
 import { migrate } from "@kirinuki/core-api/src/db/migrate.ts";
 import { withClient } from "@kirinuki/core-api/src/db/with-client.ts";
-import pg from "pg";
+import type pg from "pg";
 import { discardInstallation } from "../support/discard-installation.ts";
+import { testPool } from "../support/pool.ts";
 
 /** A PostgreSQL of its own, which can be killed and comes back with what was committed. */
 export class MortalDatabase {
@@ -33,7 +34,7 @@ export class MortalDatabase {
 
   /** Runs with connections of the schema's owner. */
   async asOwner<Result>(use: (owner: pg.Pool) => Promise<Result>): Promise<Result> {
-    const owner = new pg.Pool({ connectionString: this.installation.ownerUrl, max: 2 });
+    const owner = testPool(this.installation.ownerUrl, 2);
     try {
       return await use(owner);
     } finally {

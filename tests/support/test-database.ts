@@ -1,7 +1,8 @@
 import { ensureRoles } from "@kirinuki/core-api/src/db/roles.ts";
-import pg from "pg";
+import type pg from "pg";
 import { afterAll, inject } from "vitest";
 import { cloneDatabase, dropDatabase } from "./clones.ts";
+import { testPool } from "./pool.ts";
 import "./provided.ts";
 
 /**
@@ -26,17 +27,10 @@ export async function testDatabase(): Promise<TestDatabase> {
   url.pathname = `/${name}`;
   const ownerUrl = url.href;
   const { apiUrl, operatorUrl } = await ensureRoles(ownerUrl, secret);
-  const [owner, api, operator] = [pool(ownerUrl), pool(apiUrl), pool(operatorUrl)];
+  const [owner, api, operator] = [testPool(ownerUrl, 8), testPool(apiUrl, 8), testPool(operatorUrl, 8)];
   afterAll(async () => {
     await Promise.all([owner.end(), api.end(), operator.end()]);
     await dropDatabase(adminUrl, name);
   });
   return { ownerUrl, apiUrl, operatorUrl, secret, owner, api, operator };
-}
-
-function pool(connectionString: string): pg.Pool {
-  const made = new pg.Pool({ connectionString, max: 8 });
-  // The forced drop at the end sends idle connections away.
-  made.on("error", () => {});
-  return made;
 }
