@@ -51,7 +51,7 @@ describe("the sign-in screen", () => {
       "ユーザーIDを入力してください。",
       "パスワードを入力してください。",
     ]);
-    expect(document.activeElement).toBe(summary);
+    await waitFor(() => expect(document.activeElement).toBe(summary));
     expect(field("ユーザーID").getAttribute("aria-invalid")).toBe("true");
     expect(logins()).toEqual([]);
   });
@@ -60,7 +60,7 @@ describe("the sign-in screen", () => {
     open();
     await submit();
     await userEvent.click(await screen.findByRole("link", { name: "パスワードを入力してください。" }));
-    expect(document.activeElement).toBe(field("パスワード"));
+    await waitFor(() => expect(document.activeElement).toBe(field("パスワード")));
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("alert")));
   });
@@ -82,7 +82,7 @@ describe("the sign-in screen", () => {
     await submit();
     const alert = await screen.findByRole("alert");
     expect(alert.textContent).toBe("企業コード、ユーザーIDまたはパスワードが正しくありません。");
-    expect(document.activeElement).toBe(alert);
+    await waitFor(() => expect(document.activeElement).toBe(alert));
     expect(field("パスワード")).toHaveProperty("value", "Kirinuki1!");
     await submit();
     await waitFor(() => expect(logins()).toHaveLength(2));

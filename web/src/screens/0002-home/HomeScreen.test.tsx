@@ -210,7 +210,7 @@ describe("reading", () => {
     await userEvent.keyboard("jjjk");
     await screen.findByText("本文101の一段落。");
     expect(search()).toBe("?article=2-101");
-    expect(document.activeElement?.getAttribute("data-article")).toBe("101");
+    await waitFor(() => expect(document.activeElement?.getAttribute("data-article")).toBe("101"));
     await act(() => back());
     expect(search()).toBe("");
   });

@@ -115,10 +115,10 @@ describe("smaller windows", () => {
     const { search } = renderHome(answers, { width: 1000 });
     await userEvent.click(await screen.findByText("見出し101"));
     await screen.findByText("本文101の一段落。");
-    expect(document.activeElement?.id).toBe("reading-pane");
+    await waitFor(() => expect(document.activeElement?.id).toBe("reading-pane"));
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(search()).toBe(""));
-    expect(document.activeElement?.getAttribute("data-article")).toBe("101");
+    await waitFor(() => expect(document.activeElement?.getAttribute("data-article")).toBe("101"));
   });
 
   it("narrow: themes stand in a drawer that closes with the choice", async () => {

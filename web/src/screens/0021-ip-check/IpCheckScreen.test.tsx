@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { fakeBff } from "../../app/testing/fake-bff.ts";
@@ -31,7 +31,7 @@ describe("the IP check", () => {
     await userEvent.click(screen.getByRole("button", { name: "IPアドレス認証でログイン" }));
     const alert = await screen.findByRole("alert");
     expect(alert.textContent).toBe("ご利用のネットワークからはIPアドレス認証でログインできません。");
-    expect(document.activeElement).toBe(alert);
+    await waitFor(() => expect(document.activeElement).toBe(alert));
     await userEvent.click(screen.getByRole("button", { name: "もう一度確かめる" }));
     expect(await screen.findByText("at /0001")).toBeTruthy();
     expect(bff.operations().filter((name) => name === "IpLogin")).toHaveLength(2);

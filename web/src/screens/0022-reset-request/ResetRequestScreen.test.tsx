@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { remember } from "../../app/session-storage.ts";
@@ -29,7 +29,7 @@ describe("the reset request", () => {
     await userEvent.type(screen.getByLabelText("ユーザーID"), " user01 {Enter}");
     const said = await screen.findByRole("status");
     expect(said.textContent).toContain("入力の内容が登録と一致した場合は、まもなくメールが届きます。");
-    expect(document.activeElement).toBe(said);
+    await waitFor(() => expect(document.activeElement).toBe(said));
     expect(bff.calls[0]?.body.variables).toEqual({ form: { contractCode: "kirinuki", userId: "user01" } });
     await userEvent.click(screen.getByRole("button", { name: "別のユーザーIDで申し込む" }));
     expect(screen.getByLabelText("ユーザーID")).toHaveProperty("value", "");

@@ -96,7 +96,7 @@ describe("1002-001", () => {
     await userEvent.type(comment, "要点");
     await userEvent.keyboard("{Alt>}{ArrowDown}{/Alt}");
     expect(rows()).toEqual(["a1", "a2"]);
-    expect(document.activeElement).toBe(comment);
+    await waitFor(() => expect(document.activeElement).toBe(comment));
     const items = [{ articleId: "1" }, { articleId: "2", comment: "要点" }];
     await waitFor(() => expect(variables("SaveEdition")).toMatchObject({ form: { items } }));
     await screen.findByText("06:41 に保存しました");
