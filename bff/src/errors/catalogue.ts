@@ -1,3 +1,5 @@
+import { MARKED_WORDS } from "@kirinuki/schema/marked-words.ts";
+
 /**
  * Errors that the bff itself answers with; core-api's own keep core-api's text. Codes and HTTP status are those of the
  * REST contract (api.md, Conventions), because the pass-through answers in its envelope.
@@ -59,6 +61,6 @@ export const inputText = {
   id: "IDが正しくありません。",
   articles: "記事の件数が正しくありません。",
   moment: "日時はISO 8601の形式で指定してください。",
-  markedWords: "強調する語は64文字以下の文字列で、20件まで指定してください。",
+  markedWords: `強調する語は${MARKED_WORDS.longest}文字以下の文字列で、${MARKED_WORDS.most}件まで指定してください。`,
   originals: "原文は1件以上100件以下の記事で指定してください。",
 } as const;

@@ -74,7 +74,7 @@ export class SameStoryInput {
   period!: PeriodInput;
 
   @MarkedWordsField()
-  markedWords?: string[] | null;
+  markedWords?: string[];
 }
 
 @ArgsType()
@@ -88,5 +88,5 @@ export class ArticleArgs {
   dataSection!: DataSection;
 
   @MarkedWordsField()
-  markedWords?: string[] | null;
+  markedWords?: string[];
 }

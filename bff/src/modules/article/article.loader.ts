@@ -8,7 +8,7 @@ export interface ArticleKey {
   id: string;
   dataSection: DataSection;
   /** What is marked instead of the words for which themes found it. */
-  markedWords?: string[] | null;
+  markedWords?: string[];
 }
 
 export type ArticleLoader = DataLoader<ArticleKey, ArticleWire | CoreRefusal | null, string>;
@@ -20,7 +20,7 @@ async function loadOne(
   const answer = await core.articles.one({
     articleId: id,
     data_section: dataSection,
-    marked_words: markedWords ?? undefined,
+    marked_words: markedWords,
   });
   return answer instanceof CoreRefusal ? answer : (answer.article_info[0] ?? null);
 }

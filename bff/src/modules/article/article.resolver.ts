@@ -34,7 +34,7 @@ export class ArticleResolver {
     @Ctx() { core, now }: RequestContext,
   ): Promise<SameStory> {
     const days = periodQuery(periodOf(period, now()));
-    const query = { articleId, ...days, marked_words: markedWords ?? undefined, page_size: MAX_PAGE_SIZE };
+    const query = { articleId, ...days, marked_words: markedWords, page_size: MAX_PAGE_SIZE };
     const found = await speakingGraphql(STORY_NAMES, core.articles.sameStory(query));
     return instance(SameStory, { totalCount: found.same_story_count, articles: found.article_info.map(toListItem) });
   }

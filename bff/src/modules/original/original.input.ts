@@ -77,7 +77,7 @@ export class OriginalTextInput {
   origin: OriginalOrigin = new OriginalOrigin();
 
   @MarkedWordsField()
-  markedWords?: string[] | null;
+  markedWords?: string[];
 }
 
 @InputType({ description: "The book that a magazine article is in." })

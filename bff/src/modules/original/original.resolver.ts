@@ -60,7 +60,7 @@ export class OriginalResolver {
   ): Promise<TextOutcome> {
     const { article, markedWords, ...wish } = input;
     const request = toArticleRequest({ ...wish, articles: [article] });
-    return toTextOutcome(await known(core.originals.text({ ...request, marked_words: markedWords ?? undefined })));
+    return toTextOutcome(await known(core.originals.text({ ...request, marked_words: markedWords })));
   }
 
   @Mutation(() => OriginalResult, { description: "Whether a magazine's book may be opened now; reserves its use." })
