@@ -1,4 +1,4 @@
-import { openDatabase } from "../../core-api/src/db/embedded/open-database.ts";
+import { openDatabase } from "../../core-api/local/embedded/open-database.ts";
 import { buildServers, buildWeb } from "./build.mjs";
 import { run, runOrThrow } from "./run.mjs";
 import { say } from "./say.mjs";

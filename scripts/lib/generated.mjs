@@ -9,8 +9,8 @@ import { runOrThrow } from "./run.mjs";
 const STEPS = [
   {
     name: "OpenAPI of core-api",
-    source: "core-api/src/http/emit-openapi.ts",
-    args: [...TYPESCRIPT, "core-api/src/http/emit-openapi.ts"],
+    source: "core-api/src/emit-openapi.ts",
+    args: [...TYPESCRIPT, "core-api/src/emit-openapi.ts"],
     writes: ["schema/core-api.openapi.json"],
   },
   {

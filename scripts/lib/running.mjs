@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { processMark } from "../../core-api/src/db/embedded/process-mark.ts";
+import { processMark } from "../../core-api/local/embedded/process-mark.ts";
 
 const PATIENCE_MS = 30_000;
 

@@ -3,12 +3,12 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createDataSource } from "@kirinuki/core-api/src/db/data-source.ts";
+import type { Actor } from "@kirinuki/core-api/src/access/actor.ts";
+import { createDataSource } from "@kirinuki/core-api/src/data-source.ts";
 import { openInstallation } from "@kirinuki/core-api/src/db/installation.ts";
 import { migrate } from "@kirinuki/core-api/src/db/migrate.ts";
 import { TransactionScope } from "@kirinuki/core-api/src/db/tenant.ts";
-import type { Actor } from "@kirinuki/core-api/src/modules/session/actor.ts";
-import { readThemeGroups, readThemes } from "@kirinuki/core-api/src/modules/theme/theme-counts.read-model.ts";
+import { readThemeGroups, readThemes } from "@kirinuki/core-api/src/modules/themes/theme/theme-counts.read-model.ts";
 import { aContract, aGroup } from "@kirinuki/core-api/src/test-support/builders.ts";
 import { aVolume, ORDINARY } from "@kirinuki/core-api/src/test-support/volume.ts";
 import { addDays } from "@kirinuki/core-api/src/time/tokyo.ts";

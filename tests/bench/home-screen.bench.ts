@@ -1,16 +1,16 @@
 // homeScreen through GraphQL beside its slowest REST call and beside the bare SQL, at an ordinary month and at ten times that.
 import { readFileSync } from "node:fs";
-import { createDataSource } from "@kirinuki/core-api/src/db/data-source.ts";
+import { findActor } from "@kirinuki/core-api/src/access/actor.read-model.ts";
+import { hashToken } from "@kirinuki/core-api/src/access/token.ts";
+import { createDataSource } from "@kirinuki/core-api/src/data-source.ts";
 import { TransactionScope } from "@kirinuki/core-api/src/db/tenant.ts";
 import { withClient } from "@kirinuki/core-api/src/db/with-client.ts";
-import { listArticles } from "@kirinuki/core-api/src/modules/article/article-list.service.ts";
-import { readNotice } from "@kirinuki/core-api/src/modules/notice/notice.read-model.ts";
-import { findActor } from "@kirinuki/core-api/src/modules/session/actor.read-model.ts";
-import { readProfile } from "@kirinuki/core-api/src/modules/session/profile.read-model.ts";
-import { hashToken } from "@kirinuki/core-api/src/modules/session/token.ts";
-import { resolveScope } from "@kirinuki/core-api/src/modules/theme/selection.ts";
-import { readSetupDates } from "@kirinuki/core-api/src/modules/theme/setup-date.read-model.ts";
-import { readThemeTree } from "@kirinuki/core-api/src/modules/theme/theme.service.ts";
+import { listArticles } from "@kirinuki/core-api/src/modules/articles/article/article-list.service.ts";
+import { readNotice } from "@kirinuki/core-api/src/modules/people/notice/notice.read-model.ts";
+import { readProfile } from "@kirinuki/core-api/src/modules/people/session/profile.read-model.ts";
+import { resolveScope } from "@kirinuki/core-api/src/modules/themes/theme/selection.ts";
+import { readSetupDates } from "@kirinuki/core-api/src/modules/themes/theme/setup-date.read-model.ts";
+import { readThemeTree } from "@kirinuki/core-api/src/modules/themes/theme/theme.service.ts";
 import { aSession, aUser } from "@kirinuki/core-api/src/test-support/a-user.ts";
 import { aContract, aGroup } from "@kirinuki/core-api/src/test-support/builders.ts";
 import { aVolume, ORDINARY, type VolumeSize } from "@kirinuki/core-api/src/test-support/volume.ts";

@@ -1,12 +1,12 @@
 // A list's page and an article's detail through REST, beside the same statements on a connection of their own.
 
-import { createDataSource } from "@kirinuki/core-api/src/db/data-source.ts";
+import { findActor } from "@kirinuki/core-api/src/access/actor.read-model.ts";
+import { hashToken } from "@kirinuki/core-api/src/access/token.ts";
+import { createDataSource } from "@kirinuki/core-api/src/data-source.ts";
 import { TransactionScope } from "@kirinuki/core-api/src/db/tenant.ts";
-import { readArticleDetail } from "@kirinuki/core-api/src/modules/article/article-detail.service.ts";
-import { listArticles } from "@kirinuki/core-api/src/modules/article/article-list.service.ts";
-import { findActor } from "@kirinuki/core-api/src/modules/session/actor.read-model.ts";
-import { hashToken } from "@kirinuki/core-api/src/modules/session/token.ts";
-import { periodOf } from "@kirinuki/core-api/src/modules/theme/period.ts";
+import { readArticleDetail } from "@kirinuki/core-api/src/modules/articles/article/article-detail.service.ts";
+import { listArticles } from "@kirinuki/core-api/src/modules/articles/article/article-list.service.ts";
+import { periodOf } from "@kirinuki/core-api/src/period/period.ts";
 import { aSession, aUser } from "@kirinuki/core-api/src/test-support/a-user.ts";
 import { aContract, aGroup } from "@kirinuki/core-api/src/test-support/builders.ts";
 import { aVolume, ORDINARY } from "@kirinuki/core-api/src/test-support/volume.ts";

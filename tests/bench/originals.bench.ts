@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { USER_COOKIE } from "@kirinuki/core-api/src/http/cookies.ts";
-import { aWorkbench, type Workbench } from "@kirinuki/core-api/src/modules/original/testing/workbench.ts";
+import { aWorkbench, type Workbench } from "@kirinuki/core-api/src/modules/originals/original-use/testing/workbench.ts";
 import { FolderStore } from "@kirinuki/core-api/src/storage/folder-store.ts";
 import { aSession } from "@kirinuki/core-api/src/test-support/a-user.ts";
 import pg from "pg";

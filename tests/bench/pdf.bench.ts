@@ -6,18 +6,18 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { promisify } from "node:util";
-import { createDataSource } from "@kirinuki/core-api/src/db/data-source.ts";
+import { findActor } from "@kirinuki/core-api/src/access/actor.read-model.ts";
+import { hashToken } from "@kirinuki/core-api/src/access/token.ts";
+import { createDataSource } from "@kirinuki/core-api/src/data-source.ts";
 import { TransactionScope } from "@kirinuki/core-api/src/db/tenant.ts";
 import { USER_COOKIE } from "@kirinuki/core-api/src/http/cookies.ts";
-import { readArticleDetail } from "@kirinuki/core-api/src/modules/article/article-detail.service.ts";
+import { readArticleDetail } from "@kirinuki/core-api/src/modules/articles/article/article-detail.service.ts";
 import {
   aWorkbench,
   type TestOriginal,
   type Workbench,
-} from "@kirinuki/core-api/src/modules/original/testing/workbench.ts";
-import { findActor } from "@kirinuki/core-api/src/modules/session/actor.read-model.ts";
-import { hashToken } from "@kirinuki/core-api/src/modules/session/token.ts";
-import { periodOf } from "@kirinuki/core-api/src/modules/theme/period.ts";
+} from "@kirinuki/core-api/src/modules/originals/original-use/testing/workbench.ts";
+import { periodOf } from "@kirinuki/core-api/src/period/period.ts";
 import { FolderStore } from "@kirinuki/core-api/src/storage/folder-store.ts";
 import { aSession } from "@kirinuki/core-api/src/test-support/a-user.ts";
 import { systemClock } from "@kirinuki/core-api/src/time/tokyo.ts";

@@ -3,9 +3,9 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { confirm, race } from "@kirinuki/core-api/src/modules/original/testing/cap-race.ts";
-import type { ServeOrder } from "@kirinuki/core-api/src/modules/original/testing/serve-child.ts";
-import { aWorkbench } from "@kirinuki/core-api/src/modules/original/testing/workbench.ts";
+import { confirm, race } from "@kirinuki/core-api/src/modules/originals/original-use/testing/cap-race.ts";
+import type { ServeOrder } from "@kirinuki/core-api/src/modules/originals/original-use/testing/serve-child.ts";
+import { aWorkbench } from "@kirinuki/core-api/src/modules/originals/original-use/testing/workbench.ts";
 import { FolderStore } from "@kirinuki/core-api/src/storage/folder-store.ts";
 import { aSession } from "@kirinuki/core-api/src/test-support/a-user.ts";
 import pg from "pg";
@@ -18,7 +18,7 @@ const owner = new pg.Pool({ connectionString: installation.ownerUrl, max: 2 });
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 async function serve() {
-  const child = fork(here("../../core-api/src/modules/original/testing/serve-child.ts"), [], {
+  const child = fork(here("../../core-api/src/modules/originals/original-use/testing/serve-child.ts"), [], {
     execArgv: ["--import", here("../../scripts/lib/typescript.mjs")],
   });
   const { apiUrl, operatorUrl } = installation;

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { createDataSource } from "@kirinuki/core-api/src/db/data-source.ts";
+import { createDataSource } from "@kirinuki/core-api/src/data-source.ts";
 import { TransactionScope } from "@kirinuki/core-api/src/db/tenant.ts";
 import { smtpTransport } from "@kirinuki/core-api/src/mail/mail-transport.ts";
 import { runDueSettings } from "@kirinuki/core-api/src/mail/run/due-settings.ts";

@@ -1,4 +1,4 @@
-import { createDataSource } from "@kirinuki/core-api/src/db/data-source.ts";
+import { createDataSource } from "@kirinuki/core-api/src/data-source.ts";
 import { TransactionScope } from "@kirinuki/core-api/src/db/tenant.ts";
 import { ingestItems } from "@kirinuki/core-api/src/ingest/ingest.ts";
 import { type InputFile, jsonlItems, newsItems, openInput } from "@kirinuki/core-api/src/ingest/ingest-file.ts";

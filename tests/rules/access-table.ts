@@ -1,8 +1,8 @@
 import { composeCoreApi } from "@kirinuki/core-api/src/compose.ts";
 import { Config } from "@kirinuki/core-api/src/config/config.ts";
-import { createDataSource } from "@kirinuki/core-api/src/db/data-source.ts";
+import { createDataSource } from "@kirinuki/core-api/src/data-source.ts";
 import type { Allow, RouteRecord } from "@kirinuki/core-api/src/http/route.ts";
-import { rightsTable } from "@kirinuki/core-api/src/modules/original/testing/rights-matrix.ts";
+import { rightsTable } from "@kirinuki/core-api/src/modules/originals/original-use/testing/rights-matrix.ts";
 import { systemClock } from "@kirinuki/core-api/src/time/tokyo.ts";
 
 const closed = () =>

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { deviceOf } from "@kirinuki/web/src/app/device.ts";
 import { routeTable, rowByPath } from "@kirinuki/web/src/app/route-table.ts";
+import { deviceOf } from "@kirinuki/web/src/domain/device.ts";
 import { describe, expect, it } from "vitest";
 import { DEVICES, decisionFor, guardTable, PEOPLE } from "./guard-table.ts";
 import { ROOT } from "./source-files.ts";

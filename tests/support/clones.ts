@@ -1,4 +1,4 @@
-import { processMark } from "@kirinuki/core-api/src/db/embedded/process-mark.ts";
+import { processMark } from "@kirinuki/core-api/local/embedded/process-mark.ts";
 import { withClient } from "@kirinuki/core-api/src/db/with-client.ts";
 
 const PREFIX = "test_";

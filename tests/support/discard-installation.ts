@@ -1,5 +1,5 @@
 import { rmSync } from "node:fs";
-import { homePath, recall } from "@kirinuki/core-api/src/db/embedded/remembered.ts";
+import { homePath, recall } from "@kirinuki/core-api/local/embedded/remembered.ts";
 
 /** Removes a stopped installation and its database's folder, which lies outside where the database runs under another account. */
 export function discardInstallation(stateDir: string): void {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { useServer } from "@kirinuki/core-api/src/db/embedded/server.ts";
+import { useServer } from "@kirinuki/core-api/local/embedded/server.ts";
 import type { TestProject } from "vitest/node";
 import { dropOrphans } from "./clones.ts";
 import "./provided.ts";

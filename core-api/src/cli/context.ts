@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { migrations } from "@kirinuki/migrations/all.ts";
 import type { DataSource } from "typeorm";
 import { type Config, ConfigError, loadConfig } from "../config/config.ts";
-import { createDataSource } from "../db/data-source.ts";
+import { createDataSource } from "../data-source.ts";
 import { type Installation, openInstallation } from "../db/installation.ts";
 import { MIGRATIONS_TABLE } from "../db/migrate.ts";
 import { type Transaction, TransactionScope } from "../db/tenant.ts";

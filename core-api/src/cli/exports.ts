@@ -3,17 +3,17 @@ import type { CsvColumn, CsvTable } from "../csv/csv-bytes.ts";
 import { cursorRows } from "../csv/cursor-rows.ts";
 import type { Transaction } from "../db/tenant.ts";
 import { validateForm } from "../http/validate.ts";
-import { ArticleListDownloadForm } from "../modules/article-download/article-download.form.ts";
-import { ARTICLE_LIST_COLUMNS } from "../modules/article-download/article-list.columns.ts";
-import { articleListRows } from "../modules/article-download/article-list.rows.ts";
-import type { MailSettingWire } from "../modules/mail-setting/mail-setting.dto.ts";
-import { SETTINGS, settingsParameters } from "../modules/mail-setting/mail-setting.read-model.ts";
-import { SETTING_COLUMNS } from "../modules/mail-setting/mail-setting-csv.ts";
-import { tokyoMonth } from "../modules/original/usage-month.ts";
-import { usageColumns } from "../modules/usage/usage-inquiry.columns.ts";
-import { inquiryPeriod, UserUsageForm } from "../modules/usage/usage-inquiry.form.ts";
-import { allUsage } from "../modules/usage/usage-inquiry.read-model.ts";
-import { allUsers, USER_COLUMNS } from "../modules/user/user-list.ts";
+import { ArticleListDownloadForm } from "../modules/articles/article-download/article-download.form.ts";
+import { ARTICLE_LIST_COLUMNS } from "../modules/articles/article-download/article-list.columns.ts";
+import { articleListRows } from "../modules/articles/article-download/article-list.rows.ts";
+import type { MailSettingWire } from "../modules/mail/mail-setting/mail-setting.dto.ts";
+import { SETTINGS, settingsParameters } from "../modules/mail/mail-setting/mail-setting.read-model.ts";
+import { SETTING_COLUMNS } from "../modules/mail/mail-setting/mail-setting-csv.ts";
+import { tokyoMonth } from "../modules/originals/original-use/usage-month.ts";
+import { usageColumns } from "../modules/originals/usage/usage-inquiry.columns.ts";
+import { inquiryPeriod, UserUsageForm } from "../modules/originals/usage/usage-inquiry.form.ts";
+import { allUsage } from "../modules/originals/usage/usage-inquiry.read-model.ts";
+import { allUsers, USER_COLUMNS } from "../modules/people/user/user-list.ts";
 import { systemClock, tokyoDay } from "../time/tokyo.ts";
 
 /** Days of an export as they were typed. */

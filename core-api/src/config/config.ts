@@ -13,7 +13,7 @@ import {
   ValidateBy,
   validateSync,
 } from "class-validator";
-import { parseS3Url, type S3Place } from "../storage/s3-place.ts";
+import { parseS3Url, type S3Place } from "./s3-place.ts";
 
 const IsS3Url = () =>
   ValidateBy({

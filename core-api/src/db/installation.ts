@@ -1,4 +1,4 @@
-import { openDatabase } from "./embedded/open-database.ts";
+import { openDatabase } from "../../local/embedded/open-database.ts";
 import type { RoleUrls } from "./roles.ts";
 import { ensureRoles } from "./roles.ts";
 import { installationSecret } from "./secret.ts";

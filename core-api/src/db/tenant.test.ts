@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { testDatabase } from "../../../tests/support/test-database.ts";
-import { createDataSource } from "./data-source.ts";
+import { createDataSource } from "../data-source.ts";
 import { TransactionScope } from "./tenant.ts";
 
 const db = await testDatabase();

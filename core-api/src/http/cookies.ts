@@ -1,6 +1,6 @@
 import type { CookieSerializeOptions } from "@fastify/cookie";
 import type { Config } from "../config/config.ts";
-import { REMEMBER_DAYS } from "../modules/session/remember.ts";
+import { REMEMBER_DAYS } from "../modules/people/session/remember.ts";
 
 export const USER_COOKIE = "kirinuki_session";
 export const REMEMBER_COOKIE = "kirinuki_remember";

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
+import type { Actor } from "../access/actor.ts";
 import type { Access, Transaction } from "../db/tenant.ts";
-import type { Actor } from "../modules/session/actor.ts";
 
 /** A user whose session holds; `run` opens the request's one transaction in that user's contract. */
 export interface UserSession {

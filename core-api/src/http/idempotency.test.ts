@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { testDatabase } from "../../../tests/support/test-database.ts";
-import { createDataSource } from "../db/data-source.ts";
+import { createDataSource } from "../data-source.ts";
 import { TransactionScope } from "../db/tenant.ts";
 import { Refusal } from "./envelope.ts";
 import { once } from "./idempotency.ts";

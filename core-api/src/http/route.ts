@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type Static, type TSchema, Type } from "typebox";
+import type { Actor, Role } from "../access/actor.ts";
 import type { Access, Transaction } from "../db/tenant.ts";
 import { AppError } from "../errors/app-error.ts";
-import type { Actor, Role } from "../modules/session/actor.ts";
 import { envelopeSchema, Refusal, success } from "./envelope.ts";
 import { formSchema } from "./form-schema.ts";
 import type { Gate, UserSession } from "./gate.ts";

@@ -1,4 +1,4 @@
-import { SetupRun } from "../modules/setup-status/setup-run.ts";
+import { SetupRun } from "../runs/setup-run.ts";
 import { addCounts, type IngestCounts, NOTHING_READ } from "./ingest-counts.ts";
 import type { ReadItem } from "./item.ts";
 import { isRefused } from "./item.ts";

@@ -1,6 +1,6 @@
 import type { TransactionScope } from "../db/tenant.ts";
 import type { ExpressionBook } from "../matching/set-up/expression-book.ts";
-import { SetupRun } from "../modules/setup-status/setup-run.ts";
+import { SetupRun } from "../runs/setup-run.ts";
 import type { Clock } from "../time/tokyo.ts";
 import { dueItems, forgetHeld, type HeldItem } from "./embargoed-items.repository.ts";
 import type { Item } from "./item.ts";

@@ -9,7 +9,7 @@ import { type ArticleToMatch, permittedHits } from "../matching/set-up/matcher.t
 import type { OneTimeBook } from "../matching/set-up/one-time-book.ts";
 import { MonthPartitions } from "../matching/set-up/partitions.ts";
 import { registeredHits } from "../matching/set-up/registered-hits.read-model.ts";
-import { SetupRun, type SetupTrigger } from "../modules/setup-status/setup-run.ts";
+import { SetupRun, type SetupTrigger } from "../runs/setup-run.ts";
 import { RecentRows } from "../search/recent-rows.ts";
 import { removeSearchRows, writeSearchRows } from "../search/search-rows.ts";
 import { SearchWeeks } from "../search/search-weeks.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { testDatabase } from "../../../tests/support/test-database.ts";
-import { createDataSource } from "../db/data-source.ts";
+import { createDataSource } from "../data-source.ts";
 import { TransactionScope } from "../db/tenant.ts";
 import { aJobContext } from "../test-support/a-job-context.ts";
 import { ensurePartitions } from "./ensure-partitions.job.ts";

@@ -1,8 +1,8 @@
+import { hashToken, newToken, writeSessionCookie } from "../access/token.ts";
 import type { Transaction } from "../db/tenant.ts";
 import type { MailTransport } from "../mail/mail-transport.ts";
 import { passwordResetMail } from "../mail/password-reset-mail.ts";
-import { PasswordReset } from "../modules/password/password-reset.entity.ts";
-import { hashToken, newToken, writeSessionCookie } from "../modules/session/token.ts";
+import { PasswordReset } from "../modules/people/password/password-reset.entity.ts";
 import type { JobContext } from "./job.ts";
 
 export const PASSWORD_RESET_JOB = "password-reset";

@@ -1,9 +1,9 @@
 import { PgBoss } from "pg-boss";
 import type { MailTransport } from "../mail/mail-transport.ts";
 import { MailSender } from "../mail/send/mail-sender.ts";
+import type { JobSender } from "../runs/job-sender.ts";
 import { ensurePartitions } from "./ensure-partitions.job.ts";
 import type { JobContext, ScheduledJob } from "./job.ts";
-import type { JobSender } from "./job-sender.ts";
 import { mailPurge } from "./mail-purge.job.ts";
 import { mailSchedule } from "./mail-schedule.job.ts";
 import { PASSWORD_RESET_JOB, PASSWORD_RESET_RETRIES, sendPasswordReset } from "./password-reset.job.ts";

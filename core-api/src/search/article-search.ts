@@ -1,10 +1,10 @@
 import type { DataSection } from "@kirinuki/schema/codes.ts";
 import type { Transaction } from "../db/tenant.ts";
 import type { Expression } from "../matching/expression/ast.ts";
-import type { SortKey, SortOrder } from "../modules/article/article-page.read-model.ts";
-import type { Period } from "../modules/theme/period.ts";
-import type { SectionCounts } from "../modules/theme/section-counts.ts";
-import type { Scope } from "../modules/theme/selection.ts";
+import type { SortKey, SortOrder } from "../modules/articles/article/article-page.read-model.ts";
+import type { Scope } from "../modules/themes/theme/selection.ts";
+import type { Period } from "../period/period.ts";
+import type { SectionCounts } from "../period/section-counts.ts";
 import type { DayString } from "../time/tokyo.ts";
 
 /** What is looked for, where, and which page of it. */

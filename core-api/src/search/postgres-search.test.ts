@@ -1,7 +1,7 @@
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { createDataSource } from "../db/data-source.ts";
+import { createDataSource } from "../data-source.ts";
 import { TransactionScope } from "../db/tenant.ts";
 import { workbench } from "../ingest/testing/workbench.ts";
 import { anExpression, anArticle as anyArticle } from "../matching/engine/arbitraries.ts";

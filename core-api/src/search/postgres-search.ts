@@ -1,7 +1,7 @@
 import { databaseCode, type Transaction } from "../db/tenant.ts";
 import { AppError } from "../errors/app-error.ts";
 import type { Expression } from "../matching/expression/ast.ts";
-import { type CountColumns, countsOf } from "../modules/theme/section-counts.ts";
+import { type CountColumns, countsOf } from "../period/section-counts.ts";
 import { addDays, type DayString } from "../time/tokyo.ts";
 import type { ArticleSearch, SearchRequest, SearchResult } from "./article-search.ts";
 import { FrequentStatements } from "./frequent-statements.ts";

@@ -1,7 +1,7 @@
+import { NOT_WITHDRAWN } from "../access/browsing.ts";
+import { notOthers } from "../access/own-article.ts";
 import { notWithin } from "../matching/set-up/excluded-domains.ts";
-import { notOthers } from "../modules/article/own-article.ts";
-import { NOT_WITHDRAWN } from "../modules/theme/browsing.ts";
-import { countColumns } from "../modules/theme/section-counts.ts";
+import { countColumns } from "../period/section-counts.ts";
 import type { SearchRequest } from "./article-search.ts";
 import { demands, toQuery } from "./bound.ts";
 import { type Condition, conditionsOf, type KnownIds } from "./condition.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createDataSource } from "../db/data-source.ts";
+import { createDataSource } from "../data-source.ts";
 import { TransactionScope } from "../db/tenant.ts";
 import { ingestItems } from "../ingest/ingest.ts";
 import { jsonlItems, openInput } from "../ingest/ingest-file.ts";

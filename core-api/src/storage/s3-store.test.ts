@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import S3rver from "s3rver";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { parseS3Url } from "../config/s3-place.ts";
 import { describeOriginalStore } from "./original-store.contract.ts";
-import { parseS3Url } from "./s3-place.ts";
 import { S3Store } from "./s3-store.ts";
 
 let server: S3rver;

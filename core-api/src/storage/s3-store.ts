@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
 import type { S3Client, S3ServiceException } from "@aws-sdk/client-s3";
+import type { S3Place } from "../config/s3-place.ts";
 import {
   type ByteRange,
   clipRange,
@@ -10,7 +11,6 @@ import {
   type StoredOriginal,
   StoreKeyError,
 } from "./original-store.ts";
-import type { S3Place } from "./s3-place.ts";
 
 /** Loaded when the first original is asked for: whoever keeps originals in a folder never pays for it. */
 const sdk = () => import("@aws-sdk/client-s3");

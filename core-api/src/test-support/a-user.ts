@@ -1,5 +1,5 @@
-import { hashPassword } from "../modules/session/password.ts";
-import { hashToken, newToken, writeSessionCookie } from "../modules/session/token.ts";
+import { hashToken, newToken, writeSessionCookie } from "../access/token.ts";
+import { hashPassword } from "../modules/people/session/password.ts";
 import type { BuilderDatabase, TestGroup } from "./builders.ts";
 import { nextNumber } from "./ids.ts";
 

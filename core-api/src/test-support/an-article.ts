@@ -1,5 +1,5 @@
 import type { DataSection } from "@kirinuki/schema/codes.ts";
-import type { Article } from "../modules/article/article.entity.ts";
+import type { Article } from "../modules/articles/article/article.entity.ts";
 import type { BuilderDatabase, TestTheme, TestTopic } from "./builders.ts";
 import { nextNumber } from "./ids.ts";
 

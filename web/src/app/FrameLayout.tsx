@@ -1,10 +1,10 @@
 import { lazy, Suspense } from "react";
 import { Outlet, useMatches } from "react-router";
+import { loadChunk } from "../browser/load-chunk.ts";
+import { PublicFrame } from "../components/frame/PublicFrame.tsx";
 import { Loading } from "../components/loading/Loading.tsx";
-import { PublicFrame } from "./frame/PublicFrame.tsx";
-import { loadChunk } from "./load-chunk.ts";
+import { useSession } from "../session/use-session.ts";
 import type { RouteRow } from "./routes/route-row.ts";
-import { useSession } from "./use-session.ts";
 
 const SignedInArea = lazy(() => loadChunk(() => import("./frame/SignedInArea.tsx")));
 

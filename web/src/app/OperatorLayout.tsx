@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
+import { loadChunk } from "../browser/load-chunk.ts";
 import { Loading } from "../components/loading/Loading.tsx";
-import { loadChunk } from "./load-chunk.ts";
 
 const OperatorFrame = lazy(() => loadChunk(() => import("./frame/OperatorFrame.tsx")));
 

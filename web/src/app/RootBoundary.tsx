@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from "react";
 import { FailedState } from "../components/failed-state/FailedState.tsx";
-import { stateText } from "./text/state-text.ts";
+import { stateText } from "../domain/text/state-text.ts";
 
 /** The last net, for faults outside of the routes. */
 export class RootBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {

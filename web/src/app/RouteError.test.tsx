@@ -2,8 +2,8 @@ import { MantineProvider } from "@mantine/core";
 import { render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, it } from "vitest";
-import { GraphqlFailure } from "./graphql-post.ts";
-import { ChunkLoadError } from "./load-chunk.ts";
+import { GraphqlFailure } from "../bff/graphql-post.ts";
+import { ChunkLoadError } from "../browser/load-chunk.ts";
 import { RouteError } from "./RouteError.tsx";
 
 const failing = (error: unknown) => {

@@ -1,9 +1,9 @@
 import { useRevalidator, useRouteError } from "react-router";
+import { GraphqlFailure } from "../bff/graphql-post.ts";
+import { ChunkLoadError } from "../browser/load-chunk.ts";
 import { FailedPart } from "../components/failed-state/FailedPart.tsx";
 import { FailedState } from "../components/failed-state/FailedState.tsx";
-import { GraphqlFailure } from "./graphql-post.ts";
-import { ChunkLoadError } from "./load-chunk.ts";
-import { stateText } from "./text/state-text.ts";
+import { stateText } from "../domain/text/state-text.ts";
 
 /** What stands in place of a screen that failed: program part not loaded, no answer, or a fault of ours. */
 export function RouteError() {

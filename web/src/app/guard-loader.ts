@@ -1,15 +1,15 @@
 import { isMailQuery } from "@kirinuki/schema/mail-query.ts";
 import { type LoaderFunctionArgs, replace } from "react-router";
+import { loadChunk } from "../browser/load-chunk.ts";
+import { forget, recall, remember } from "../browser/session-storage.ts";
+import { deviceOf } from "../domain/device.ts";
+import { autoLogin, currentSession, guardState, knownSession, probablySignedIn } from "../session/session.ts";
 import { announce } from "./announcement.ts";
-import { deviceOf } from "./device.ts";
 import { type Decision, decide, logoutPath } from "./guard.ts";
-import { loadChunk } from "./load-chunk.ts";
 import type { MailTarget } from "./mail-target.ts";
 import type { RouteRow } from "./routes/route-row.ts";
 import { preloadScreen } from "./screen-chunks.ts";
 import { isBuilt } from "./screens.ts";
-import { autoLogin, currentSession, guardState, knownSession, probablySignedIn } from "./session.ts";
-import { forget, recall, remember } from "./session-storage.ts";
 
 type Row = RouteRow | undefined;
 
@@ -43,7 +43,7 @@ async function sessionFor(row: Row): Promise<boolean> {
 
 /** The operators' session comes with their part of the program only. */
 async function operatorIsKnown(): Promise<boolean> {
-  const { knownOperator } = await loadChunk(() => import("./operator-session.ts"));
+  const { knownOperator } = await loadChunk(() => import("../session/operator-session.ts"));
   return (await knownOperator()) !== null;
 }
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { deviceOf } from "./device.ts";
+import { deviceOf } from "../domain/device.ts";
+import type { Viewer } from "../session/session.ts";
+import { aViewer } from "../testing/a-viewer.ts";
 import { decide, type GuardInput } from "./guard.ts";
 import { targetOfQuery } from "./mail-target.ts";
 import { routeTable, rowByPath } from "./route-table.ts";
 import { isBuilt } from "./screens.ts";
-import type { Viewer } from "./session.ts";
-import { aViewer } from "./testing/a-viewer.ts";
 
 const IPHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Mobile Safari/604.1";
 const OUT = { state: "signedOut", remembered: false } as const;

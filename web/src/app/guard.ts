@@ -1,6 +1,6 @@
 import { isMailQuery } from "@kirinuki/schema/mail-query.ts";
 import type { Role } from "../__generated__/graphql.ts";
-import { type Device, deviceOf } from "./device.ts";
+import { type Device, deviceOf } from "../domain/device.ts";
 import type { MailTarget } from "./mail-target.ts";
 import { rowById } from "./route-table.ts";
 import type { RouteId, RouteRow } from "./routes/route-row.ts";

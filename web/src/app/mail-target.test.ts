@@ -1,8 +1,8 @@
 import { readMailLink } from "@kirinuki/schema/mail-link.ts";
 import { describe, expect, it } from "vitest";
+import { aViewer } from "../testing/a-viewer.ts";
 import { type MailRights, mailRightsOf, mailTarget } from "./mail-target.ts";
 import { isBuilt } from "./screens.ts";
-import { aViewer } from "./testing/a-viewer.ts";
 
 const RIGHTS: MailRights = { mcPdf: true, scPdf: true, processDate: "2026-11-20" };
 const REFUSED = "要求された記事は表示できません。";

@@ -7,14 +7,14 @@ import {
   writeMailQuery,
 } from "@kirinuki/schema/mail-link.ts";
 import { originalText } from "@kirinuki/schema/messages.ts";
+import type { Device } from "../domain/device.ts";
 import { writeHomeAddress } from "../domain/home-address.ts";
 import { periodOf } from "../domain/period.ts";
 import type { SelectionKind } from "../domain/selection.ts";
-import type { Device } from "./device.ts";
+import type { Viewer } from "../session/session.ts";
 import { homePath } from "./guard.ts";
 import { rowById } from "./route-table.ts";
 import type { RouteId } from "./routes/route-row.ts";
-import type { Viewer } from "./session.ts";
 
 /** What a link's way depends on: all of it decided by core-api. */
 export interface MailRights {

@@ -1,10 +1,10 @@
-import "./older-browsers.ts";
+import "../browser/older-browsers.ts";
 import "../design/base-styles.ts";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
+import { applyPreferences } from "../browser/preferences.ts";
+import { deviceOf } from "../domain/device.ts";
 import { App } from "./App.tsx";
-import { deviceOf } from "./device.ts";
-import { applyPreferences } from "./preferences.ts";
 import { startRouter } from "./router.tsx";
 
 const place = document.getElementById("root");

@@ -3,10 +3,10 @@ import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { recall, remember } from "../browser/session-storage.ts";
 import { theme } from "../design/theme.ts";
-import { recall, remember } from "./session-storage.ts";
-import { aViewer } from "./testing/a-viewer.ts";
-import { fakeBff } from "./testing/fake-bff.ts";
+import { aViewer } from "../testing/a-viewer.ts";
+import { fakeBff } from "../testing/fake-bff.ts";
 import {
   admittedByAddress,
   loggedOut,
@@ -17,7 +17,7 @@ import {
   loggedIn as success,
   unknownAddress,
   somebody as user,
-} from "./testing/sign-in-answers.ts";
+} from "../testing/sign-in-answers.ts";
 
 // Files share their modules (vite.config.ts): what this one fakes is loaded anew before and after it.
 vi.hoisted(() => vi.resetModules());
@@ -40,7 +40,10 @@ afterEach(() => disconnect());
 /** The whole program at one address, with a session of its own. */
 async function open(address: string, answers: Parameters<typeof fakeBff>[0]) {
   vi.resetModules();
-  const [{ routeObjects, connectSession }, session] = [await import("./router.tsx"), await import("./session.ts")];
+  const [{ routeObjects, connectSession }, session] = [
+    await import("./router.tsx"),
+    await import("../session/session.ts"),
+  ];
   const bff = fakeBff({ LoginScreen: quiet, ...answers });
   const router = createMemoryRouter(routeObjects(), { initialEntries: [address] });
   disconnect = connectSession(router);

@@ -1,5 +1,7 @@
 import { type ReactElement } from "react";
 import { createBrowserRouter, type RouteObject } from "react-router";
+import { goBy, hearOtherTab, subscribeSession } from "../session/session.ts";
+import { hearTabs } from "../session/tabs.ts";
 import { FrameLayout } from "./FrameLayout.tsx";
 import { guardLoader } from "./guard-loader.ts";
 import { OperatorLayout } from "./OperatorLayout.tsx";
@@ -9,8 +11,6 @@ import type { RouteRow } from "./routes/route-row.ts";
 import { ScreenHost } from "./ScreenHost.tsx";
 import { StartingUp } from "./StartingUp.tsx";
 import { isBuilt } from "./screens.ts";
-import { goBy, hearOtherTab, subscribeSession } from "./session.ts";
-import { hearTabs } from "./tabs.ts";
 
 const routesOf = (row: RouteRow | undefined, paths: readonly string[]): RouteObject[] =>
   paths.map((path) => ({

@@ -1,5 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from "react";
-import { loadChunk } from "./load-chunk.ts";
+import { loadChunk } from "../browser/load-chunk.ts";
 import type { RouteId } from "./routes/route-row.ts";
 import { type ScreenModule, screens } from "./screens.ts";
 

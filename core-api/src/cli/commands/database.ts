@@ -1,9 +1,9 @@
+import { dataIn } from "../../../local/embedded/home.ts";
+import { openDatabase } from "../../../local/embedded/open-database.ts";
+import { livingPostmaster, stopPostmaster } from "../../../local/embedded/postmaster.ts";
+import { homePath, recall } from "../../../local/embedded/remembered.ts";
+import { serverUrl } from "../../../local/embedded/url.ts";
 import type { Config } from "../../config/config.ts";
-import { dataIn } from "../../db/embedded/home.ts";
-import { openDatabase } from "../../db/embedded/open-database.ts";
-import { livingPostmaster, stopPostmaster } from "../../db/embedded/postmaster.ts";
-import { homePath, recall } from "../../db/embedded/remembered.ts";
-import { serverUrl } from "../../db/embedded/url.ts";
 import type { AddCommand } from "../cli.ts";
 import { readConfig } from "../context.ts";
 import { CliFailure } from "../exit.ts";

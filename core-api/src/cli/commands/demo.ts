@@ -13,9 +13,9 @@ export const demoCommand: AddCommand = (program, io) => {
       withOperator(io, async (scope, config) => {
         // Fonts and drawing are of no use to the long-running commands: loaded here, they stay out of their memory.
         const [{ CodeTaken }, { writeMissingOriginals }, { loadDemo }] = await Promise.all([
-          import("../../demo/begin-demo.ts"),
-          import("../../demo/demo-originals.ts"),
-          import("../../demo/load-demo.ts"),
+          import("../../../demo/begin-demo.ts"),
+          import("../../../demo/demo-originals.ts"),
+          import("../../../demo/load-demo.ts"),
         ]);
         const store = openOriginalStore(config);
         let originals = 0;

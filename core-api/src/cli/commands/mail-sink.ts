@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { pino } from "pino";
-import { runMailSink } from "../../mail-sink/run-mail-sink.ts";
+import { runMailSink } from "../../../local/mail-sink/run-mail-sink.ts";
 import type { AddCommand } from "../cli.ts";
 import { readConfig } from "../context.ts";
 import { CliFailure } from "../exit.ts";

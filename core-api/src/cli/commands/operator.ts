@@ -1,5 +1,5 @@
 import type { TransactionScope } from "../../db/tenant.ts";
-import { hashPassword } from "../../modules/session/password.ts";
+import { hashPassword } from "../../modules/people/session/password.ts";
 import type { AddCommand } from "../cli.ts";
 import { withOperator } from "../context.ts";
 import { CliFailure, wrongUse } from "../exit.ts";

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { composeCoreApi } from "../../compose.ts";
 import type { Config } from "../../config/config.ts";
-import { createDataSource } from "../../db/data-source.ts";
+import { createDataSource } from "../../data-source.ts";
 import type { Installation } from "../../db/installation.ts";
 import { openJobSender } from "../../jobs/queue.ts";
 import { systemClock } from "../../time/tokyo.ts";

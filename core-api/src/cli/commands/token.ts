@@ -2,7 +2,7 @@ import { ApiTokenForm } from "@kirinuki/schema/forms/api-token-form.ts";
 import type { Transaction } from "../../db/tenant.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { validateForm } from "../../http/validate.ts";
-import { createApiToken, listApiTokens, revokeApiToken } from "../../modules/api-token/api-token.service.ts";
+import { createApiToken, listApiTokens, revokeApiToken } from "../../modules/people/api-token/api-token.service.ts";
 import { systemClock, tokyoDateTime } from "../../time/tokyo.ts";
 import type { AddCommand } from "../cli.ts";
 import { contractIdOf, said, withOperator } from "../context.ts";

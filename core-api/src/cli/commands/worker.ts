@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import pino from "pino";
 import type { Config } from "../../config/config.ts";
-import { createDataSource } from "../../db/data-source.ts";
+import { createDataSource } from "../../data-source.ts";
 import type { Installation } from "../../db/installation.ts";
 import { TransactionScope } from "../../db/tenant.ts";
 import { Inbox } from "../../ingest/inbox/inbox.ts";

@@ -1,4 +1,4 @@
-import { type Decoded, decodeFile } from "../charset/decode.ts";
+import { type Decoded, decodeFile } from "../../charset/decode.ts";
 import { isRefused, type ReadItem } from "../item.ts";
 import type { Feed } from "./entry.ts";
 import type { FeedDefaults } from "./feed-origin.ts";

@@ -1,6 +1,6 @@
 import iconv from "iconv-lite";
-import { SHIFT_JIS } from "../charset/charset-name.ts";
-import { type Decoded, decodeFile } from "../charset/decode.ts";
+import { SHIFT_JIS } from "../../charset/charset-name.ts";
+import { type Decoded, decodeFile } from "../../charset/decode.ts";
 import { FeedRefused } from "../feed/feed-refused.ts";
 import { MAX_FEED_BYTES, TOO_LARGE } from "../feed/read-feed.ts";
 import { withoutControls } from "../feed/text-collector.ts";

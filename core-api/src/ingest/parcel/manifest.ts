@@ -1,5 +1,5 @@
 import { buffer } from "node:stream/consumers";
-import { decodeFile } from "../charset/decode.ts";
+import { decodeFile } from "../../charset/decode.ts";
 import { csvRecords } from "./manifest-csv.ts";
 import { jsonRecords } from "./manifest-json.ts";
 import { type ParcelContents, ParcelRefused } from "./parcel-contents.ts";

@@ -1,7 +1,7 @@
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { ExpressionBook } from "../../matching/set-up/expression-book.ts";
-import { changeFeed } from "../../modules/feed-source/feed-source.service.ts";
+import { changeFeed } from "../../modules/operator/feed-source/feed-source.service.ts";
 import { workbench } from "../testing/workbench.ts";
 import { feedAgent } from "./feed-agent.ts";
 import { dueFeeds } from "./feed-claims.repository.ts";

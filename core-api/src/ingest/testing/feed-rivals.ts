@@ -1,6 +1,6 @@
 import { parseFeed } from "feedsmith";
 import Parser from "rss-parser";
-import { decodeFile } from "../charset/decode.ts";
+import { decodeFile } from "../../charset/decode.ts";
 import { htmlText, oneLine } from "../feed/html-text.ts";
 import { readFeed } from "../feed/read-feed.ts";
 import { isRefused } from "../item.ts";

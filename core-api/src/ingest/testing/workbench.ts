@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { afterAll } from "vitest";
-import { createDataSource } from "../../db/data-source.ts";
+import { createDataSource } from "../../data-source.ts";
 import { TransactionScope } from "../../db/tenant.ts";
 import { ExpressionBook } from "../../matching/set-up/expression-book.ts";
 import { Rematch } from "../../matching/set-up/rematch.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { decodeIso2022Jp } from "../../ingest/charset/iso-2022-jp.ts";
+import { decodeIso2022Jp } from "../../charset/iso-2022-jp.ts";
 import { encodeIso2022Jp, iso2022JpHeader } from "./encode-iso-2022-jp.ts";
 
 describe("ISO-2022-JP", () => {

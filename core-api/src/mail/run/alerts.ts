@@ -1,4 +1,4 @@
-import { SetupRun } from "../../modules/setup-status/setup-run.ts";
+import { SetupRun } from "../../runs/setup-run.ts";
 import { addDays, tokyoDateTime, tokyoDay } from "../../time/tokyo.ts";
 import type { RunContext } from "./due-settings.ts";
 import { NEW_HITS } from "./new-hits.ts";

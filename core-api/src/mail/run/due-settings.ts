@@ -1,5 +1,5 @@
 import type { TransactionScope } from "../../db/tenant.ts";
-import { SetupRun } from "../../modules/setup-status/setup-run.ts";
+import { SetupRun } from "../../runs/setup-run.ts";
 import { type Clock, tokyoDateTime } from "../../time/tokyo.ts";
 import { lastSendTime, nextSendTime } from "../send-times.ts";
 import { type MadeRun, makeSettingRuns, type RunRequest, SETTING_COLUMNS, type SettingRow } from "./make-run.ts";

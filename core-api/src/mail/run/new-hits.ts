@@ -1,4 +1,4 @@
-import { NOT_WITHDRAWN } from "../../modules/theme/browsing.ts";
+import { NOT_WITHDRAWN } from "../../access/browsing.ts";
 
 /** Sources of a data_section of mail tables, in SQL (sectionsOf in message-content.ts). */
 const SECTIONS =

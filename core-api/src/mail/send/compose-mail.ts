@@ -1,5 +1,5 @@
 import { DATA_KBN, type DataKbn } from "@kirinuki/schema/codes.ts";
-import { readReaches } from "../../modules/article/reach.read-model.ts";
+import { readReaches } from "../../access/reach.read-model.ts";
 import { articlesOfDigest, type Digest, type MailedArticle } from "../content/digest.ts";
 import { groupAsChosen, groupBySource } from "../content/group-articles.ts";
 import { alertParts, SENT_BY_HAND } from "../content/template.ts";

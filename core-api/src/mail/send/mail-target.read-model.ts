@@ -1,6 +1,6 @@
 import { DATA_KBN, type DataKbn } from "@kirinuki/schema/codes.ts";
+import { BROWSING } from "../../access/browsing.ts";
 import type { Transaction } from "../../db/tenant.ts";
-import { BROWSING } from "../../modules/theme/browsing.ts";
 import type { RecipientUser } from "./recipients.read-model.ts";
 
 const BROWSABLE: Record<DataKbn, string> = {

@@ -1,5 +1,5 @@
 import type { Transaction } from "../../db/tenant.ts";
-import { noteMails } from "../../modules/setup-status/setup-run.ts";
+import { noteMails } from "../../runs/setup-run.ts";
 import { countHardBounces } from "../bounce/note-bounces.ts";
 import type { MessageContent } from "../message-content.ts";
 

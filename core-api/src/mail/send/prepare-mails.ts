@@ -1,9 +1,9 @@
 import type { Transaction } from "../../db/tenant.ts";
-import { forbiddenAddresses } from "../../modules/contract-domain/mail-domain.read-model.ts";
 import { type MailedArticle } from "../content/digest.ts";
 import type { MessageContent } from "../message-content.ts";
 import { type ComposedMail, composeMail } from "./compose-mail.ts";
 import { type ContractMails, readContractMails } from "./contract-mails.read-model.ts";
+import { forbiddenAddresses } from "./mail-domain.read-model.ts";
 import { readMailedArticles } from "./mailed-articles.read-model.ts";
 import type { ClaimedMessage } from "./outbox.ts";
 import { readRecipients, recipientKey } from "./recipients.read-model.ts";

@@ -1,6 +1,6 @@
 import type { DataSection } from "@kirinuki/schema/codes.ts";
+import { type Actor, visibleSections } from "../../access/actor.ts";
 import type { Transaction } from "../../db/tenant.ts";
-import { type Actor, visibleSections } from "../../modules/session/actor.ts";
 
 /** What rights need of a user who gets a mail, as they are at this moment. */
 export type RecipientUser = Pick<Actor, "contractId" | "userGroupId" | "themeBrowsing" | "sections">;

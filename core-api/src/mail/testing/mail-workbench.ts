@@ -1,6 +1,6 @@
 import type { TestDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { afterAll } from "vitest";
-import { createDataSource } from "../../db/data-source.ts";
+import { createDataSource } from "../../data-source.ts";
 import { TransactionScope } from "../../db/tenant.ts";
 import type { TestContract, TestTheme, TestThemeGroup, TestTopic } from "../../test-support/builders.ts";
 import type { MailMessage, MailTransport } from "../mail-transport.ts";

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import PostalMime, { type Email } from "postal-mime";
 import { afterAll } from "vitest";
-import { MailStore } from "../../mail-sink/mail-store.ts";
-import { smtpReceiver } from "../../mail-sink/smtp-receiver.ts";
+import { MailStore } from "../../../local/mail-sink/mail-store.ts";
+import { smtpReceiver } from "../../../local/mail-sink/smtp-receiver.ts";
 import { type MailMessage, type SmtpOptions, smtpTransport } from "../mail-transport.ts";
 
 /** A mail as it arrived: read as a mail program would, its raw head and whole, and the sender of its envelope. */

@@ -1,5 +1,5 @@
 import type { Transaction, TransactionScope } from "../../db/tenant.ts";
-import { SetupRun } from "../../modules/setup-status/setup-run.ts";
+import { SetupRun } from "../../runs/setup-run.ts";
 import { type Clock, tokyoDay } from "../../time/tokyo.ts";
 import { awaitRunningMatches, whileMatching } from "./arrival-lock.ts";
 import { collectionEnd, type StoredArticle, unchangedArticles } from "./article-pages.read-model.ts";

@@ -1,6 +1,6 @@
 import type { DataSection } from "@kirinuki/schema/codes.ts";
+import { notOthers } from "../../access/own-article.ts";
 import type { Transaction } from "../../db/tenant.ts";
-import { notOthers } from "../../modules/article/own-article.ts";
 import { addDays, type DayString } from "../../time/tokyo.ts";
 import type { Expression } from "../expression/ast.ts";
 import { notExcluded } from "./excluded-domains.ts";

@@ -1,5 +1,5 @@
 import { finished } from "node:stream/promises";
-import { decodeFile } from "../../ingest/charset/decode.ts";
+import { decodeFile } from "../../charset/decode.ts";
 import { type OriginalRemark, type RefusedOriginal, refused } from "../inspection.ts";
 import { isSafeName, openZip, type ZipArchive, type ZipMember, ZipUnreadable } from "../zip-archive.ts";
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import { render } from "../testing/render.tsx";
+import { render } from "../../testing/render.tsx";
 import Administration from "./Administration.tsx";
 
 it("opens 管理 by g a, with the focus where the entries begin", () => {

@@ -1,10 +1,10 @@
 import { useRef } from "react";
 import { Link, useLocation } from "react-router";
 import type { Role } from "../../__generated__/graphql.ts";
+import { useKeys } from "../../browser/keys.ts";
 import { DropPanel } from "../../components/drop-panel/DropPanel.tsx";
-import { useKeys } from "../keys.ts";
-import { barText, keyText } from "../text/bar-text.ts";
-import classes from "./frame.module.css";
+import classes from "../../components/frame/frame.module.css";
+import { barText, keyText } from "./bar-text.ts";
 import { administrationFor } from "./navigation.ts";
 
 /** 管理: what only administrators open, under one entry. */

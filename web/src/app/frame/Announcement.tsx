@@ -1,6 +1,6 @@
 import { lazy, Suspense, useSyncExternalStore } from "react";
+import { loadChunk } from "../../browser/load-chunk.ts";
 import { currentAnnouncement, putAnnouncementAway, subscribeAnnouncement } from "../announcement.ts";
-import { loadChunk } from "../load-chunk.ts";
 
 const AlertDialog = lazy(() =>
   loadChunk(() =>

@@ -4,7 +4,7 @@ import { Link, useLocation } from "react-router";
 import { rowById } from "../route-table.ts";
 import type { RouteId } from "../routes/route-row.ts";
 import { isBuilt } from "../screens.ts";
-import { barText, bottomText } from "../text/bar-text.ts";
+import { barText, bottomText } from "./bar-text.ts";
 import classes from "./bottom-bar.module.css";
 
 interface Place {

@@ -1,14 +1,14 @@
 import { IconSearch } from "@tabler/icons-react";
 import { type FormEvent, useRef } from "react";
 import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
-import { ConditionMenu } from "../../components/condition-menu/ConditionMenu.tsx";
+import { useKeys } from "../../browser/keys.ts";
 import { Kbd } from "../../components/kbd/Kbd.tsx";
 import { searchTarget } from "../../domain/search-address.ts";
 import { NO_TERMS } from "../../domain/search-terms.ts";
-import { useKeys } from "../keys.ts";
+import { ConditionMenu } from "../../features/condition-menu/ConditionMenu.tsx";
+import { conditionMenuText as text } from "../../features/condition-menu/text.ts";
 import { rowById } from "../route-table.ts";
-import { barText, keyText } from "../text/bar-text.ts";
-import { conditionMenuText as text } from "../text/condition-menu-text.ts";
+import { barText, keyText } from "./bar-text.ts";
 import classes from "./frame-search.module.css";
 import { searchFormHere } from "./navigation.ts";
 

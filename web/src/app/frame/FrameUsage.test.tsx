@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { usesChanged } from "../original/uses-changed.ts";
-import { fakeBff } from "../testing/fake-bff.ts";
-import { render } from "../testing/render.tsx";
+import { usesChanged } from "../../features/originals/uses-changed.ts";
+import { fakeBff } from "../../testing/fake-bff.ts";
+import { render } from "../../testing/render.tsx";
 import FrameUsage from "./FrameUsage.tsx";
 
 const meters = (...used: number[]) => ({

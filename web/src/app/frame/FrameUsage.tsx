@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 import { figure, meterLabel, meterName, UsageMeter } from "../../components/usage-meter/UsageMeter.tsx";
+import { meterText } from "../../domain/text/usage-text.ts";
 import { tightest } from "../../domain/usage-meter.ts";
+import { useUsageMeters } from "../../features/usage-meters/usage-meters.ts";
 import { rowById } from "../route-table.ts";
-import { meterText } from "../text/usage-text.ts";
-import { useUsageMeters } from "../usage-meters.ts";
 import classes from "./frame-usage.module.css";
 
 /**

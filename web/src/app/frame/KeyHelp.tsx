@@ -1,11 +1,11 @@
 import "../../design/overlay-styles.ts";
 import { CloseButton, Modal, Switch } from "@mantine/core";
 import { useState, useSyncExternalStore } from "react";
+import { activeKeys, type KeyBinding } from "../../browser/keys.ts";
+import { keysAreOn, subscribePreferences, switchKeys } from "../../browser/preferences.ts";
 import { Kbd } from "../../components/kbd/Kbd.tsx";
-import { activeKeys, type KeyBinding } from "../keys.ts";
-import { keysAreOn, subscribePreferences, switchKeys } from "../preferences.ts";
-import { barText } from "../text/bar-text.ts";
-import { frameText } from "../text/frame-text.ts";
+import { frameText } from "../../domain/text/frame-text.ts";
+import { barText } from "./bar-text.ts";
 import classes from "./key-help.module.css";
 
 /** The list under ?: every key that acts on this screen, by group, and the switch that turns keys off. */

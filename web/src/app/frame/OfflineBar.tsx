@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { barText } from "../text/bar-text.ts";
-import classes from "./frame.module.css";
+import classes from "../../components/frame/frame.module.css";
+import { barText } from "./bar-text.ts";
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener("online", listener);

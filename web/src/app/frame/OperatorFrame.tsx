@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { Link, Outlet, useRevalidator } from "react-router";
 import { Brand } from "../../components/brand/Brand.tsx";
-import { subscribeOperator } from "../operator-session.ts";
-import { operatorText } from "../text/operator-text.ts";
-import { useOperator } from "../use-operator.ts";
+import { operatorText } from "../../domain/text/operator-text.ts";
+import { subscribeOperator } from "../../session/operator-session.ts";
+import { useOperator } from "../../session/use-operator.ts";
 import classes from "./operator-frame.module.css";
 
 /** The operators' frame: an ink-coloured bar with a tag, so that nobody mistakes the place (look.md 11). */

@@ -1,9 +1,9 @@
 import "@mantine/core/styles/ActionIcon.layer.css";
 import { ApolloProvider } from "@apollo/client/react";
 import { useState } from "react";
-import { newApolloClient } from "../apollo.ts";
-import type { Viewer } from "../session.ts";
-import { ViewerContext } from "../use-session.ts";
+import { newApolloClient } from "../../bff/apollo.ts";
+import type { Viewer } from "../../session/session.ts";
+import { ViewerContext } from "../../session/use-session.ts";
 import { Frame } from "./Frame.tsx";
 
 /** Everything that only a signed-in user loads: the GraphQL client and the frame. One instance a user. */

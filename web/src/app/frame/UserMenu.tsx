@@ -2,11 +2,11 @@ import { useMantineColorScheme } from "@mantine/core";
 import { IconChartBar, IconKeyboard, IconLogout, IconMenu2, IconUserCircle } from "@tabler/icons-react";
 import { useId, useState, useSyncExternalStore } from "react";
 import { Link } from "react-router";
+import { chooseDensity, currentDensity, type Density, subscribePreferences } from "../../browser/preferences.ts";
 import { Segments } from "../../components/segments/Segments.tsx";
-import { chooseDensity, currentDensity, type Density, subscribePreferences } from "../preferences.ts";
+import { signOut, type Viewer } from "../../session/session.ts";
 import { rowById } from "../route-table.ts";
-import { signOut, type Viewer } from "../session.ts";
-import { barText, bottomText } from "../text/bar-text.ts";
+import { barText, bottomText } from "./bar-text.ts";
 import classes from "./user-menu.module.css";
 
 const DENSITIES: readonly Density[] = ["compact", "comfortable"];

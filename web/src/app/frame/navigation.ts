@@ -1,5 +1,5 @@
 import type { Role } from "../../__generated__/graphql.ts";
-import { deviceOf } from "../device.ts";
+import { deviceOf } from "../../domain/device.ts";
 import { homePath, ipCheckPath } from "../guard.ts";
 import { rowById } from "../route-table.ts";
 import type { RouteId } from "../routes/route-row.ts";

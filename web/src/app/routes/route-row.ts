@@ -1,5 +1,5 @@
 import type { Role } from "../../__generated__/graphql.ts";
-import type { Device } from "../device.ts";
+import type { Device } from "../../domain/device.ts";
 
 /** The spec's screen number with its tree: 0002, sp-0002, el-arrivals. */
 export type RouteId = string;

@@ -1,6 +1,6 @@
 import "../../design/overlay-styles.ts";
 import { Button, Modal } from "@mantine/core";
-import { formText } from "../../app/text/form-text.ts";
+import { formText } from "../../domain/text/form-text.ts";
 import classes from "../confirm-dialog/confirm-dialog.module.css";
 
 /** One sentence that must be read before anything else (look.md 5, Dialog): one button, Esc closes, focus returns. */

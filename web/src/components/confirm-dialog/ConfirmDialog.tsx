@@ -1,6 +1,6 @@
 import "../../design/overlay-styles.ts";
 import { Button, Modal } from "@mantine/core";
-import { formText } from "../../app/text/form-text.ts";
+import { formText } from "../../domain/text/form-text.ts";
 import classes from "./confirm-dialog.module.css";
 
 interface ConfirmDialogProps {

@@ -1,10 +1,10 @@
 import { ActionIcon, Button } from "@mantine/core";
 import { IconCalendar, IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
 import { lazy, Suspense, useState } from "react";
-import { loadChunk } from "../../app/load-chunk.ts";
-import { listText } from "../../app/text/home-text.ts";
+import { loadChunk } from "../../browser/load-chunk.ts";
 import type { Day } from "../../domain/day.ts";
 import { neighbourDays, type Period, periodLabel, shortPeriodLabel } from "../../domain/period.ts";
+import { listText } from "../../domain/text/home-text.ts";
 import { Hint } from "../hint/Hint.tsx";
 import classes from "./date-range.module.css";
 

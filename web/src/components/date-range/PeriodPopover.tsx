@@ -4,9 +4,9 @@ import "dayjs/locale/ja";
 import { Button, Popover } from "@mantine/core";
 import { DatePicker, DatesProvider, type DatesProviderProps } from "@mantine/dates";
 import { useState } from "react";
-import { listText } from "../../app/text/home-text.ts";
 import { type Day, dayLabel } from "../../domain/day.ts";
 import { type Period, periodOf } from "../../domain/period.ts";
+import { listText } from "../../domain/text/home-text.ts";
 import classes from "./date-range.module.css";
 
 interface PeriodPopoverProps {

@@ -1,7 +1,7 @@
 import { Button, TextInput } from "@mantine/core";
-import { dayChoiceText as text } from "../../app/text/day-choice-text.ts";
 import { addDays, type Day, isDay } from "../../domain/day.ts";
 import classes from "./day-choice.module.css";
+import { dayChoiceText as text } from "./text.ts";
 
 interface DayChoiceProps {
   day: Day;

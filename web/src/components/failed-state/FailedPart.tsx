@@ -1,5 +1,5 @@
-import { GraphqlFailure } from "../../app/graphql-post.ts";
-import { stateText } from "../../app/text/state-text.ts";
+import { GraphqlFailure } from "../../bff/graphql-post.ts";
+import { stateText } from "../../domain/text/state-text.ts";
 import { FailedState } from "./FailedState.tsx";
 
 interface FailedPartProps {

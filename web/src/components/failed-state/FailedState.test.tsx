@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
-import { render } from "../../app/testing/render.tsx";
+import { render } from "../../testing/render.tsx";
 import { FailedState } from "./FailedState.tsx";
 
 it("says what failed, with number and Tokyo time, and tries again", async () => {

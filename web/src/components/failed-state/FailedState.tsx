@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { stateText } from "../../app/text/state-text.ts";
+import { stateText } from "../../domain/text/state-text.ts";
 import { StateMessage } from "../empty-state/StateMessage.tsx";
 import classes from "../empty-state/state-message.module.css";
 import { shortNumber } from "./short-number.ts";

@@ -1,5 +1,5 @@
-import type { FormFault } from "../../app/form/use-submit.ts";
-import { formText } from "../../app/text/form-text.ts";
+import { formText } from "../../domain/text/form-text.ts";
+import type { FormFault } from "../form/use-submit.ts";
 import { ErrorSummary } from "../form-alert/ErrorSummary.tsx";
 import { FormAlert } from "../form-alert/FormAlert.tsx";
 

@@ -1,5 +1,5 @@
 import { Loader } from "@mantine/core";
-import { stateText } from "../../app/text/state-text.ts";
+import { stateText } from "../../domain/text/state-text.ts";
 import classes from "./loading.module.css";
 import { useLate } from "./use-late.ts";
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { previewText as text } from "../../app/text/mail-text.ts";
+import { previewText as text } from "../../domain/text/mail-text.ts";
 import { Segments } from "../segments/Segments.tsx";
 import classes from "./mail-preview.module.css";
 

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
-import { render } from "../../app/testing/render.tsx";
+import { render } from "../../testing/render.tsx";
 import { NoticeBar } from "./NoticeBar.tsx";
 
 describe("the notice bar", () => {

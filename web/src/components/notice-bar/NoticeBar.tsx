@@ -1,7 +1,7 @@
 import { ActionIcon } from "@mantine/core";
 import { IconInfoCircle, IconX } from "@tabler/icons-react";
 import { useState } from "react";
-import { noticeText } from "../../app/text/home-text.ts";
+import { noticeText } from "../../domain/text/home-text.ts";
 import classes from "./notice-bar.module.css";
 
 /** A text is long when one line of a small window can't hold it. */

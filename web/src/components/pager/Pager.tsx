@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { mailText as text } from "../../app/text/mail-text.ts";
+import { mailText as text } from "../../domain/text/mail-text.ts";
 import classes from "./pager.module.css";
 
 interface PagerProps {

@@ -1,6 +1,6 @@
 import { TextInput } from "@mantine/core";
 import { type ReactNode, useState } from "react";
-import { formText } from "../../app/text/form-text.ts";
+import { formText } from "../../domain/text/form-text.ts";
 import classes from "./password-field.module.css";
 
 interface PasswordFieldProps {

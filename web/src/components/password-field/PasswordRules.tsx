@@ -1,5 +1,5 @@
 import { type PasswordRule, passwordRules } from "@kirinuki/schema/password-rules.ts";
-import { passwordText } from "../../app/text/password-text.ts";
+import { passwordText } from "../../domain/text/password-text.ts";
 import classes from "./password-field.module.css";
 
 const RULES: readonly PasswordRule[] = ["length", "characters", "digit", "symbol"];

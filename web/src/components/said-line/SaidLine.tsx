@@ -1,5 +1,5 @@
-import type { Said } from "../../app/use-action.ts";
 import { FormAlert } from "../form-alert/FormAlert.tsx";
+import type { Said } from "./use-action.ts";
 
 /** What came of the last button, read out when it changes. */
 export function SaidLine({ said }: { said: Said | null }) {

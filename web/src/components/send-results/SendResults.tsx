@@ -1,4 +1,4 @@
-import { mailText as text } from "../../app/text/mail-text.ts";
+import { mailText as text } from "../../domain/text/mail-text.ts";
 import { DataTable } from "../data-table/DataTable.tsx";
 import classes from "../data-table/data-table.module.css";
 

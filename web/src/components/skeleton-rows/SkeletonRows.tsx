@@ -1,4 +1,4 @@
-import { stateText } from "../../app/text/state-text.ts";
+import { stateText } from "../../domain/text/state-text.ts";
 import { useLate } from "../loading/use-late.ts";
 import classes from "./skeleton-rows.module.css";
 

@@ -1,6 +1,6 @@
 import { IconSelector } from "@tabler/icons-react";
-import { listText } from "../../app/text/home-text.ts";
 import { isSortName, SORT_LABELS, SORT_NAMES, type SortName } from "../../domain/sort.ts";
+import { listText } from "../../domain/text/home-text.ts";
 import classes from "./sort-menu.module.css";
 
 interface SortMenuProps {

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
-import { listText } from "../../app/text/home-text.ts";
 import { countLabel } from "../../domain/count-label.ts";
 import { type Source, sourceName } from "../../domain/source.ts";
+import { listText } from "../../domain/text/home-text.ts";
 import classes from "./source-tabs.module.css";
 
 interface SourceTabsProps {

@@ -1,4 +1,4 @@
-import { meterText } from "../../app/text/usage-text.ts";
+import { meterText } from "../../domain/text/usage-text.ts";
 import { filledPart, levelOf, type Meter } from "../../domain/usage-meter.ts";
 import classes from "./usage-meter.module.css";
 

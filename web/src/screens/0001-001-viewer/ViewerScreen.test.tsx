@@ -2,9 +2,9 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useEffect } from "react";
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { openPdf } from "../../app/original/pdf-library.ts";
-import { answered, renderOriginal } from "../../app/original/testing/render-original.tsx";
-import type { Answer } from "../../app/testing/fake-bff.ts";
+import { openPdf } from "../../features/originals/pdf-library.ts";
+import { answered, renderOriginal } from "../../features/originals/testing/render-original.tsx";
+import type { Answer } from "../../testing/fake-bff.ts";
 import ViewerScreen from "./ViewerScreen.tsx";
 
 // Files share their modules (vite.config.ts): what this one fakes is loaded anew before and after it.
@@ -12,7 +12,7 @@ vi.hoisted(() => vi.resetModules());
 afterAll(() => void vi.resetModules());
 
 // What pdf.js draws, the journeys see; here a document counts as drawn as soon as it is open.
-vi.mock("../../app/original/pdf-library.ts", () => ({ openPdf: vi.fn(), TicketGone: class extends Error {} }));
+vi.mock("../../features/originals/pdf-library.ts", () => ({ openPdf: vi.fn(), TicketGone: class extends Error {} }));
 vi.mock("./use-pdf-view.ts", () => ({
   usePdfView: (_container: unknown, document: unknown, onDrawn: () => void) => {
     useEffect(() => {

@@ -1,6 +1,6 @@
 import * as pdfjs from "pdfjs-dist/legacy/build/pdf.mjs";
 import type { L10n } from "pdfjs-dist/types/web/l10n.js";
-import { viewerText } from "../../app/text/original-text.ts";
+import { viewerText } from "../../features/originals/text.ts";
 
 /** The viewer's components take the library from the window, and so must be loaded after it is there. */
 async function loadComponents() {

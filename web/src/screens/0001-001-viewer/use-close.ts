@@ -1,8 +1,8 @@
 import { useCallback } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { deviceOf } from "../../app/device.ts";
 import { homePath } from "../../app/guard.ts";
 import { isBuilt } from "../../app/screens.ts";
+import { deviceOf } from "../../domain/device.ts";
 
 /** Back to the list that led here; home where nothing did, as from the link of a mail. */
 export function useClose(): () => void {

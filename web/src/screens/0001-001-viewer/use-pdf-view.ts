@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy } from "pdfjs-dist";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { loadChunk } from "../../app/load-chunk.ts";
+import { loadChunk } from "../../browser/load-chunk.ts";
 import type { PdfState, PdfView } from "./pdf-view.ts";
 
 const BEFORE: PdfState = { pages: 0, page: 1, scale: 1, matches: null };

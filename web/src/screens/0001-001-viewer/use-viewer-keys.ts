@@ -1,6 +1,6 @@
-import { type KeyBinding, useKeys } from "../../app/keys.ts";
-import { originalKeyText } from "../../app/text/original-action-text.ts";
-import { viewerText } from "../../app/text/original-text.ts";
+import { type KeyBinding, useKeys } from "../../browser/keys.ts";
+import { originalKeyText } from "../../features/originals/action-text.ts";
+import { viewerText } from "../../features/originals/text.ts";
 import type { PdfView } from "./pdf-view.ts";
 
 interface Keys {

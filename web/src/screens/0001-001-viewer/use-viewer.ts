@@ -1,16 +1,16 @@
 import type { PDFDocumentProxy } from "pdfjs-dist";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
-import { loadChunk } from "../../app/load-chunk.ts";
+import { useAnswer } from "../../bff/use-answer.ts";
+import { loadChunk } from "../../browser/load-chunk.ts";
+import { type OriginalWish, readWish } from "../../domain/original-wish.ts";
 import {
   completeOriginals,
   forgetOriginals,
   type Originals,
   takeOriginals,
   ticketOf,
-} from "../../app/original/take-originals.ts";
-import { useAnswer } from "../../app/use-answer.ts";
-import { type OriginalWish, readWish } from "../../domain/original-wish.ts";
+} from "../../features/originals/take-originals.ts";
 
 export interface Taken {
   wish: OriginalWish;
@@ -20,7 +20,7 @@ export interface Taken {
 }
 
 async function take(wish: OriginalWish, visit: string): Promise<Taken> {
-  const { openPdf, TicketGone } = await loadChunk(() => import("../../app/original/pdf-library.ts"));
+  const { openPdf, TicketGone } = await loadChunk(() => import("../../features/originals/pdf-library.ts"));
   for (let attempt = 1; ; attempt += 1) {
     const originals = await takeOriginals(wish, "DISPLAY", visit);
     const ticket = ticketOf(originals);

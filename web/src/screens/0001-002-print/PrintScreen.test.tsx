@@ -1,16 +1,16 @@
 import { screen, waitFor } from "@testing-library/react";
 import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
-import { openPdf } from "../../app/original/pdf-library.ts";
-import { printPdf } from "../../app/original/print-pdf.ts";
-import { answered, renderOriginal } from "../../app/original/testing/render-original.tsx";
+import { openPdf } from "../../features/originals/pdf-library.ts";
+import { printPdf } from "../../features/originals/print-pdf.ts";
+import { answered, renderOriginal } from "../../features/originals/testing/render-original.tsx";
 import PrintScreen from "./PrintScreen.tsx";
 
 // Files share their modules (vite.config.ts): what this one fakes is loaded anew before and after it.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => void vi.resetModules());
 
-vi.mock("../../app/original/pdf-library.ts", () => ({ openPdf: vi.fn() }));
-vi.mock("../../app/original/print-pdf.ts", () => ({ printPdf: vi.fn() }));
+vi.mock("../../features/originals/pdf-library.ts", () => ({ openPdf: vi.fn() }));
+vi.mock("../../features/originals/print-pdf.ts", () => ({ printPdf: vi.fn() }));
 
 const LINK = "/0001-002?is_mail=1&mode=3&a00=m1.s2";
 const ready = answered("requestOriginals", { __typename: "OriginalReady", ticket: "t1", obtainedCount: 2 });

@@ -1,15 +1,15 @@
 import { Button } from "@mantine/core";
 import { useCallback, useMemo, useState } from "react";
 import { Link, useLocation, useSearchParams } from "react-router";
-import { deviceOf } from "../../app/device.ts";
 import { homePath } from "../../app/guard.ts";
-import { PrintDialogs } from "../../app/original/PrintDialogs.tsx";
 import { isBuilt } from "../../app/screens.ts";
-import { printText, viewerText } from "../../app/text/original-text.ts";
-import { useSignedIn } from "../../app/use-signed-in.ts";
 import { EmptyState } from "../../components/empty-state/EmptyState.tsx";
 import { Loading } from "../../components/loading/Loading.tsx";
+import { deviceOf } from "../../domain/device.ts";
 import { readWish } from "../../domain/original-wish.ts";
+import { PrintDialogs } from "../../features/originals/PrintDialogs.tsx";
+import { printText, viewerText } from "../../features/originals/text.ts";
+import { useSignedIn } from "../../session/use-signed-in.ts";
 
 type Stage = { at: "printing" } | { at: "ended"; count: number | null };
 

@@ -1,12 +1,12 @@
 import { Button } from "@mantine/core";
 import { useNavigate } from "react-router";
-import { failure, type Outcome, sentence } from "../../app/form/outcome.ts";
-import { useSubmit } from "../../app/form/use-submit.ts";
 import { ipCheckHere } from "../../app/frame/navigation.ts";
-import { currentSession, ipLogin } from "../../app/session.ts";
-import { ipText } from "../../app/text/ip-text.ts";
-import { loginText } from "../../app/text/login-text.ts";
+import { failure, type Outcome, sentence } from "../../components/form/outcome.ts";
+import { useSubmit } from "../../components/form/use-submit.ts";
 import { FormFaults } from "../../components/form-faults/FormFaults.tsx";
+import { ipText } from "../../domain/text/ip-text.ts";
+import { loginText } from "../../domain/text/login-text.ts";
+import { currentSession, ipLogin } from "../../session/session.ts";
 
 /** Sign-in by the office's address. Where that is not accepted, 0021 says why (spec section 4, IP login). */
 export function IpLoginButton() {

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { recall, remember } from "../../app/session-storage.ts";
-import { aViewer } from "../../app/testing/a-viewer.ts";
-import { fakeBff } from "../../app/testing/fake-bff.ts";
-import { render } from "../../app/testing/render.tsx";
+import { recall, remember } from "../../browser/session-storage.ts";
+import { aViewer } from "../../testing/a-viewer.ts";
+import { fakeBff } from "../../testing/fake-bff.ts";
+import { render } from "../../testing/render.tsx";
 import LoginScreen from "./LoginScreen.tsx";
 
 const quiet = { data: { loginScreen: { __typename: "LoginScreen", alert: null, notices: [] } } };

@@ -1,16 +1,16 @@
 import "../../design/form-styles.ts";
 import { lazy, Suspense, useState } from "react";
-import { loadChunk } from "../../app/load-chunk.ts";
-import { loginText } from "../../app/text/login-text.ts";
-import { useLoginNotices } from "../../app/use-login-notices.ts";
+import { loadChunk } from "../../browser/load-chunk.ts";
 import { Brand } from "../../components/brand/Brand.tsx";
+import { loginText } from "../../domain/text/login-text.ts";
+import { useLoginNotices } from "../../features/login-notices/use-login-notices.ts";
 import { LoginForm } from "./LoginForm.tsx";
 import classes from "./login.module.css";
 
 /** The notices have to be asked for anyway; what shows them comes with them. */
 const NoticePanel = lazy(() =>
   loadChunk(() =>
-    import("../../components/notice-panel/NoticePanel.tsx").then(({ NoticePanel: panel }) => ({ default: panel })),
+    import("../../features/login-notices/NoticePanel.tsx").then(({ NoticePanel: panel }) => ({ default: panel })),
   ),
 );
 const Paper = lazy(() => loadChunk(() => import("./Paper.tsx")));

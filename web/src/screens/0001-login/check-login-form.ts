@@ -1,5 +1,5 @@
 import { LoginForm } from "@kirinuki/schema/forms/login-form.ts";
-import { checkForm } from "../../app/form/check-form.ts";
+import { checkForm } from "../../components/form/check-form.ts";
 
 export type LoginValues = Pick<LoginForm, "contractCode" | "userId" | "password" | "rememberMe">;
 

@@ -1,9 +1,9 @@
-import { attemptForm } from "../../app/form/attempt-form.ts";
-import { lazyCheck } from "../../app/form/lazy-check.ts";
-import { type Outcome, sentence } from "../../app/form/outcome.ts";
-import { useSubmit } from "../../app/form/use-submit.ts";
-import { currentSession, signIn } from "../../app/session.ts";
-import { loginText } from "../../app/text/login-text.ts";
+import { attemptForm } from "../../components/form/attempt-form.ts";
+import { lazyCheck } from "../../components/form/lazy-check.ts";
+import { type Outcome, sentence } from "../../components/form/outcome.ts";
+import { useSubmit } from "../../components/form/use-submit.ts";
+import { loginText } from "../../domain/text/login-text.ts";
+import { currentSession, signIn } from "../../session/session.ts";
 import type { LoginValues } from "./check-login-form.ts";
 
 export const { preload: preloadRules, check } = lazyCheck<LoginValues>(() =>

@@ -1,22 +1,22 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
-import { loadChunk } from "../../app/load-chunk.ts";
-import { frameText } from "../../app/text/frame-text.ts";
-import { treeText } from "../../app/text/home-text.ts";
-import { useSetting } from "../../app/use-setting.ts";
+import { loadChunk } from "../../browser/load-chunk.ts";
 import { NoticeBar } from "../../components/notice-bar/NoticeBar.tsx";
-import { Panes } from "../../components/panes/Panes.tsx";
-import { NoArticle } from "../../components/reading-pane/NoArticle.tsx";
 import { periodLabel } from "../../domain/period.ts";
 import type { Selection } from "../../domain/selection.ts";
+import { frameText } from "../../domain/text/frame-text.ts";
+import { treeText } from "../../domain/text/home-text.ts";
+import { Panes } from "../../features/panes/Panes.tsx";
+import { NoArticle } from "../../features/reading-pane/NoArticle.tsx";
+import { useSetting } from "../../session/use-setting.ts";
 import classes from "./home-screen.module.css";
 import { ListPane } from "./parts/ListPane.tsx";
 import { TreePane } from "./parts/TreePane.tsx";
 import { useHomeKeys } from "./use-home-keys.ts";
 import { useHomeModel } from "./use-home-model.ts";
 
-const loadReadingPane = () => import("../../components/reading-pane/ReadingPane.tsx");
+const loadReadingPane = () => import("../../features/reading-pane/ReadingPane.tsx");
 const ReadingPane = lazy(() => loadChunk(loadReadingPane));
-const SideDrawer = lazy(() => loadChunk(() => import("../../components/panes/SideDrawer.tsx")));
+const SideDrawer = lazy(() => loadChunk(() => import("../../features/panes/SideDrawer.tsx")));
 
 /** Screen 0002: theme tree, article list and reading pane (spec section 2; look.md 5 and 7). */
 export default function HomeScreen() {

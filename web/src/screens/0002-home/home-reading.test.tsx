@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { aViewer } from "../../app/testing/a-viewer.ts";
+import { aViewer } from "../../testing/a-viewer.ts";
 import { aDetail, aHome, anArticle, aPage } from "./testing/home-data.ts";
 import { type Answers, renderHome, watchConsole } from "./testing/render-home.tsx";
 

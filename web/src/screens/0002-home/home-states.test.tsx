@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
-import { GraphqlFailure } from "../../app/graphql-post.ts";
+import { GraphqlFailure } from "../../bff/graphql-post.ts";
 import { aDetail, aHome, aPage, NONE } from "./testing/home-data.ts";
 import { type Answers, renderHome, watchConsole } from "./testing/render-home.tsx";
 

@@ -1,7 +1,7 @@
-import { useKeys } from "../../app/keys.ts";
-import { homeKeyText } from "../../app/text/home-text.ts";
-import { readerKey as key, useReaderKeys } from "../../components/article-list/use-reader-keys.ts";
+import { useKeys } from "../../browser/keys.ts";
 import { neighbourDays } from "../../domain/period.ts";
+import { homeKeyText } from "../../domain/text/home-text.ts";
+import { readerKey as key, useReaderKeys } from "../../features/article-list/use-reader-keys.ts";
 import type { HomeModel } from "./use-home-model.ts";
 
 /** The keys of this screen (look.md 8). Enter needs none: the row that has the focus is a link. */

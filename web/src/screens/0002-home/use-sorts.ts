@@ -1,7 +1,7 @@
 import { useCallback } from "react";
-import { useSetting } from "../../app/use-setting.ts";
 import { isSortName, type SortName } from "../../domain/sort.ts";
 import type { Source } from "../../domain/source.ts";
+import { useSetting } from "../../session/use-setting.ts";
 
 export type Sorts = Readonly<Record<Source, SortName>>;
 

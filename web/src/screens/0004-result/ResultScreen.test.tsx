@@ -1,14 +1,14 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterAll, describe, expect, it, vi } from "vitest";
-import { renderOriginal } from "../../app/original/testing/render-original.tsx";
+import { renderOriginal } from "../../features/originals/testing/render-original.tsx";
 import ResultScreen from "./ResultScreen.tsx";
 
 // Files share their modules (vite.config.ts): what this one fakes is loaded anew before and after it.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => void vi.resetModules());
 
-vi.mock("../../app/original/PrintDialogs.tsx", () => ({
+vi.mock("../../features/originals/PrintDialogs.tsx", () => ({
   PrintDialogs: ({ ticket }: { ticket: string }) => <p>prints {ticket}</p>,
 }));
 

@@ -2,16 +2,16 @@ import { originalText } from "@kirinuki/schema/messages.ts";
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
-import { deviceOf } from "../../app/device.ts";
 import { homePath } from "../../app/guard.ts";
-import { type OriginalResult, originalPath, readResult } from "../../app/original/original-result.ts";
-import { PrintDialogs } from "../../app/original/PrintDialogs.tsx";
-import type { PartlyObtained } from "../../app/original/take-originals.ts";
 import { isBuilt } from "../../app/screens.ts";
-import { resultText } from "../../app/text/original-text.ts";
-import { useSession } from "../../app/use-session.ts";
 import { RefusedState } from "../../components/refused-state/RefusedState.tsx";
+import { deviceOf } from "../../domain/device.ts";
 import { writeWish } from "../../domain/original-wish.ts";
+import { type OriginalResult, originalPath, readResult } from "../../features/originals/original-result.ts";
+import { PrintDialogs } from "../../features/originals/PrintDialogs.tsx";
+import type { PartlyObtained } from "../../features/originals/take-originals.ts";
+import { resultText } from "../../features/originals/text.ts";
+import { useSession } from "../../session/use-session.ts";
 import classes from "./result.module.css";
 
 /**

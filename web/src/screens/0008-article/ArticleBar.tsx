@@ -3,12 +3,12 @@ import { IconChevronLeft, IconTextSize } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { Link, useNavigate } from "react-router";
 import { rowById } from "../../app/route-table.ts";
-import { articleScreenText as text } from "../../app/text/article-screens-text.ts";
-import { articleText } from "../../app/text/home-text.ts";
-import type { TextSize } from "../../components/article/BodyText.tsx";
 import { Hint } from "../../components/hint/Hint.tsx";
-import { SendMailLink } from "../../components/send-mail-link/SendMailLink.tsx";
 import { type ArticleRef, writeHomeAddress } from "../../domain/home-address.ts";
+import { articleScreenText as text } from "../../domain/text/article-screens-text.ts";
+import { articleText } from "../../domain/text/home-text.ts";
+import type { TextSize } from "../../features/reading-pane/article/BodyText.tsx";
+import { SendMailLink } from "../../features/send-mail-link/SendMailLink.tsx";
 import classes from "./article-screen.module.css";
 
 interface ArticleBarProps {

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { aPaper, aWebPage } from "../../app/testing/articles.ts";
-import { renderScreen, type ScreenAnswers } from "../../app/testing/render-screen.tsx";
+import { aPaper, aWebPage } from "../../testing/articles.ts";
+import { renderScreen, type ScreenAnswers } from "../../testing/render-screen.tsx";
 import ArticleScreen from "./ArticleScreen.tsx";
 
 afterEach(() => vi.useRealTimers());

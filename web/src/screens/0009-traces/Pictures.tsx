@@ -2,11 +2,11 @@ import { ActionIcon } from "@mantine/core";
 import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
-import { articleAddress } from "../../app/article-address.ts";
-import { useKeys } from "../../app/keys.ts";
-import { tracesText as text } from "../../app/text/article-screens-text.ts";
-import { articleText } from "../../app/text/home-text.ts";
+import { useKeys } from "../../browser/keys.ts";
+import { articleAddress } from "../../domain/article-address.ts";
 import type { ArticleRef } from "../../domain/home-address.ts";
+import { tracesText as text } from "../../domain/text/article-screens-text.ts";
+import { articleText } from "../../domain/text/home-text.ts";
 import classes from "./traces.module.css";
 
 interface Picture {

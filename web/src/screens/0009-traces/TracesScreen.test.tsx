@@ -1,8 +1,8 @@
 import { fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
-import { aPaper } from "../../app/testing/articles.ts";
-import { renderScreen, type ScreenAnswers } from "../../app/testing/render-screen.tsx";
+import { aPaper } from "../../testing/articles.ts";
+import { renderScreen, type ScreenAnswers } from "../../testing/render-screen.tsx";
 import TracesScreen from "./TracesScreen.tsx";
 
 const image = (serialNo: number, caption = "") => ({

@@ -2,13 +2,13 @@ import { useQuery } from "@apollo/client/react";
 import { Button } from "@mantine/core";
 import { Link, useSearchParams } from "react-router";
 import { rowById } from "../../app/route-table.ts";
-import { namedText, tracesText as text } from "../../app/text/article-screens-text.ts";
 import { EmptyState } from "../../components/empty-state/EmptyState.tsx";
 import { FailedPart } from "../../components/failed-state/FailedPart.tsx";
 import { Loading } from "../../components/loading/Loading.tsx";
 import { RefusedState } from "../../components/refused-state/RefusedState.tsx";
 import { readArticleQuery } from "../../domain/article-query.ts";
 import type { ArticleRef } from "../../domain/home-address.ts";
+import { namedText, tracesText as text } from "../../domain/text/article-screens-text.ts";
 import { Pictures } from "./Pictures.tsx";
 import { TRACES_SCREEN } from "./query.ts";
 

@@ -1,10 +1,10 @@
 import { Button } from "@mantine/core";
 import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
-import { loadChunk } from "../../app/load-chunk.ts";
 import { rowById } from "../../app/route-table.ts";
-import { conditionText as text } from "../../app/text/search-text.ts";
-import { conditionSearch } from "../../components/condition-menu/ConditionMenu.tsx";
+import { loadChunk } from "../../browser/load-chunk.ts";
+import { conditionSearch } from "../../features/condition-menu/ConditionMenu.tsx";
+import { conditionText as text } from "../../features/search-form/text.ts";
 import classes from "./conditions.module.css";
 
 const ConfirmDialog = lazy(() =>

@@ -1,16 +1,16 @@
 import { Button } from "@mantine/core";
 import { useCallback } from "react";
 import { Link } from "react-router";
-import { callSignedIn } from "../../app/renewing.ts";
 import { rowById } from "../../app/route-table.ts";
-import { SAVED_CONDITIONS } from "../../app/search-documents.ts";
-import { conditionText as text } from "../../app/text/search-text.ts";
-import { useAnswer } from "../../app/use-answer.ts";
+import { useAnswer } from "../../bff/use-answer.ts";
 import { EmptyState } from "../../components/empty-state/EmptyState.tsx";
 import { FailedPart } from "../../components/failed-state/FailedPart.tsx";
 import { FormAlert } from "../../components/form-alert/FormAlert.tsx";
 import { Loading } from "../../components/loading/Loading.tsx";
 import { Page } from "../../components/page/Page.tsx";
+import { SAVED_CONDITIONS } from "../../features/search-form/search-documents.ts";
+import { conditionText as text } from "../../features/search-form/text.ts";
+import { callSignedIn } from "../../session/renewing.ts";
 import { ConditionList } from "./ConditionList.tsx";
 import { useRemoval } from "./use-removal.ts";
 

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useLocation } from "react-router";
-import { failure, type Trouble } from "../../app/form/outcome.ts";
-import { callSignedIn } from "../../app/renewing.ts";
-import { conditionText as text } from "../../app/text/search-text.ts";
+import { failure, type Trouble } from "../../components/form/outcome.ts";
+import { conditionText as text } from "../../features/search-form/text.ts";
+import { callSignedIn } from "../../session/renewing.ts";
 import type { ConditionName } from "./ConditionList.tsx";
 import { REMOVE_CONDITION } from "./conditions-documents.ts";
 

@@ -3,13 +3,13 @@ import { Button, TextInput } from "@mantine/core";
 import type { FormEvent } from "react";
 import { Link } from "react-router";
 import { rowById } from "../../app/route-table.ts";
-import { formText } from "../../app/text/form-text.ts";
-import { searchText, conditionText as text } from "../../app/text/search-text.ts";
 import { FormFaults } from "../../components/form-faults/FormFaults.tsx";
 import { Page } from "../../components/page/Page.tsx";
-import { MediaField } from "../../components/search-form/MediaField.tsx";
-import { WordsFields } from "../../components/search-form/WordsFields.tsx";
 import type { SearchWords } from "../../domain/search-terms.ts";
+import { formText } from "../../domain/text/form-text.ts";
+import { MediaField } from "../../features/search-form/MediaField.tsx";
+import { searchText, conditionText as text } from "../../features/search-form/text.ts";
+import { WordsFields } from "../../features/search-form/WordsFields.tsx";
 import classes from "./condition.module.css";
 import { preloadRules, useCondition } from "./use-condition.ts";
 

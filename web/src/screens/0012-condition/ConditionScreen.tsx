@@ -1,16 +1,16 @@
 import { Button } from "@mantine/core";
 import { useCallback } from "react";
 import { Link, useLocation, useSearchParams } from "react-router";
-import { callSignedIn } from "../../app/renewing.ts";
 import { rowById } from "../../app/route-table.ts";
-import { SAVED_CONDITION } from "../../app/search-documents.ts";
-import { conditionText, resultText as text } from "../../app/text/search-text.ts";
-import { useAnswer } from "../../app/use-answer.ts";
+import { useAnswer } from "../../bff/use-answer.ts";
 import { FailedPart } from "../../components/failed-state/FailedPart.tsx";
 import { Loading } from "../../components/loading/Loading.tsx";
 import { RefusedState } from "../../components/refused-state/RefusedState.tsx";
 import { addressedTerms } from "../../domain/search-address.ts";
 import { wordsOf } from "../../domain/search-terms.ts";
+import { SAVED_CONDITION } from "../../features/search-form/search-documents.ts";
+import { conditionText, resultText as text } from "../../features/search-form/text.ts";
+import { callSignedIn } from "../../session/renewing.ts";
 import { ConditionEditor } from "./ConditionEditor.tsx";
 
 /** Screens 0012 and sp/0012: a new condition, empty or out of a search (its query), or the one that ?id= names. */

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import type { SearchConditionForm } from "../../__generated__/graphql.ts";
-import { attemptForm } from "../../app/form/attempt-form.ts";
-import { lazyCheck } from "../../app/form/lazy-check.ts";
-import { useSubmit } from "../../app/form/use-submit.ts";
-import { callSignedIn } from "../../app/renewing.ts";
 import { rowById } from "../../app/route-table.ts";
+import { attemptForm } from "../../components/form/attempt-form.ts";
+import { lazyCheck } from "../../components/form/lazy-check.ts";
+import { useSubmit } from "../../components/form/use-submit.ts";
 import type { SearchWords } from "../../domain/search-terms.ts";
+import { callSignedIn } from "../../session/renewing.ts";
 import { SAVE_CONDITION } from "./condition-documents.ts";
 
 type Values = SearchWords & { title: string };

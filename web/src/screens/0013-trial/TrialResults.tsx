@@ -1,7 +1,6 @@
 import { Button } from "@mantine/core";
 import type { TrialSearchQuery } from "../../__generated__/graphql.ts";
-import { trialText as text } from "../../app/text/search-text.ts";
-import type { Answer } from "../../app/use-answer.ts";
+import type { Answer } from "../../bff/use-answer.ts";
 import { EmptyState } from "../../components/empty-state/EmptyState.tsx";
 import { FailedPart } from "../../components/failed-state/FailedPart.tsx";
 import { Headline } from "../../components/headline/Headline.tsx";
@@ -10,6 +9,7 @@ import { SkeletonRows } from "../../components/skeleton-rows/SkeletonRows.tsx";
 import { countLabel } from "../../domain/count-label.ts";
 import { slashDate } from "../../domain/day.ts";
 import { countOf, type Source, sourceName } from "../../domain/source.ts";
+import { trialText as text } from "../../features/search-form/text.ts";
 import classes from "./trial.module.css";
 
 type Tried = TrialSearchQuery["trialSearch"];

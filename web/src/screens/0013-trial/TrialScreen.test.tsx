@@ -3,9 +3,9 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { describe, expect, it } from "vitest";
-import { aViewer } from "../../app/testing/a-viewer.ts";
-import { fakeBff } from "../../app/testing/fake-bff.ts";
-import { ViewerContext } from "../../app/use-session.ts";
+import { ViewerContext } from "../../session/use-session.ts";
+import { aViewer } from "../../testing/a-viewer.ts";
+import { fakeBff } from "../../testing/fake-bff.ts";
 import TrialScreen from "./TrialScreen.tsx";
 
 const tried = (total: number, page = 1) => ({

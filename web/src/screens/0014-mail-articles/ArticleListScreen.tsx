@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { namedText } from "../../app/text/article-screens-text.ts";
-import { useViewer } from "../../app/use-session.ts";
 import { EmptyState } from "../../components/empty-state/EmptyState.tsx";
 import { SourceTabs } from "../../components/source-tabs/SourceTabs.tsx";
 import { type Source, visibleSources } from "../../domain/source.ts";
+import { namedText } from "../../domain/text/article-screens-text.ts";
+import { useViewer } from "../../session/use-session.ts";
 import { NamedFrame } from "./parts/NamedFrame.tsx";
 import classes from "./parts/named.module.css";
 import { RowList } from "./parts/RowList.tsx";

@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
-import { aViewer } from "../../app/testing/a-viewer.ts";
-import { aPaper, aWebPage } from "../../app/testing/articles.ts";
-import { renderScreen, type ScreenAnswers } from "../../app/testing/render-screen.tsx";
+import { aViewer } from "../../testing/a-viewer.ts";
+import { aPaper, aWebPage } from "../../testing/articles.ts";
+import { renderScreen, type ScreenAnswers } from "../../testing/render-screen.tsx";
 import ArticleListScreen from "./ArticleListScreen.tsx";
 import ImageArticlesScreen from "./ImageArticlesScreen.tsx";
 import PageImagesScreen from "./PageImagesScreen.tsx";

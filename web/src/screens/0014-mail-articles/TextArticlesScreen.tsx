@@ -1,5 +1,5 @@
-import { namedText } from "../../app/text/article-screens-text.ts";
 import { EmptyState } from "../../components/empty-state/EmptyState.tsx";
+import { namedText } from "../../domain/text/article-screens-text.ts";
 import { NamedFrame } from "./parts/NamedFrame.tsx";
 import classes from "./parts/named.module.css";
 import { RowList } from "./parts/RowList.tsx";

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { useLocation } from "react-router";
-import type { OpenedFrom } from "../../app/article-address.ts";
-import { type NamedArticle, type OriginalAction, offeredActions } from "../../app/original/original-actions.ts";
-import { useOriginals } from "../../app/original/use-originals.tsx";
-import { useViewer } from "../../app/use-session.ts";
-import { useTicks } from "../../components/article-list/use-ticks.ts";
+import type { OpenedFrom } from "../../domain/article-address.ts";
 import { isNewspaper } from "../../domain/newspaper.ts";
 import type { SortName } from "../../domain/sort.ts";
 import { sortRows } from "../../domain/sort-rows.ts";
+import { useTicks } from "../../features/article-list/use-ticks.ts";
+import { type NamedArticle, type OriginalAction, offeredActions } from "../../features/originals/original-actions.ts";
+import { useOriginals } from "../../features/originals/use-originals.tsx";
+import { useViewer } from "../../session/use-session.ts";
 import type { NamedRow } from "./use-named-articles.ts";
 
 export type NamedList<Row extends NamedRow = NamedRow> = ReturnType<typeof useNamedList<Row>>;

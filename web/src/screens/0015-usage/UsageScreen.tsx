@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import { usageText as text } from "../../app/text/usage-text.ts";
 import { FailedPart } from "../../components/failed-state/FailedPart.tsx";
 import { FormAlert } from "../../components/form-alert/FormAlert.tsx";
 import { Loading } from "../../components/loading/Loading.tsx";
 import { Segments } from "../../components/segments/Segments.tsx";
 import { todayInTokyo } from "../../domain/day.ts";
 import { type Period, periodOf } from "../../domain/period.ts";
+import { usageText as text } from "../../domain/text/usage-text.ts";
 import { readUsage, USAGE_VIEWS, type UsageAddress, writeUsage } from "../../domain/usage-address.ts";
 import { CsvButton } from "./parts/CsvButton.tsx";
 import { PeriodForm } from "./parts/PeriodForm.tsx";

@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
-import { callSignedIn } from "../../app/renewing.ts";
-import { useAnswer } from "../../app/use-answer.ts";
+import { useAnswer } from "../../bff/use-answer.ts";
 import type { Period } from "../../domain/period.ts";
+import { callSignedIn } from "../../session/renewing.ts";
 import type { UsageRecords, UsedArticle } from "./usage-data.ts";
 import { USAGE_RECORDS } from "./usage-documents.ts";
 

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { render } from "../../app/testing/render.tsx";
+import { render } from "../../testing/render.tsx";
 import LogoutScreen from "./LogoutScreen.tsx";
 
 it.each([

@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import { Link, useSearchParams } from "react-router";
 import { LOGIN_PATH } from "../../app/guard.ts";
-import { logoutText } from "../../app/text/login-text.ts";
 import { EmptyState } from "../../components/empty-state/EmptyState.tsx";
+import { logoutText } from "../../domain/text/login-text.ts";
 
 /** Screen 0018: logoutid 2 says that the session ran out or could not be renewed; everything else is a sign-out. */
 export default function LogoutScreen() {

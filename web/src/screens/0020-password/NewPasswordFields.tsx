@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { passwordText } from "../../app/text/password-text.ts";
 import { PasswordField } from "../../components/password-field/PasswordField.tsx";
 import { PasswordRules } from "../../components/password-field/PasswordRules.tsx";
+import { passwordText } from "../../domain/text/password-text.ts";
 
 export const NEW_PASSWORD_LABELS = {
   password: passwordText.newPassword,

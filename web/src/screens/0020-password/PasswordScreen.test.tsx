@@ -1,10 +1,10 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
-import { hearOtherTab, knownSession } from "../../app/session.ts";
-import { fakeBff } from "../../app/testing/fake-bff.ts";
-import { render } from "../../app/testing/render.tsx";
-import { somebody } from "../../app/testing/sign-in-answers.ts";
+import { hearOtherTab, knownSession } from "../../session/session.ts";
+import { fakeBff } from "../../testing/fake-bff.ts";
+import { render } from "../../testing/render.tsx";
+import { somebody } from "../../testing/sign-in-answers.ts";
 import PasswordScreen from "./PasswordScreen.tsx";
 
 const whose = {

@@ -2,9 +2,9 @@ import "../../design/form-styles.ts";
 import { Button } from "@mantine/core";
 import { Link, useSearchParams } from "react-router";
 import { LOGIN_PATH } from "../../app/guard.ts";
-import { passwordText } from "../../app/text/password-text.ts";
-import { useSession } from "../../app/use-session.ts";
 import { FormPage } from "../../components/form-page/FormPage.tsx";
+import { passwordText } from "../../domain/text/password-text.ts";
+import { useSession } from "../../session/use-session.ts";
 import { ChangePassword } from "./ChangePassword.tsx";
 import { ResetLanding } from "./ResetLanding.tsx";
 

@@ -1,13 +1,13 @@
 import { Button } from "@mantine/core";
 import { useCallback } from "react";
 import { Link } from "react-router";
-import { graphqlPost } from "../../app/graphql-post.ts";
-import { passwordText } from "../../app/text/password-text.ts";
-import { useAnswer } from "../../app/use-answer.ts";
+import { graphqlPost } from "../../bff/graphql-post.ts";
+import { useAnswer } from "../../bff/use-answer.ts";
 import { FailedPart } from "../../components/failed-state/FailedPart.tsx";
 import { FormAlert } from "../../components/form-alert/FormAlert.tsx";
 import { FormPage } from "../../components/form-page/FormPage.tsx";
 import { Loading } from "../../components/loading/Loading.tsx";
+import { passwordText } from "../../domain/text/password-text.ts";
 import { PASSWORD_RESET_USER } from "./password-documents.ts";
 import { ResetPassword } from "./ResetPassword.tsx";
 

@@ -1,9 +1,9 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
-import { fakeBff } from "../../app/testing/fake-bff.ts";
-import { render } from "../../app/testing/render.tsx";
-import { admittedByAddress, quietLoginScreen, somebody, unknownAddress } from "../../app/testing/sign-in-answers.ts";
+import { fakeBff } from "../../testing/fake-bff.ts";
+import { render } from "../../testing/render.tsx";
+import { admittedByAddress, quietLoginScreen, somebody, unknownAddress } from "../../testing/sign-in-answers.ts";
 import IpCheckScreen from "./IpCheckScreen.tsx";
 
 const open = (address: string, answers: Parameters<typeof fakeBff>[0] = {}) => {

@@ -1,15 +1,15 @@
 import "../../design/form-styles.ts";
 import { Button, Loader } from "@mantine/core";
 import { Link, useMatches, useSearchParams } from "react-router";
-import { PublicFrame } from "../../app/frame/PublicFrame.tsx";
 import { LOGIN_PATH } from "../../app/guard.ts";
 import type { RouteRow } from "../../app/routes/route-row.ts";
-import { ipText } from "../../app/text/ip-text.ts";
-import { useLoginNotices } from "../../app/use-login-notices.ts";
 import { FormAlert } from "../../components/form-alert/FormAlert.tsx";
 import { FormFaults } from "../../components/form-faults/FormFaults.tsx";
 import { FormPage } from "../../components/form-page/FormPage.tsx";
-import { NoticePanel } from "../../components/notice-panel/NoticePanel.tsx";
+import { PublicFrame } from "../../components/frame/PublicFrame.tsx";
+import { ipText } from "../../domain/text/ip-text.ts";
+import { NoticePanel } from "../../features/login-notices/NoticePanel.tsx";
+import { useLoginNotices } from "../../features/login-notices/use-login-notices.ts";
 import classes from "./ip-check.module.css";
 import { useIpCheck } from "./use-ip-check.ts";
 

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { failure, type Outcome, refusal, sentence, type Trouble } from "../../app/form/outcome.ts";
-import { useSubmit } from "../../app/form/use-submit.ts";
 import { ipCheckHere } from "../../app/frame/navigation.ts";
 import { LOGIN_PATH } from "../../app/guard.ts";
-import { currentSession, ipLogin } from "../../app/session.ts";
-import { ipText } from "../../app/text/ip-text.ts";
+import { failure, type Outcome, refusal, sentence, type Trouble } from "../../components/form/outcome.ts";
+import { useSubmit } from "../../components/form/use-submit.ts";
+import { ipText } from "../../domain/text/ip-text.ts";
+import { currentSession, ipLogin } from "../../session/session.ts";
 
 /** The refusal that this screen was opened for. It comes with the navigation, never with the address. */
 function refusedBefore(state: unknown): Trouble | null {

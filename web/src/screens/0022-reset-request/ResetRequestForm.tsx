@@ -1,17 +1,17 @@
 import type { FormEvent } from "react";
 import { Link } from "react-router";
 import type { PasswordResetRequestForm } from "../../__generated__/graphql.ts";
-import { attemptForm } from "../../app/form/attempt-form.ts";
-import { formValues } from "../../app/form/form-values.ts";
-import { lazyCheck } from "../../app/form/lazy-check.ts";
-import { useSubmit } from "../../app/form/use-submit.ts";
-import { graphqlPost } from "../../app/graphql-post.ts";
 import { LOGIN_PATH } from "../../app/guard.ts";
-import { passwordText } from "../../app/text/password-text.ts";
-import { ACCOUNT_LABELS, AccountFields } from "../../components/account-fields/AccountFields.tsx";
+import { graphqlPost } from "../../bff/graphql-post.ts";
+import { attemptForm } from "../../components/form/attempt-form.ts";
+import { formValues } from "../../components/form/form-values.ts";
+import { lazyCheck } from "../../components/form/lazy-check.ts";
+import { useSubmit } from "../../components/form/use-submit.ts";
 import { FormFaults } from "../../components/form-faults/FormFaults.tsx";
 import classes from "../../components/form-page/form-page.module.css";
 import { SubmitButton } from "../../components/form-page/SubmitButton.tsx";
+import { passwordText } from "../../domain/text/password-text.ts";
+import { ACCOUNT_LABELS, AccountFields } from "../../features/account-fields/AccountFields.tsx";
 import { REQUEST_PASSWORD_RESET } from "./reset-request-documents.ts";
 
 const text = passwordText.request;

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
-import { remember } from "../../app/session-storage.ts";
-import { fakeBff } from "../../app/testing/fake-bff.ts";
-import { render } from "../../app/testing/render.tsx";
+import { remember } from "../../browser/session-storage.ts";
+import { fakeBff } from "../../testing/fake-bff.ts";
+import { render } from "../../testing/render.tsx";
 import ResetRequestScreen from "./ResetRequestScreen.tsx";
 
 const taken = { data: { requestPasswordReset: { __typename: "PasswordResetRequested", done: true } } };

@@ -3,9 +3,9 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import { Link } from "react-router";
 import { LOGIN_PATH } from "../../app/guard.ts";
-import { passwordText } from "../../app/text/password-text.ts";
 import { FormPage } from "../../components/form-page/FormPage.tsx";
 import { StepDone } from "../../components/form-page/StepDone.tsx";
+import { passwordText } from "../../domain/text/password-text.ts";
 import { ResetRequestForm } from "./ResetRequestForm.tsx";
 
 const text = passwordText.request;

@@ -1,15 +1,14 @@
 import { Button } from "@mantine/core";
 import { IconEye } from "@tabler/icons-react";
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
-import { sentence, type Trouble } from "../../app/form/outcome.ts";
-import { loadChunk } from "../../app/load-chunk.ts";
-import { editionText as text } from "../../app/text/edition-text.ts";
-import { frameText } from "../../app/text/frame-text.ts";
-import { useAction } from "../../app/use-action.ts";
+import { loadChunk } from "../../browser/load-chunk.ts";
+import { sentence, type Trouble } from "../../components/form/outcome.ts";
 import { FormAlert } from "../../components/form-alert/FormAlert.tsx";
 import { SaidLine } from "../../components/said-line/SaidLine.tsx";
+import { useAction } from "../../components/said-line/use-action.ts";
 import { timeLabel } from "../../domain/day.ts";
 import type { Selection } from "../../domain/selection.ts";
+import { frameText } from "../../domain/text/frame-text.ts";
 import classes from "./edition.module.css";
 import { type EditionOpening, takeEditionBack } from "./edition-calls.ts";
 import type { Edition, EditionStore } from "./edition-store.ts";
@@ -19,6 +18,7 @@ import { SaveLine } from "./parts/SaveLine.tsx";
 import type { EditionSend } from "./parts/Sends.tsx";
 import { SideLists } from "./parts/SideLists.tsx";
 import { SinceSelect } from "./parts/SinceSelect.tsx";
+import { editionText as text } from "./text.ts";
 import { useEdition } from "./use-edition.ts";
 import { useEditionKeys } from "./use-edition-keys.ts";
 

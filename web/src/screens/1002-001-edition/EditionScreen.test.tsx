@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
-import { fakeBff } from "../../app/testing/fake-bff.ts";
-import { renderScreen } from "../../app/testing/render-screen.tsx";
+import { fakeBff } from "../../testing/fake-bff.ts";
+import { renderScreen } from "../../testing/render-screen.tsx";
 import EditionScreen from "./EditionScreen.tsx";
 import type { Edition } from "./edition-store.ts";
 import { anEdition, anItem, somebody } from "./testing/an-edition.ts";

@@ -1,8 +1,7 @@
 import "../../design/form-styles.ts";
 import { useCallback } from "react";
 import { useSearchParams } from "react-router";
-import { editionText as text } from "../../app/text/edition-text.ts";
-import { useAnswer } from "../../app/use-answer.ts";
+import { useAnswer } from "../../bff/use-answer.ts";
 import { EmptyState } from "../../components/empty-state/EmptyState.tsx";
 import { FailedPart } from "../../components/failed-state/FailedPart.tsx";
 import { Loading } from "../../components/loading/Loading.tsx";
@@ -12,6 +11,7 @@ import { EditionEditor } from "./EditionEditor.tsx";
 import classes from "./edition.module.css";
 import { type EditionOpening, openEdition } from "./edition-calls.ts";
 import { TargetSelect } from "./parts/TargetSelect.tsx";
+import { editionText as text } from "./text.ts";
 
 /** Screen 1002-001, the morning editor: what is new to a theme since the last send, put in order by hand and sent. */
 export default function EditionScreen() {

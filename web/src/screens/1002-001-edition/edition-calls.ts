@@ -1,9 +1,9 @@
 import type { Unmasked } from "@apollo/client";
 import type { EditionScreenQuery, MailEditionLook, MailEditionSendForm } from "../../__generated__/graphql.ts";
-import { attemptForm } from "../../app/form/attempt-form.ts";
-import { type Outcome, refusal, type Trouble } from "../../app/form/outcome.ts";
-import { callSignedIn } from "../../app/renewing.ts";
+import { attemptForm } from "../../components/form/attempt-form.ts";
+import { type Outcome, refusal, type Trouble } from "../../components/form/outcome.ts";
 import type { Selection } from "../../domain/selection.ts";
+import { callSignedIn } from "../../session/renewing.ts";
 import {
   EDITION_ALONE,
   EDITION_SCREEN,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { MailEditionForm } from "../../__generated__/graphql.ts";
-import { GraphqlFailure } from "../../app/graphql-post.ts";
+import { GraphqlFailure } from "../../bff/graphql-post.ts";
 import { leaveOut, setText } from "./draft.ts";
 import { type Edition, EditionStore, type SaveAnswer } from "./edition-store.ts";
 import { anEdition, anItem, somebody } from "./testing/an-edition.ts";

@@ -1,7 +1,7 @@
 import type { EditionPartsFragment, MailEditionForm, SelectionInput } from "../../__generated__/graphql.ts";
-import { GraphqlFailure } from "../../app/graphql-post.ts";
-import { editionText as text } from "../../app/text/edition-text.ts";
+import { GraphqlFailure } from "../../bff/graphql-post.ts";
 import { type Draft, draftOf, itemsForm, withArrivals, withoutGone } from "./draft.ts";
+import { editionText as text } from "./text.ts";
 
 export type Edition = EditionPartsFragment;
 

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react";
-import { useKeys } from "../../app/keys.ts";
-import { editionText } from "../../app/text/edition-text.ts";
+import { useKeys } from "../../browser/keys.ts";
+import { editionText } from "./text.ts";
 import { type EditionModel, focusRow } from "./use-edition.ts";
 
 const { keyGroup: group, keys: label } = editionText;

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import { useBlocker } from "react-router";
-import { editionText as text } from "../../app/text/edition-text.ts";
 import type { Selection } from "../../domain/selection.ts";
 import { addHeading, type Draft, type DraftItem, isArticle, leaveOut, moveItem, takeIn } from "./draft.ts";
 import { editionCalls } from "./edition-calls.ts";
 import { type Edition, EditionStore } from "./edition-store.ts";
+import { editionText as text } from "./text.ts";
 
 /** How often it is asked what came meanwhile, while the window is looked at. */
 const POLL_MS = 30_000;

@@ -1,12 +1,12 @@
 import "../../design/overlay-styles.ts";
 import { Button, Checkbox, Modal, TextInput } from "@mantine/core";
 import { useCallback, useState } from "react";
-import { callSignedIn } from "../../app/renewing.ts";
-import { formText } from "../../app/text/form-text.ts";
-import { sendText as text } from "../../app/text/mail-text.ts";
-import { useAnswer } from "../../app/use-answer.ts";
+import { useAnswer } from "../../bff/use-answer.ts";
 import { FailedPart } from "../../components/failed-state/FailedPart.tsx";
 import { Loading } from "../../components/loading/Loading.tsx";
+import { formText } from "../../domain/text/form-text.ts";
+import { sendText as text } from "../../domain/text/mail-text.ts";
+import { callSignedIn } from "../../session/renewing.ts";
 import classes from "./send.module.css";
 import { MAIL_ADDRESSES } from "./send-documents.ts";
 

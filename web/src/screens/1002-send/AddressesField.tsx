@@ -1,9 +1,9 @@
 import { Button, TextInput } from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
 import { lazy, Suspense, useState } from "react";
-import { loadChunk } from "../../app/load-chunk.ts";
-import { sendText as text } from "../../app/text/mail-text.ts";
-import { RequiredLabel } from "../../components/mail-fields/RequiredLabel.tsx";
+import { loadChunk } from "../../browser/load-chunk.ts";
+import { sendText as text } from "../../domain/text/mail-text.ts";
+import { RequiredLabel } from "../../features/mail-fields/RequiredLabel.tsx";
 import classes from "./send.module.css";
 import type { useAddresses } from "./use-addresses.ts";
 

@@ -1,6 +1,6 @@
 import { ActionIcon } from "@mantine/core";
 import { IconChevronDown, IconChevronUp, IconX } from "@tabler/icons-react";
-import { sendText as text } from "../../app/text/mail-text.ts";
+import { sendText as text } from "../../domain/text/mail-text.ts";
 import classes from "./send.module.css";
 
 export interface ChosenArticle {

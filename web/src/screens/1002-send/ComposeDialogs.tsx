@@ -1,8 +1,8 @@
 import "../../design/overlay-styles.ts";
 import { Button, Modal } from "@mantine/core";
-import { formText } from "../../app/text/form-text.ts";
-import { sendText as text } from "../../app/text/mail-text.ts";
 import { MailPreview } from "../../components/mail-preview/MailPreview.tsx";
+import { formText } from "../../domain/text/form-text.ts";
+import { sendText as text } from "../../domain/text/mail-text.ts";
 import classes from "./send.module.css";
 import type { Compose } from "./use-compose.ts";
 

@@ -1,10 +1,10 @@
 import { Button } from "@mantine/core";
 import { type FormEvent, lazy, Suspense, useState } from "react";
-import { loadChunk } from "../../app/load-chunk.ts";
-import { mailText, sendText as text } from "../../app/text/mail-text.ts";
-import { useViewer } from "../../app/use-session.ts";
+import { loadChunk } from "../../browser/load-chunk.ts";
 import { FormAlert } from "../../components/form-alert/FormAlert.tsx";
 import { FormFaults } from "../../components/form-faults/FormFaults.tsx";
+import { mailText, sendText as text } from "../../domain/text/mail-text.ts";
+import { useViewer } from "../../session/use-session.ts";
 import { AddressesField } from "./AddressesField.tsx";
 import { ArticlesField, type ChosenArticle } from "./ArticlesField.tsx";
 import { NoArticles } from "./NoArticles.tsx";

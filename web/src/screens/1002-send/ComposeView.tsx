@@ -1,13 +1,13 @@
 import { useCallback, useMemo } from "react";
 import { useSearchParams } from "react-router";
-import { callSignedIn } from "../../app/renewing.ts";
-import { sendText as text } from "../../app/text/mail-text.ts";
-import { useAnswer } from "../../app/use-answer.ts";
-import { useViewer } from "../../app/use-session.ts";
+import { useAnswer } from "../../bff/use-answer.ts";
 import { FailedPart } from "../../components/failed-state/FailedPart.tsx";
 import { Loading } from "../../components/loading/Loading.tsx";
 import { RefusedState } from "../../components/refused-state/RefusedState.tsx";
 import { readArticleReferences } from "../../domain/article-references.ts";
+import { sendText as text } from "../../domain/text/mail-text.ts";
+import { callSignedIn } from "../../session/renewing.ts";
+import { useViewer } from "../../session/use-session.ts";
 import { ComposeForm } from "./ComposeForm.tsx";
 import { NoArticles } from "./NoArticles.tsx";
 import { SEND_MAIL_SCREEN } from "./send-documents.ts";

@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import { Link } from "react-router";
 import { homeOf } from "../../app/frame/navigation.ts";
-import { sendText as text } from "../../app/text/mail-text.ts";
 import { EmptyState } from "../../components/empty-state/EmptyState.tsx";
+import { sendText as text } from "../../domain/text/mail-text.ts";
 
 /** Where articles are chosen. */
 export const NoArticles = () => (

@@ -1,10 +1,10 @@
 import { Button } from "@mantine/core";
 import { Link } from "react-router";
 import { homeOf } from "../../app/frame/navigation.ts";
-import { destinationText, sendText as text } from "../../app/text/mail-text.ts";
-import { useViewer } from "../../app/use-session.ts";
 import { FormAlert } from "../../components/form-alert/FormAlert.tsx";
 import { type RowResult, SendResults } from "../../components/send-results/SendResults.tsx";
+import { destinationText, sendText as text } from "../../domain/text/mail-text.ts";
+import { useViewer } from "../../session/use-session.ts";
 import classes from "./send.module.css";
 
 const FAILED = 1;

@@ -1,10 +1,10 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
-import { aViewer } from "../../app/testing/a-viewer.ts";
-import { fakeBff } from "../../app/testing/fake-bff.ts";
-import { render } from "../../app/testing/render.tsx";
-import { ViewerContext } from "../../app/use-session.ts";
+import { ViewerContext } from "../../session/use-session.ts";
+import { aViewer } from "../../testing/a-viewer.ts";
+import { fakeBff } from "../../testing/fake-bff.ts";
+import { render } from "../../testing/render.tsx";
 import SendMailScreen from "./SendMailScreen.tsx";
 
 const anArticle = (id: string, title: string) => ({ __typename: "WebArticle", id, title, mediaName: "電池ナビ" });

@@ -1,9 +1,9 @@
 import "../../design/form-styles.ts";
 import { useSearchParams } from "react-router";
-import { sendText as text } from "../../app/text/mail-text.ts";
-import { useViewer } from "../../app/use-session.ts";
 import { Page } from "../../components/page/Page.tsx";
 import { Segments } from "../../components/segments/Segments.tsx";
+import { sendText as text } from "../../domain/text/mail-text.ts";
+import { useViewer } from "../../session/use-session.ts";
 import { ComposeView } from "./ComposeView.tsx";
 import { SentView } from "./SentView.tsx";
 

@@ -1,10 +1,10 @@
 import { Button } from "@mantine/core";
 import type { SentMailsQuery } from "../../__generated__/graphql.ts";
-import { mailText, sendText as text } from "../../app/text/mail-text.ts";
 import { DataTable } from "../../components/data-table/DataTable.tsx";
 import classes from "../../components/data-table/data-table.module.css";
 import { MailStatus } from "../../components/send-results/SendResults.tsx";
 import { timeLabel } from "../../domain/day.ts";
+import { mailText, sendText as text } from "../../domain/text/mail-text.ts";
 
 export type SentMail = SentMailsQuery["sentMails"]["mails"][number];
 

@@ -1,7 +1,7 @@
 import { NativeSelect, Textarea, TextInput } from "@mantine/core";
-import { mailText, sendText as text } from "../../app/text/mail-text.ts";
-import { ATTACHMENT_OPTIONS } from "../../components/mail-fields/mail-labels.ts";
-import { RequiredLabel } from "../../components/mail-fields/RequiredLabel.tsx";
+import { mailText, sendText as text } from "../../domain/text/mail-text.ts";
+import { ATTACHMENT_OPTIONS } from "../../features/mail-fields/mail-labels.ts";
+import { RequiredLabel } from "../../features/mail-fields/RequiredLabel.tsx";
 import classes from "./send.module.css";
 import type { Compose } from "./use-compose.ts";
 

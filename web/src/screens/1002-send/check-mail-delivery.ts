@@ -1,6 +1,6 @@
 import { mailAddressFault } from "@kirinuki/schema/forms/mail-address.ts";
 import { MailDeliveryForm, ManualMailForm } from "@kirinuki/schema/forms/mail-delivery-form.ts";
-import { checkForm } from "../../app/form/check-form.ts";
+import { checkForm } from "../../components/form/check-form.ts";
 
 export const checkDelivery = ({ addresses, subject, text }: MailDeliveryForm) =>
   checkForm(MailDeliveryForm, { addresses, subject, text });

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { lazyCheck } from "../../app/form/lazy-check.ts";
-import { sendText as text } from "../../app/text/mail-text.ts";
+import { lazyCheck } from "../../components/form/lazy-check.ts";
+import { sendText as text } from "../../domain/text/mail-text.ts";
 
 const { check } = lazyCheck<readonly string[]>(() =>
   import("./check-mail-delivery.ts").then(({ checkTyped }) => checkTyped),

@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { attemptForm } from "../../app/form/attempt-form.ts";
-import { lazyCheck } from "../../app/form/lazy-check.ts";
-import { type FormFault, useSubmit } from "../../app/form/use-submit.ts";
-import { callSignedIn } from "../../app/renewing.ts";
+import { attemptForm } from "../../components/form/attempt-form.ts";
+import { lazyCheck } from "../../components/form/lazy-check.ts";
+import { type FormFault, useSubmit } from "../../components/form/use-submit.ts";
 import type { PreviewedMail } from "../../components/mail-preview/MailPreview.tsx";
 import type { RowResult } from "../../components/send-results/SendResults.tsx";
+import { callSignedIn } from "../../session/renewing.ts";
 import { MANUAL_MAIL_PREVIEW, SEND_BY_HAND } from "./send-documents.ts";
 import { useAddresses } from "./use-addresses.ts";
 

@@ -1,10 +1,10 @@
 import { Button, Textarea } from "@mantine/core";
 import { type FormEvent, lazy, Suspense, useState } from "react";
-import { loadChunk } from "../../app/load-chunk.ts";
-import { noticeEditText as text } from "../../app/text/notice-text.ts";
+import { loadChunk } from "../../browser/load-chunk.ts";
 import { FormAlert } from "../../components/form-alert/FormAlert.tsx";
 import { FormFaults } from "../../components/form-faults/FormFaults.tsx";
 import { NoticeBar } from "../../components/notice-bar/NoticeBar.tsx";
+import { noticeEditText as text } from "../../domain/text/notice-text.ts";
 import classes from "./notice.module.css";
 import { preloadRules, type StoredNotice, useNotice } from "./use-notice.ts";
 

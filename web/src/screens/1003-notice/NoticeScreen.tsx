@@ -1,10 +1,10 @@
 import "../../design/form-styles.ts";
 import { useCallback } from "react";
-import { callSignedIn } from "../../app/renewing.ts";
-import { noticeEditText as text } from "../../app/text/notice-text.ts";
-import { useAnswer } from "../../app/use-answer.ts";
+import { useAnswer } from "../../bff/use-answer.ts";
 import { FailedPart } from "../../components/failed-state/FailedPart.tsx";
 import { Loading } from "../../components/loading/Loading.tsx";
+import { noticeEditText as text } from "../../domain/text/notice-text.ts";
+import { callSignedIn } from "../../session/renewing.ts";
 import { NoticeEditor } from "./NoticeEditor.tsx";
 import { NOTICE_SCREEN } from "./notice-documents.ts";
 

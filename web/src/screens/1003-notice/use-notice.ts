@@ -1,10 +1,10 @@
 import { useState } from "react";
 import type { NoticeForm } from "../../__generated__/graphql.ts";
-import { attemptForm } from "../../app/form/attempt-form.ts";
-import { lazyCheck } from "../../app/form/lazy-check.ts";
-import { useSubmit } from "../../app/form/use-submit.ts";
-import { callSignedIn } from "../../app/renewing.ts";
-import { noticeEditText } from "../../app/text/notice-text.ts";
+import { attemptForm } from "../../components/form/attempt-form.ts";
+import { lazyCheck } from "../../components/form/lazy-check.ts";
+import { useSubmit } from "../../components/form/use-submit.ts";
+import { noticeEditText } from "../../domain/text/notice-text.ts";
+import { callSignedIn } from "../../session/renewing.ts";
 import { REMOVE_NOTICE, SAVE_NOTICE } from "./notice-documents.ts";
 
 export interface StoredNotice {

@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
 import { lazy, Suspense, useState } from "react";
-import { loadChunk } from "../../app/load-chunk.ts";
-import { destinationText as text } from "../../app/text/mail-text.ts";
+import { loadChunk } from "../../browser/load-chunk.ts";
 import { EmptyState } from "../../components/empty-state/EmptyState.tsx";
 import { Pager } from "../../components/pager/Pager.tsx";
+import { destinationText as text } from "../../domain/text/mail-text.ts";
 import { type Destination, DestinationTable } from "./DestinationTable.tsx";
 import classes from "./destinations.module.css";
 import { NO_SEARCH, PAGE_SIZE } from "./search.ts";

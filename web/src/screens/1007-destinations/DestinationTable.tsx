@@ -2,12 +2,12 @@ import { Button } from "@mantine/core";
 import { Link } from "react-router";
 import type { DestinationsScreenQuery } from "../../__generated__/graphql.ts";
 import { rowById } from "../../app/route-table.ts";
-import { mailText, destinationText as text } from "../../app/text/mail-text.ts";
 import { DataTable } from "../../components/data-table/DataTable.tsx";
 import classes from "../../components/data-table/data-table.module.css";
-import { attachmentName, kindName, sectionName, subjectName } from "../../components/mail-fields/mail-labels.ts";
 import { TickBox } from "../../components/tick-box/TickBox.tsx";
 import { timeLabel } from "../../domain/day.ts";
+import { mailText, destinationText as text } from "../../domain/text/mail-text.ts";
+import { attachmentName, kindName, sectionName, subjectName } from "../../features/mail-fields/mail-labels.ts";
 
 export type Destination = DestinationsScreenQuery["mailSettings"]["settings"][number];
 

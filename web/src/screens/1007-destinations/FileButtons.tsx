@@ -1,16 +1,16 @@
 import { Button } from "@mantine/core";
 import { IconDownload, IconUpload } from "@tabler/icons-react";
 import { lazy, Suspense, useState } from "react";
-import { download } from "../../app/download.ts";
-import { sentence } from "../../app/form/outcome.ts";
-import { loadChunk } from "../../app/load-chunk.ts";
-import { destinationText as text } from "../../app/text/mail-text.ts";
-import type { useAction } from "../../app/use-action.ts";
+import { loadChunk } from "../../browser/load-chunk.ts";
+import { sentence } from "../../components/form/outcome.ts";
+import type { useAction } from "../../components/said-line/use-action.ts";
+import { destinationText as text } from "../../domain/text/mail-text.ts";
+import { download } from "../../session/download.ts";
 import { type DestinationSearch, downloadPath } from "./search.ts";
 
 const UploadDialog = lazy(() =>
   loadChunk(() =>
-    import("../../components/upload-dialog/UploadDialog.tsx").then(({ UploadDialog: dialog }) => ({ default: dialog })),
+    import("../../features/upload/UploadDialog.tsx").then(({ UploadDialog: dialog }) => ({ default: dialog })),
   ),
 );
 

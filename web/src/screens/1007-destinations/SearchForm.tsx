@@ -1,9 +1,9 @@
 import { Button, NativeSelect, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
-import { mailText, destinationText as text } from "../../app/text/mail-text.ts";
-import { SECTION_OPTIONS } from "../../components/mail-fields/mail-labels.ts";
-import { TargetSelect } from "../../components/mail-fields/TargetSelect.tsx";
 import type { MailTarget } from "../../domain/mail-target.ts";
+import { mailText, destinationText as text } from "../../domain/text/mail-text.ts";
+import { SECTION_OPTIONS } from "../../features/mail-fields/mail-labels.ts";
+import { TargetSelect } from "../../features/mail-fields/TargetSelect.tsx";
 import classes from "./destinations.module.css";
 import { type DestinationSearch, NO_SEARCH } from "./search.ts";
 

@@ -1,10 +1,10 @@
 import { useCallback, useMemo, useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
-import { refusal } from "../../app/form/outcome.ts";
-import { callSignedIn } from "../../app/renewing.ts";
-import { destinationText as text } from "../../app/text/mail-text.ts";
-import { useAction } from "../../app/use-action.ts";
-import { useAnswer } from "../../app/use-answer.ts";
+import { useAnswer } from "../../bff/use-answer.ts";
+import { refusal } from "../../components/form/outcome.ts";
+import { useAction } from "../../components/said-line/use-action.ts";
+import { destinationText as text } from "../../domain/text/mail-text.ts";
+import { callSignedIn } from "../../session/renewing.ts";
 import type { Destination } from "./DestinationTable.tsx";
 import { DESTINATIONS_SCREEN, REMOVE_MAIL_SETTING } from "./destination-documents.ts";
 import { type DestinationSearch, filterOf, readSearch, writeSearch } from "./search.ts";

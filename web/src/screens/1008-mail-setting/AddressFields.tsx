@@ -1,6 +1,6 @@
 import { TextInput } from "@mantine/core";
-import { mailText, settingText as text } from "../../app/text/mail-text.ts";
-import { RequiredLabel } from "../../components/mail-fields/RequiredLabel.tsx";
+import { mailText, settingText as text } from "../../domain/text/mail-text.ts";
+import { RequiredLabel } from "../../features/mail-fields/RequiredLabel.tsx";
 import type { FieldProps } from "./field-props.ts";
 import classes from "./mail-setting.module.css";
 

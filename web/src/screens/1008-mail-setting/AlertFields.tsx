@@ -1,5 +1,5 @@
 import { Checkbox, TextInput } from "@mantine/core";
-import { settingText as text } from "../../app/text/mail-text.ts";
+import { settingText as text } from "../../domain/text/mail-text.ts";
 import type { FieldProps } from "./field-props.ts";
 import classes from "./mail-setting.module.css";
 

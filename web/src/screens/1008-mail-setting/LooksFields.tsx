@@ -1,7 +1,7 @@
 import { Checkbox, NativeSelect } from "@mantine/core";
-import { mailText, settingText as text } from "../../app/text/mail-text.ts";
-import { ATTACHMENT_OPTIONS, ENCODING_OPTIONS, SUBJECT_OPTIONS } from "../../components/mail-fields/mail-labels.ts";
-import { RequiredLabel } from "../../components/mail-fields/RequiredLabel.tsx";
+import { mailText, settingText as text } from "../../domain/text/mail-text.ts";
+import { ATTACHMENT_OPTIONS, ENCODING_OPTIONS, SUBJECT_OPTIONS } from "../../features/mail-fields/mail-labels.ts";
+import { RequiredLabel } from "../../features/mail-fields/RequiredLabel.tsx";
 import type { FieldProps } from "./field-props.ts";
 import classes from "./mail-setting.module.css";
 

@@ -2,13 +2,13 @@ import "../../design/form-styles.ts";
 import { Button } from "@mantine/core";
 import { useCallback, useState } from "react";
 import { Link, useSearchParams } from "react-router";
-import { callSignedIn } from "../../app/renewing.ts";
 import { rowById } from "../../app/route-table.ts";
-import { settingText as text } from "../../app/text/mail-text.ts";
-import { useAnswer } from "../../app/use-answer.ts";
+import { useAnswer } from "../../bff/use-answer.ts";
 import { FailedPart } from "../../components/failed-state/FailedPart.tsx";
 import { Loading } from "../../components/loading/Loading.tsx";
 import { RefusedState } from "../../components/refused-state/RefusedState.tsx";
+import { settingText as text } from "../../domain/text/mail-text.ts";
+import { callSignedIn } from "../../session/renewing.ts";
 import { MailSettingEditor } from "./MailSettingEditor.tsx";
 import { MAIL_SETTING_SCREEN } from "./mail-setting-documents.ts";
 

@@ -1,6 +1,6 @@
 import { Checkbox } from "@mantine/core";
-import { settingText as text } from "../../app/text/mail-text.ts";
 import { FormAlert } from "../../components/form-alert/FormAlert.tsx";
+import { settingText as text } from "../../domain/text/mail-text.ts";
 import type { FieldProps } from "./field-props.ts";
 
 /** Mails to the address came back, so nothing is sent to it until an administrator lets it again. */

@@ -1,9 +1,9 @@
 import { NativeSelect } from "@mantine/core";
-import { mailText as text } from "../../app/text/mail-text.ts";
-import { SECTION_OPTIONS } from "../../components/mail-fields/mail-labels.ts";
-import { RequiredLabel } from "../../components/mail-fields/RequiredLabel.tsx";
-import { TargetSelect } from "../../components/mail-fields/TargetSelect.tsx";
 import { type MailTarget, writeTarget } from "../../domain/mail-target.ts";
+import { mailText as text } from "../../domain/text/mail-text.ts";
+import { SECTION_OPTIONS } from "../../features/mail-fields/mail-labels.ts";
+import { RequiredLabel } from "../../features/mail-fields/RequiredLabel.tsx";
+import { TargetSelect } from "../../features/mail-fields/TargetSelect.tsx";
 import type { FieldProps } from "./field-props.ts";
 import classes from "./mail-setting.module.css";
 import type { StoredSetting } from "./setting-values.ts";

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, TextInput } from "@mantine/core";
 import { IconPlus, IconX } from "@tabler/icons-react";
-import { settingText as text } from "../../app/text/mail-text.ts";
+import { settingText as text } from "../../domain/text/mail-text.ts";
 import classes from "./mail-setting.module.css";
 
 const MOST_TIMES = 24;

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { attemptForm } from "../../app/form/attempt-form.ts";
-import { lazyCheck } from "../../app/form/lazy-check.ts";
-import { useSubmit } from "../../app/form/use-submit.ts";
-import { callSignedIn } from "../../app/renewing.ts";
 import { rowById } from "../../app/route-table.ts";
-import { destinationText } from "../../app/text/mail-text.ts";
+import { attemptForm } from "../../components/form/attempt-form.ts";
+import { lazyCheck } from "../../components/form/lazy-check.ts";
+import { useSubmit } from "../../components/form/use-submit.ts";
+import { destinationText } from "../../domain/text/mail-text.ts";
+import { callSignedIn } from "../../session/renewing.ts";
 import { SAVE_MAIL_SETTING } from "./mail-setting-documents.ts";
 import { formOf, type SettingForm, type SettingValues, type StoredSetting, valuesOf } from "./setting-values.ts";
 

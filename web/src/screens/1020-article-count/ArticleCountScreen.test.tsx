@@ -1,11 +1,11 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
-import type { Viewer } from "../../app/session.ts";
-import { aViewer } from "../../app/testing/a-viewer.ts";
-import { fakeBff } from "../../app/testing/fake-bff.ts";
-import { render } from "../../app/testing/render.tsx";
-import { ViewerContext } from "../../app/use-session.ts";
+import type { Viewer } from "../../session/session.ts";
+import { ViewerContext } from "../../session/use-session.ts";
+import { aViewer } from "../../testing/a-viewer.ts";
+import { fakeBff } from "../../testing/fake-bff.ts";
+import { render } from "../../testing/render.tsx";
 import ArticleCountScreen from "./ArticleCountScreen.tsx";
 import { countTable } from "./count-table.ts";
 

@@ -1,6 +1,6 @@
-import { countReportText as text } from "../../app/text/report-text.ts";
 import { dayLabel } from "../../domain/day.ts";
 import type { CountStep } from "../../domain/report-address.ts";
+import { countReportText as text } from "../../domain/text/report-text.ts";
 import classes from "./article-count.module.css";
 import type { CountTable } from "./count-table.ts";
 

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
-import { render } from "../../app/testing/render.tsx";
+import { render } from "../../testing/render.tsx";
 import PeriodScreen from "./PeriodScreen.tsx";
 
 const submit = () => userEvent.click(screen.getByRole("button", { name: "集計する" }));

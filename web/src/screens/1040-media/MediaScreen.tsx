@@ -1,17 +1,17 @@
 import { Button } from "@mantine/core";
 import { useCallback, useState } from "react";
 import { useNavigate } from "react-router";
-import { callSignedIn } from "../../app/renewing.ts";
 import { rowById } from "../../app/route-table.ts";
-import { MEDIA } from "../../app/search-documents.ts";
-import { mediaText as text } from "../../app/text/search-text.ts";
-import { useAnswer } from "../../app/use-answer.ts";
+import { useAnswer } from "../../bff/use-answer.ts";
 import { FailedPart } from "../../components/failed-state/FailedPart.tsx";
 import { Loading } from "../../components/loading/Loading.tsx";
-import { MediaPicker } from "../../components/media-picker/MediaPicker.tsx";
 import { Page } from "../../components/page/Page.tsx";
 import { searchTarget } from "../../domain/search-address.ts";
 import { NO_TERMS } from "../../domain/search-terms.ts";
+import { MediaPicker } from "../../features/media-picker/MediaPicker.tsx";
+import { MEDIA } from "../../features/search-form/search-documents.ts";
+import { mediaText as text } from "../../features/search-form/text.ts";
+import { callSignedIn } from "../../session/renewing.ts";
 
 /** Screen 1040: the media that searches know; those that are ticked can be searched at once. */
 export default function MediaScreen() {

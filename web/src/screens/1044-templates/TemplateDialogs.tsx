@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
-import { loadChunk } from "../../app/load-chunk.ts";
-import { templateText as text } from "../../app/text/mail-text.ts";
+import { loadChunk } from "../../browser/load-chunk.ts";
 import type { MailTarget } from "../../domain/mail-target.ts";
+import { templateText as text } from "../../domain/text/mail-text.ts";
 import type { Template } from "./use-templates.ts";
 
 const TemplateUpload = lazy(() => loadChunk(() => import("./TemplateUpload.tsx")));

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
-import { templateText as text } from "../../app/text/mail-text.ts";
 import { DataTable } from "../../components/data-table/DataTable.tsx";
 import classes from "../../components/data-table/data-table.module.css";
+import { templateText as text } from "../../domain/text/mail-text.ts";
 import { STANDARD_ID, type Template } from "./use-templates.ts";
 
 /** What the buttons of a row do. */

@@ -1,7 +1,7 @@
 import { Checkbox, TextInput } from "@mantine/core";
 import { useState } from "react";
-import { templateText as text } from "../../app/text/mail-text.ts";
-import { UploadDialog } from "../../components/upload-dialog/UploadDialog.tsx";
+import { templateText as text } from "../../domain/text/mail-text.ts";
+import { UploadDialog } from "../../features/upload/UploadDialog.tsx";
 import type { Template } from "./use-templates.ts";
 
 interface TemplateUploadProps {

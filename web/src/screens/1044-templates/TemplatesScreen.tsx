@@ -1,11 +1,11 @@
 import "../../design/form-styles.ts";
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { templateText as text } from "../../app/text/mail-text.ts";
 import { FailedPart } from "../../components/failed-state/FailedPart.tsx";
 import { Loading } from "../../components/loading/Loading.tsx";
 import { Page } from "../../components/page/Page.tsx";
 import { SaidLine } from "../../components/said-line/SaidLine.tsx";
+import { templateText as text } from "../../domain/text/mail-text.ts";
 import { type Asked, TemplateDialogs } from "./TemplateDialogs.tsx";
 import { TemplateTable } from "./TemplateTable.tsx";
 import { useTemplates } from "./use-templates.ts";

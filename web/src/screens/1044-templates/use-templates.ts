@@ -1,11 +1,11 @@
 import { useCallback } from "react";
 import type { TemplatesScreenQuery } from "../../__generated__/graphql.ts";
-import { download } from "../../app/download.ts";
-import { refusal, sentence } from "../../app/form/outcome.ts";
-import { callSignedIn } from "../../app/renewing.ts";
-import { templateText as text } from "../../app/text/mail-text.ts";
-import { useAction } from "../../app/use-action.ts";
-import { useAnswer } from "../../app/use-answer.ts";
+import { useAnswer } from "../../bff/use-answer.ts";
+import { refusal, sentence } from "../../components/form/outcome.ts";
+import { useAction } from "../../components/said-line/use-action.ts";
+import { templateText as text } from "../../domain/text/mail-text.ts";
+import { download } from "../../session/download.ts";
+import { callSignedIn } from "../../session/renewing.ts";
 import { MAKE_DEFAULT_TEMPLATE, REMOVE_MAIL_TEMPLATE, TEMPLATES_SCREEN } from "./template-documents.ts";
 
 export type Template = TemplatesScreenQuery["mailTemplates"][number];

@@ -2,13 +2,13 @@ import { ApolloProvider } from "@apollo/client/react";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { newApolloClient } from "../../app/apollo.ts";
-import type { Viewer } from "../../app/session.ts";
-import { aViewer } from "../../app/testing/a-viewer.ts";
-import { fakeBff } from "../../app/testing/fake-bff.ts";
-import { render } from "../../app/testing/render.tsx";
-import { loggedOut } from "../../app/testing/sign-in-answers.ts";
-import { ViewerContext } from "../../app/use-session.ts";
+import { newApolloClient } from "../../bff/apollo.ts";
+import type { Viewer } from "../../session/session.ts";
+import { ViewerContext } from "../../session/use-session.ts";
+import { aViewer } from "../../testing/a-viewer.ts";
+import { fakeBff } from "../../testing/fake-bff.ts";
+import { render } from "../../testing/render.tsx";
+import { loggedOut } from "../../testing/sign-in-answers.ts";
 import AccountScreen from "./AccountScreen.tsx";
 
 const aSession = (over: object = {}) => ({

@@ -2,15 +2,15 @@ import "../../design/form-styles.ts";
 import { useQuery } from "@apollo/client/react";
 import { Button } from "@mantine/core";
 import { Link } from "react-router";
-import type { Viewer } from "../../app/session.ts";
-import { accountText } from "../../app/text/account-text.ts";
-import { useViewer } from "../../app/use-session.ts";
 import { FailedPart } from "../../components/failed-state/FailedPart.tsx";
 import { Loading } from "../../components/loading/Loading.tsx";
+import type { Viewer } from "../../session/session.ts";
+import { useViewer } from "../../session/use-session.ts";
 import classes from "./account.module.css";
 import { ACCOUNT_SCREEN } from "./account-documents.ts";
 import { SessionSection } from "./SessionSection.tsx";
 import { TokenSection } from "./TokenSection.tsx";
+import { accountText } from "./text.ts";
 
 /** /account: who one is here, the password, one's sessions, and for administrators the API tokens. Ours, not the spec's. */
 export default function AccountScreen() {

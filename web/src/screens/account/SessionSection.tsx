@@ -1,16 +1,16 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import type { AccountScreenQuery } from "../../__generated__/graphql.ts";
-import { callSignedIn } from "../../app/renewing.ts";
-import { signOut } from "../../app/session.ts";
-import { accountText } from "../../app/text/account-text.ts";
-import { useAction } from "../../app/use-action.ts";
 import { ConfirmDialog } from "../../components/confirm-dialog/ConfirmDialog.tsx";
 import { SaidLine } from "../../components/said-line/SaidLine.tsx";
+import { useAction } from "../../components/said-line/use-action.ts";
 import { timeLabel } from "../../domain/day.ts";
 import { deviceLabel } from "../../domain/device-label.ts";
+import { callSignedIn } from "../../session/renewing.ts";
+import { signOut } from "../../session/session.ts";
 import classes from "./account.module.css";
 import { END_SESSION, SIGN_OUT_EVERYWHERE } from "./account-documents.ts";
+import { accountText } from "./text.ts";
 
 type Session = AccountScreenQuery["sessions"][number];
 

@@ -1,15 +1,15 @@
 import { Button, TextInput } from "@mantine/core";
 import { type FormEvent, useRef } from "react";
 import type { ApiTokenForm } from "../../__generated__/graphql.ts";
-import { attemptForm } from "../../app/form/attempt-form.ts";
-import { formValues } from "../../app/form/form-values.ts";
-import { lazyCheck } from "../../app/form/lazy-check.ts";
-import { useSubmit } from "../../app/form/use-submit.ts";
-import { callSignedIn } from "../../app/renewing.ts";
-import { accountText } from "../../app/text/account-text.ts";
+import { attemptForm } from "../../components/form/attempt-form.ts";
+import { formValues } from "../../components/form/form-values.ts";
+import { lazyCheck } from "../../components/form/lazy-check.ts";
+import { useSubmit } from "../../components/form/use-submit.ts";
 import { FormFaults } from "../../components/form-faults/FormFaults.tsx";
+import { callSignedIn } from "../../session/renewing.ts";
 import classes from "./account.module.css";
 import { CREATE_API_TOKEN } from "./account-documents.ts";
+import { accountText } from "./text.ts";
 
 const LABELS = {
   tokenName: accountText.tokenName,

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
-import { accountText } from "../../app/text/account-text.ts";
 import classes from "./account.module.css";
+import { accountText } from "./text.ts";
 
 /** A new token, shown this once. */
 export function TokenShown({ token, onHide }: { token: string; onHide: () => void }) {

@@ -1,4 +1,4 @@
 import { ApiTokenForm } from "@kirinuki/schema/forms/api-token-form.ts";
-import { checkForm } from "../../app/form/check-form.ts";
+import { checkForm } from "../../components/form/check-form.ts";
 
 export const checkApiToken = (values: ApiTokenForm) => checkForm(ApiTokenForm, values);

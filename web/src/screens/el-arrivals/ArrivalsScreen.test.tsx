@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { fakeBff } from "../../app/testing/fake-bff.ts";
-import { render } from "../../app/testing/render.tsx";
+import { fakeBff } from "../../testing/fake-bff.ts";
+import { render } from "../../testing/render.tsx";
 import ArrivalsScreen from "./ArrivalsScreen.tsx";
 
 const medium = (over: object = {}) => ({

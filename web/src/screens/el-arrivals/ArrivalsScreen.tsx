@@ -1,8 +1,7 @@
 import "../../design/form-styles.ts";
 import { useSearchParams } from "react-router";
 import type { ArticleSource } from "../../__generated__/graphql.ts";
-import { arrivalsText as text } from "../../app/text/arrivals-text.ts";
-import type { Answer } from "../../app/use-answer.ts";
+import type { Answer } from "../../bff/use-answer.ts";
 import { DayChoice } from "../../components/day-choice/DayChoice.tsx";
 import { EmptyState } from "../../components/empty-state/EmptyState.tsx";
 import { FailedPart } from "../../components/failed-state/FailedPart.tsx";
@@ -15,6 +14,7 @@ import classes from "./arrivals.module.css";
 import { ArrivalAlarms } from "./parts/ArrivalAlarms.tsx";
 import { ArrivalTable } from "./parts/ArrivalTable.tsx";
 import { ArrivalTotals } from "./parts/ArrivalTotals.tsx";
+import { arrivalsText as text } from "./text.ts";
 import { type Arrivals, useArrivals } from "./use-arrivals.ts";
 
 const SOURCES: readonly ArticleSource[] = ["NEWSPAPER", "WEB", "MAGAZINE"];

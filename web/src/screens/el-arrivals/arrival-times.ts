@@ -1,5 +1,5 @@
-import { arrivalsText as text } from "../../app/text/arrivals-text.ts";
 import { timeLabel } from "../../domain/day.ts";
+import { arrivalsText as text } from "./text.ts";
 
 export interface TimedArrival {
   state: string;

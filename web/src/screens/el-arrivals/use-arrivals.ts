@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from "react";
 import type { ArrivalScreenQuery, ArticleSource } from "../../__generated__/graphql.ts";
-import { callOperator } from "../../app/operator-session.ts";
-import { type Answer, useAnswer } from "../../app/use-answer.ts";
+import { type Answer, useAnswer } from "../../bff/use-answer.ts";
 import type { Day } from "../../domain/day.ts";
+import { callOperator } from "../../session/operator-session.ts";
 import { ARRIVAL_SCREEN } from "./arrivals-documents.ts";
 
 export type Arrivals = ArrivalScreenQuery["arrivalScreen"];

@@ -1,15 +1,15 @@
 import { Button } from "@mantine/core";
 import { Link } from "react-router";
-import { failure, type Outcome } from "../../app/form/outcome.ts";
-import { useSubmit } from "../../app/form/use-submit.ts";
-import { operatorSignOut } from "../../app/operator-session.ts";
 import { routeTable } from "../../app/route-table.ts";
 import { isBuilt } from "../../app/screens.ts";
-import { operatorText } from "../../app/text/operator-text.ts";
-import { useOperator } from "../../app/use-operator.ts";
+import { failure, type Outcome } from "../../components/form/outcome.ts";
+import { useSubmit } from "../../components/form/use-submit.ts";
 import { FormFaults } from "../../components/form-faults/FormFaults.tsx";
 import { FormPage } from "../../components/form-page/FormPage.tsx";
 import classes from "../../components/form-page/form-page.module.css";
+import { operatorText } from "../../domain/text/operator-text.ts";
+import { operatorSignOut } from "../../session/operator-session.ts";
+import { useOperator } from "../../session/use-operator.ts";
 
 /** The operators' screens that are there. */
 const PLACES = routeTable.filter(

@@ -2,18 +2,18 @@ import "../../design/form-styles.ts";
 import { TextInput } from "@mantine/core";
 import type { FormEvent } from "react";
 import type { OperatorLoginForm } from "../../__generated__/graphql.ts";
-import { attemptForm } from "../../app/form/attempt-form.ts";
-import { formValues } from "../../app/form/form-values.ts";
-import { lazyCheck } from "../../app/form/lazy-check.ts";
-import { type Outcome, sentence } from "../../app/form/outcome.ts";
-import { useSubmit } from "../../app/form/use-submit.ts";
-import { currentOperator, operatorSignIn } from "../../app/operator-session.ts";
-import { operatorText } from "../../app/text/operator-text.ts";
+import { attemptForm } from "../../components/form/attempt-form.ts";
+import { formValues } from "../../components/form/form-values.ts";
+import { lazyCheck } from "../../components/form/lazy-check.ts";
+import { type Outcome, sentence } from "../../components/form/outcome.ts";
+import { useSubmit } from "../../components/form/use-submit.ts";
 import { FormFaults } from "../../components/form-faults/FormFaults.tsx";
 import { FormPage } from "../../components/form-page/FormPage.tsx";
 import classes from "../../components/form-page/form-page.module.css";
 import { SubmitButton } from "../../components/form-page/SubmitButton.tsx";
 import { PasswordField } from "../../components/password-field/PasswordField.tsx";
+import { operatorText } from "../../domain/text/operator-text.ts";
+import { currentOperator, operatorSignIn } from "../../session/operator-session.ts";
 
 const LABELS = { operatorId: operatorText.operatorId, password: operatorText.password };
 

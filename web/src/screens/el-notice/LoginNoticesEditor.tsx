@@ -2,10 +2,10 @@ import { LOGIN_NOTICES_MAX } from "@kirinuki/schema/forms/login-notice-limits.ts
 import { Button, Textarea, TextInput } from "@mantine/core";
 import type { FormEvent } from "react";
 import { Link } from "react-router";
-import { loginNoticesText as text } from "../../app/text/notice-text.ts";
 import { FormAlert } from "../../components/form-alert/FormAlert.tsx";
 import { FormFaults } from "../../components/form-faults/FormFaults.tsx";
-import { NoticePanel } from "../../components/notice-panel/NoticePanel.tsx";
+import { loginNoticesText as text } from "../../domain/text/notice-text.ts";
+import { NoticePanel } from "../../features/login-notices/NoticePanel.tsx";
 import classes from "./login-notices.module.css";
 import { type Board, type Line, preloadRules, useLoginNoticesForm } from "./use-login-notices-form.ts";
 

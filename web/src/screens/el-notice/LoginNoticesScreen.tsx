@@ -1,10 +1,10 @@
 import "../../design/form-styles.ts";
 import { useCallback } from "react";
-import { callOperator } from "../../app/operator-session.ts";
-import { loginNoticesText as text } from "../../app/text/notice-text.ts";
-import { useAnswer } from "../../app/use-answer.ts";
+import { useAnswer } from "../../bff/use-answer.ts";
 import { FailedPart } from "../../components/failed-state/FailedPart.tsx";
 import { Loading } from "../../components/loading/Loading.tsx";
+import { loginNoticesText as text } from "../../domain/text/notice-text.ts";
+import { callOperator } from "../../session/operator-session.ts";
 import { LoginNoticesEditor } from "./LoginNoticesEditor.tsx";
 import { LOGIN_NOTICES_SCREEN } from "./login-notices-documents.ts";
 

@@ -1,5 +1,5 @@
 import { LoginNoticeForm, LoginNoticesForm } from "@kirinuki/schema/forms/login-notices-form.ts";
-import { checkForm } from "../../app/form/check-form.ts";
+import { checkForm } from "../../components/form/check-form.ts";
 
 /** The lines are checked by a class of their own, which plain objects have to become first. */
 export const checkLoginNotices = ({ notices, ...rest }: LoginNoticesForm) =>

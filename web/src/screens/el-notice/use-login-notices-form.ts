@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { LoginNoticesForm } from "../../__generated__/graphql.ts";
-import { attemptForm } from "../../app/form/attempt-form.ts";
-import { lazyCheck } from "../../app/form/lazy-check.ts";
-import { useSubmit } from "../../app/form/use-submit.ts";
-import { callOperator } from "../../app/operator-session.ts";
+import { attemptForm } from "../../components/form/attempt-form.ts";
+import { lazyCheck } from "../../components/form/lazy-check.ts";
+import { useSubmit } from "../../components/form/use-submit.ts";
+import { callOperator } from "../../session/operator-session.ts";
 import { SAVE_LOGIN_NOTICES } from "./login-notices-documents.ts";
 
 export interface Board {

@@ -2,20 +2,20 @@ import "../../design/form-styles.ts";
 import { useCallback } from "react";
 import { useSearchParams } from "react-router";
 import type { SetupStatusScreenQuery } from "../../__generated__/graphql.ts";
-import { callOperator } from "../../app/operator-session.ts";
-import { setupStatusText as text } from "../../app/text/setup-status-text.ts";
-import { useAction } from "../../app/use-action.ts";
-import { useAnswer } from "../../app/use-answer.ts";
+import { useAnswer } from "../../bff/use-answer.ts";
 import { DayChoice } from "../../components/day-choice/DayChoice.tsx";
 import { FailedPart } from "../../components/failed-state/FailedPart.tsx";
 import { FormAlert } from "../../components/form-alert/FormAlert.tsx";
 import { Loading } from "../../components/loading/Loading.tsx";
 import { Page } from "../../components/page/Page.tsx";
+import { useAction } from "../../components/said-line/use-action.ts";
 import { isDay } from "../../domain/day.ts";
+import { callOperator } from "../../session/operator-session.ts";
 import { DeadLetters } from "./parts/DeadLetters.tsx";
 import { MailsTable } from "./parts/MailsTable.tsx";
 import { RunsTable } from "./parts/RunsTable.tsx";
 import { SETUP_STATUS_SCREEN } from "./setup-status-documents.ts";
+import { setupStatusText as text } from "./text.ts";
 
 export type SetupStatus = SetupStatusScreenQuery["setupStatusScreen"];
 

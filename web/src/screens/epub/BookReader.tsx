@@ -1,9 +1,9 @@
 import { ActionIcon, Button } from "@mantine/core";
 import { IconChevronLeft, IconChevronRight, IconDownload, IconList, IconMinus, IconPlus } from "@tabler/icons-react";
 import { type ReactNode, useRef, useState } from "react";
-import { type KeyBinding, useKeys } from "../../app/keys.ts";
-import { originalKeyText } from "../../app/text/original-action-text.ts";
-import { bookText } from "../../app/text/original-text.ts";
+import { type KeyBinding, useKeys } from "../../browser/keys.ts";
+import { originalKeyText } from "../../features/originals/action-text.ts";
+import { bookText } from "../../features/originals/text.ts";
 import { Contents } from "./Contents.tsx";
 import type { OpenBook } from "./EpubScreen.tsx";
 import classes from "./epub.module.css";

@@ -1,5 +1,5 @@
 import type { TocItem } from "foliate-js/epub.js";
-import { bookText } from "../../app/text/original-text.ts";
+import { bookText } from "../../features/originals/text.ts";
 import classes from "./epub.module.css";
 
 interface ContentsProps {

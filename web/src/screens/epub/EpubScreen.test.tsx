@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { useEffect } from "react";
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { renderOriginal } from "../../app/original/testing/render-original.tsx";
+import { renderOriginal } from "../../features/originals/testing/render-original.tsx";
 import { DamagedBook } from "./damaged-book.ts";
 import EpubScreen from "./EpubScreen.tsx";
 import { openBook } from "./open-book.ts";

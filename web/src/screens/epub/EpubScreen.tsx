@@ -1,13 +1,13 @@
 import type { EPUB } from "foliate-js/epub.js";
 import { useCallback, useRef, useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
-import { loadChunk } from "../../app/load-chunk.ts";
-import { bookText } from "../../app/text/original-text.ts";
-import { useAnswer } from "../../app/use-answer.ts";
+import { useAnswer } from "../../bff/use-answer.ts";
+import { loadChunk } from "../../browser/load-chunk.ts";
 import { EmptyState } from "../../components/empty-state/EmptyState.tsx";
 import { FailedPart } from "../../components/failed-state/FailedPart.tsx";
 import { Loading } from "../../components/loading/Loading.tsx";
 import { RefusedState } from "../../components/refused-state/RefusedState.tsx";
+import { bookText } from "../../features/originals/text.ts";
 import { BookReader } from "./BookReader.tsx";
 import { DamagedBook } from "./damaged-book.ts";
 import classes from "./epub.module.css";

@@ -1,7 +1,7 @@
 import type { RequestBookMutation } from "../../__generated__/graphql.ts";
-import { GraphqlFailure } from "../../app/graphql-post.ts";
-import { callSignedIn, sendRenewing } from "../../app/renewing.ts";
-import { recall, remember } from "../../app/session-storage.ts";
+import { GraphqlFailure } from "../../bff/graphql-post.ts";
+import { recall, remember } from "../../browser/session-storage.ts";
+import { callSignedIn, sendRenewing } from "../../session/renewing.ts";
 import { COMPLETE_BOOK, REQUEST_BOOK } from "./epub-documents.ts";
 
 export interface BookWish {

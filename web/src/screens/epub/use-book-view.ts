@@ -1,7 +1,7 @@
 import type { EPUB } from "foliate-js/epub.js";
 import type { View } from "foliate-js/view.js";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { loadChunk } from "../../app/load-chunk.ts";
+import { loadChunk } from "../../browser/load-chunk.ts";
 
 export interface BookPlace {
   /** How far, 0 to 1. */

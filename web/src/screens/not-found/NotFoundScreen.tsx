@@ -2,9 +2,9 @@ import { Button } from "@mantine/core";
 import { Link } from "react-router";
 import { homeOf } from "../../app/frame/navigation.ts";
 import { LOGIN_PATH } from "../../app/guard.ts";
-import { frameText } from "../../app/text/frame-text.ts";
-import { useSession } from "../../app/use-session.ts";
 import { EmptyState } from "../../components/empty-state/EmptyState.tsx";
+import { frameText } from "../../domain/text/frame-text.ts";
+import { useSession } from "../../session/use-session.ts";
 
 /** For an unknown address, for the spec's placeholder routes, and for a row whose screen is not there. */
 export function NotFoundScreen() {

@@ -4,11 +4,11 @@ import { configure, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { newApolloClient } from "../../app/apollo.ts";
-import type { Viewer } from "../../app/session.ts";
-import { aViewer } from "../../app/testing/a-viewer.ts";
-import { fakeBff } from "../../app/testing/fake-bff.ts";
-import { ViewerContext } from "../../app/use-session.ts";
+import { newApolloClient } from "../../bff/apollo.ts";
+import type { Viewer } from "../../session/session.ts";
+import { ViewerContext } from "../../session/use-session.ts";
+import { aViewer } from "../../testing/a-viewer.ts";
+import { fakeBff } from "../../testing/fake-bff.ts";
 import SearchScreen from "./SearchScreen.tsx";
 import { answerOf, aResult, found, MARKED, refusedAt } from "./testing/answers.ts";
 

@@ -1,5 +1,5 @@
 import type { ApolloClient } from "@apollo/client";
-import { bffLink, newApolloClient, newCache } from "../../app/apollo.ts";
+import { bffLink, newApolloClient, newCache } from "../../bff/apollo.ts";
 
 /** Searches that are kept for the way back. */
 const KEPT = 5;

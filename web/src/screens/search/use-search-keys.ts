@@ -1,6 +1,6 @@
-import { useKeys } from "../../app/keys.ts";
-import { homeKeyText } from "../../app/text/home-text.ts";
-import { readerKey as key, useReaderKeys } from "../../components/article-list/use-reader-keys.ts";
+import { useKeys } from "../../browser/keys.ts";
+import { homeKeyText } from "../../domain/text/home-text.ts";
+import { readerKey as key, useReaderKeys } from "../../features/article-list/use-reader-keys.ts";
 import type { SearchModel } from "./use-search-model.ts";
 
 /** The keys of a list, as on home (look.md 8). */

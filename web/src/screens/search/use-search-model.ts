@@ -1,15 +1,15 @@
 import { useState } from "react";
-import { useOriginals } from "../../app/original/use-originals.tsx";
-import { useLayout } from "../../app/use-layout.ts";
-import { useViewer } from "../../app/use-session.ts";
-import type { ArticleReader, ListedArticle } from "../../components/article-list/article-reader.ts";
-import { articleRefOf } from "../../components/article-list/article-ref.ts";
-import { useCursor } from "../../components/article-list/use-cursor.ts";
-import { useReadMarks } from "../../components/article-list/use-read-marks.ts";
-import { useStories } from "../../components/article-list/use-stories.ts";
-import { useTicks } from "../../components/article-list/use-ticks.ts";
+import { useLayout } from "../../browser/use-layout.ts";
 import type { SortName } from "../../domain/sort.ts";
 import { countOf, type Source, visibleSources } from "../../domain/source.ts";
+import type { ArticleReader, ListedArticle } from "../../features/article-list/article-reader.ts";
+import { articleRefOf } from "../../features/article-list/article-ref.ts";
+import { useCursor } from "../../features/article-list/use-cursor.ts";
+import { useReadMarks } from "../../features/article-list/use-read-marks.ts";
+import { useStories } from "../../features/article-list/use-stories.ts";
+import { useTicks } from "../../features/article-list/use-ticks.ts";
+import { useOriginals } from "../../features/originals/use-originals.tsx";
+import { useViewer } from "../../session/use-session.ts";
 import type { useSearchAddress } from "./use-search-address.ts";
 import { useSearchResults } from "./use-search-results.ts";
 

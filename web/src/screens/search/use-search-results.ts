@@ -1,12 +1,12 @@
 import { useApolloClient, useQuery } from "@apollo/client/react";
 import { useState } from "react";
 import type { ArticleSearchQuery, ArticleSearchQueryVariables } from "../../__generated__/graphql.ts";
-import { appendPage } from "../../components/article-list/append-page.ts";
-import type { ListedArticle, LoadedList } from "../../components/article-list/article-reader.ts";
-import type { SearchFault } from "../../components/search-form/SearchFields.tsx";
 import { formOf, type SearchTerms } from "../../domain/search-terms.ts";
 import { SORTS, type SortName } from "../../domain/sort.ts";
 import type { Counts, Source } from "../../domain/source.ts";
+import { appendPage } from "../../features/article-list/append-page.ts";
+import type { ListedArticle, LoadedList } from "../../features/article-list/article-reader.ts";
+import type { SearchFault } from "../../features/search-form/SearchFields.tsx";
 import { ARTICLE_SEARCH } from "./search-documents.ts";
 
 /** Articles per page (spec section 9). */

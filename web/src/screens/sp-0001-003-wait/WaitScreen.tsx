@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
-import { waitText } from "../../app/text/wait-text.ts";
 import { Loading } from "../../components/loading/Loading.tsx";
+import { waitText } from "./text.ts";
 
 /**
  * Screen sp-0001-003: where a mail's link waits on a phone while the sign-in is checked. The guard makes the check and leads on

@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { renderScreen, type ScreenAnswers } from "../../app/testing/render-screen.tsx";
+import { renderScreen, type ScreenAnswers } from "../../testing/render-screen.tsx";
 import ThemesScreen from "./ThemesScreen.tsx";
 
 const counts = { __typename: "SourceCounts", newspaper: 2, web: 3, magazine: 0 };

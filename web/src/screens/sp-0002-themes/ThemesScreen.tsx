@@ -2,15 +2,15 @@ import { useQuery } from "@apollo/client/react";
 import { useMemo } from "react";
 import { Link, useLocation } from "react-router";
 import { rowById } from "../../app/route-table.ts";
-import { themesText as text } from "../../app/text/article-screens-text.ts";
-import { useViewer } from "../../app/use-session.ts";
 import { EmptyState } from "../../components/empty-state/EmptyState.tsx";
 import { FailedPart } from "../../components/failed-state/FailedPart.tsx";
 import { SkeletonRows } from "../../components/skeleton-rows/SkeletonRows.tsx";
 import { countLabel } from "../../domain/count-label.ts";
 import { writeHomeAddress } from "../../domain/home-address.ts";
 import { countOf, type Source, sourceName, totalOf, visibleSources } from "../../domain/source.ts";
+import { themesText as text } from "../../domain/text/article-screens-text.ts";
 import { type SectionName, type TreeNode, treeSections } from "../../domain/theme-tree.ts";
+import { useViewer } from "../../session/use-session.ts";
 import { THEMES_SCREEN } from "./query.ts";
 import classes from "./themes.module.css";
 

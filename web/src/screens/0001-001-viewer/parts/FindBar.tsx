@@ -1,7 +1,7 @@
 import { ActionIcon } from "@mantine/core";
 import { IconChevronDown, IconChevronUp, IconX } from "@tabler/icons-react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { viewerText } from "../../../app/text/original-text.ts";
+import { viewerText } from "../../../features/originals/text.ts";
 import type { PdfState, PdfView } from "../pdf-view.ts";
 import classes from "../viewer.module.css";
 

@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy } from "pdfjs-dist";
 import { useEffect, useRef, useState } from "react";
-import { viewerText } from "../../../app/text/original-text.ts";
+import { viewerText } from "../../../features/originals/text.ts";
 import classes from "../viewer.module.css";
 
 const WIDTH = 84;

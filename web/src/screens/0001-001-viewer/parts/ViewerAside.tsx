@@ -1,7 +1,7 @@
 import { IconAlertTriangle, IconCircleCheck } from "@tabler/icons-react";
-import type { NamedArticle } from "../../../app/original/original-actions.ts";
-import type { Originals } from "../../../app/original/take-originals.ts";
-import { resultText, viewerText } from "../../../app/text/original-text.ts";
+import type { NamedArticle } from "../../../features/originals/original-actions.ts";
+import type { Originals } from "../../../features/originals/take-originals.ts";
+import { resultText, viewerText } from "../../../features/originals/text.ts";
 import type { Counted } from "../use-viewer.ts";
 import classes from "../viewer.module.css";
 

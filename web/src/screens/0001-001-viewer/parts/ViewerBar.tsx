@@ -8,15 +8,19 @@ import {
   IconSearch,
 } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
-import { useKeys } from "../../../app/keys.ts";
-import { type NamedArticle, type OriginalAction, offeredActions } from "../../../app/original/original-actions.ts";
-import { originalAction } from "../../../app/text/original-action-text.ts";
-import { viewerText } from "../../../app/text/original-text.ts";
-import { useViewer } from "../../../app/use-session.ts";
+import { useKeys } from "../../../browser/keys.ts";
 import { Hint } from "../../../components/hint/Hint.tsx";
 import { Kbd } from "../../../components/kbd/Kbd.tsx";
-import { OffHint } from "../../../components/original-buttons/OffHint.tsx";
-import { offFor, useReachedCap } from "../../../components/original-buttons/use-reached-cap.ts";
+import { originalAction } from "../../../features/originals/action-text.ts";
+import { OffHint } from "../../../features/originals/buttons/OffHint.tsx";
+import { offFor, useReachedCap } from "../../../features/originals/buttons/use-reached-cap.ts";
+import {
+  type NamedArticle,
+  type OriginalAction,
+  offeredActions,
+} from "../../../features/originals/original-actions.ts";
+import { viewerText } from "../../../features/originals/text.ts";
+import { useViewer } from "../../../session/use-session.ts";
 import type { PdfState, PdfView } from "../pdf-view.ts";
 import classes from "../viewer.module.css";
 import { FindBar } from "./FindBar.tsx";

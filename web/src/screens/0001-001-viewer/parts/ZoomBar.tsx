@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from "@mantine/core";
 import { IconArrowAutofitWidth, IconChevronDown, IconChevronUp, IconMinus, IconPlus } from "@tabler/icons-react";
 import type { ReactNode } from "react";
-import { viewerText as text } from "../../../app/text/original-text.ts";
+import { viewerText as text } from "../../../features/originals/text.ts";
 import type { PdfState, PdfView } from "../pdf-view.ts";
 import classes from "../viewer.module.css";
 

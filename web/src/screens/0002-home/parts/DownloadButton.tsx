@@ -1,10 +1,10 @@
 import { ActionIcon } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
 import { lazy, Suspense, useState } from "react";
-import { loadChunk } from "../../../app/load-chunk.ts";
-import { listText } from "../../../app/text/home-text.ts";
-import { useViewer } from "../../../app/use-session.ts";
+import { loadChunk } from "../../../browser/load-chunk.ts";
 import { Hint } from "../../../components/hint/Hint.tsx";
+import { listText } from "../../../domain/text/home-text.ts";
+import { useViewer } from "../../../session/use-session.ts";
 import type { HomeModel } from "../use-home-model.ts";
 
 const DownloadDialog = lazy(() => loadChunk(() => import("./DownloadDialog.tsx")));

@@ -2,10 +2,10 @@ import "../../../design/overlay-styles.ts";
 import "@mantine/core/styles/Radio.layer.css";
 import { Button, Modal, Radio } from "@mantine/core";
 import { useState } from "react";
-import { download } from "../../../app/download.ts";
-import { downloadText as text } from "../../../app/text/download-text.ts";
-import { formText } from "../../../app/text/form-text.ts";
 import { FormAlert } from "../../../components/form-alert/FormAlert.tsx";
+import { formText } from "../../../domain/text/form-text.ts";
+import { download } from "../../../session/download.ts";
+import { downloadText as text } from "../../../session/download-text.ts";
 import { type DownloadKind, type FileFormat, type ListedNow, requestOf } from "../download-request.ts";
 import classes from "./download-dialog.module.css";
 

@@ -2,10 +2,10 @@ import { ActionIcon } from "@mantine/core";
 import { IconMailForward } from "@tabler/icons-react";
 import { Link } from "react-router";
 import { rowById } from "../../../app/route-table.ts";
-import { useViewer } from "../../../app/use-session.ts";
 import { Hint } from "../../../components/hint/Hint.tsx";
 import { writeHomeAddress } from "../../../domain/home-address.ts";
 import type { Selection } from "../../../domain/selection.ts";
+import { useViewer } from "../../../session/use-session.ts";
 
 /** The way to the edition of what is chosen, for those who may send mail. Loaded after the list. */
 export default function EditionLink({ selection }: { selection: Selection | null }) {

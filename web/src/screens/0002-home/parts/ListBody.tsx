@@ -1,14 +1,14 @@
 import { useRef } from "react";
-import { emptyText } from "../../../app/text/home-text.ts";
-import { ArticleRows } from "../../../components/article-list/ArticleRows.tsx";
-import classes from "../../../components/article-list/list-pane.module.css";
-import { rememberPosition } from "../../../components/article-list/list-positions.ts";
-import { MoreButton } from "../../../components/article-list/MoreButton.tsx";
-import { useOpenRowInView, useScrollPosition } from "../../../components/article-list/use-list-scroll.ts";
 import { EmptyState } from "../../../components/empty-state/EmptyState.tsx";
 import { FailedPart } from "../../../components/failed-state/FailedPart.tsx";
 import { RefusedState } from "../../../components/refused-state/RefusedState.tsx";
 import { SkeletonRows } from "../../../components/skeleton-rows/SkeletonRows.tsx";
+import { emptyText } from "../../../domain/text/home-text.ts";
+import { ArticleRows } from "../../../features/article-list/ArticleRows.tsx";
+import classes from "../../../features/article-list/list-pane.module.css";
+import { rememberPosition } from "../../../features/article-list/list-positions.ts";
+import { MoreButton } from "../../../features/article-list/MoreButton.tsx";
+import { useOpenRowInView, useScrollPosition } from "../../../features/article-list/use-list-scroll.ts";
 import type { HomeModel } from "../use-home-model.ts";
 import { EmptyList } from "./EmptyList.tsx";
 

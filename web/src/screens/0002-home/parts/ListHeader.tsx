@@ -1,13 +1,13 @@
 import { ActionIcon } from "@mantine/core";
 import { IconChevronDown, IconLayoutList, IconList } from "@tabler/icons-react";
 import { useSyncExternalStore } from "react";
-import { chooseDensity, currentDensity, subscribePreferences } from "../../../app/preferences.ts";
-import { listText, treeText } from "../../../app/text/home-text.ts";
-import classes from "../../../components/article-list/list-pane.module.css";
+import { chooseDensity, currentDensity, subscribePreferences } from "../../../browser/preferences.ts";
 import { DateRangeControl } from "../../../components/date-range/DateRangeControl.tsx";
 import { Hint } from "../../../components/hint/Hint.tsx";
 import type { Day } from "../../../domain/day.ts";
 import type { Period } from "../../../domain/period.ts";
+import { listText, treeText } from "../../../domain/text/home-text.ts";
+import classes from "../../../features/article-list/list-pane.module.css";
 
 interface ListHeaderProps {
   name: string;

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useState } from "react";
-import { loadChunk } from "../../../app/load-chunk.ts";
-import { listText } from "../../../app/text/home-text.ts";
-import classes from "../../../components/article-list/list-pane.module.css";
-import { TickBar } from "../../../components/article-list/TickBar.tsx";
-import { PrintFoot } from "../../../components/reading-pane/PrintFoot.tsx";
-import { BarToggle } from "../../../components/selection-bar/BarToggle.tsx";
+import { loadChunk } from "../../../browser/load-chunk.ts";
 import { SortMenu } from "../../../components/sort-menu/SortMenu.tsx";
 import { SourceTabs } from "../../../components/source-tabs/SourceTabs.tsx";
+import { listText } from "../../../domain/text/home-text.ts";
+import classes from "../../../features/article-list/list-pane.module.css";
+import { TickBar } from "../../../features/article-list/TickBar.tsx";
+import { BarToggle } from "../../../features/originals/selection-bar/BarToggle.tsx";
+import { PrintFoot } from "../../../features/reading-pane/PrintFoot.tsx";
 import type { HomeModel } from "../use-home-model.ts";
 import { DownloadButton } from "./DownloadButton.tsx";
 import { ListBody } from "./ListBody.tsx";

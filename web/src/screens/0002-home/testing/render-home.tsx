@@ -5,10 +5,10 @@ import { configure, render } from "@testing-library/react";
 import { StrictMode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, vi } from "vitest";
-import { newApolloClient } from "../../../app/apollo.ts";
-import type { Viewer } from "../../../app/session.ts";
-import { aViewer } from "../../../app/testing/a-viewer.ts";
-import { ViewerContext } from "../../../app/use-session.ts";
+import { newApolloClient } from "../../../bff/apollo.ts";
+import type { Viewer } from "../../../session/session.ts";
+import { ViewerContext } from "../../../session/use-session.ts";
+import { aViewer } from "../../../testing/a-viewer.ts";
 import HomeScreen from "../HomeScreen.tsx";
 
 // Without asking jsdom for the style of every ancestor, which takes most of the time of a query by role.

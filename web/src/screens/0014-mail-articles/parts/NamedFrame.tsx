@@ -2,13 +2,13 @@ import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
 import { rowById } from "../../../app/route-table.ts";
-import { namedText } from "../../../app/text/article-screens-text.ts";
 import { EmptyState } from "../../../components/empty-state/EmptyState.tsx";
 import { FailedPart } from "../../../components/failed-state/FailedPart.tsx";
-import { PrintFoot } from "../../../components/reading-pane/PrintFoot.tsx";
 import { RefusedState } from "../../../components/refused-state/RefusedState.tsx";
 import { SkeletonRows } from "../../../components/skeleton-rows/SkeletonRows.tsx";
 import { countLabel } from "../../../domain/count-label.ts";
+import { namedText } from "../../../domain/text/article-screens-text.ts";
+import { PrintFoot } from "../../../features/reading-pane/PrintFoot.tsx";
 import { type Named, type NamedState, papersOf } from "../use-named-articles.ts";
 import classes from "./named.module.css";
 

@@ -1,12 +1,12 @@
-import { listText } from "../../../app/text/home-text.ts";
-import { useLayout } from "../../../app/use-layout.ts";
-import { useCopyTitles } from "../../../components/article-list/use-copy-titles.ts";
-import { BarToggle } from "../../../components/selection-bar/BarToggle.tsx";
-import { OriginalBarActions } from "../../../components/selection-bar/OriginalBarActions.tsx";
-import { SelectionBar } from "../../../components/selection-bar/SelectionBar.tsx";
-import { SendMailLink } from "../../../components/send-mail-link/SendMailLink.tsx";
+import { useLayout } from "../../../browser/use-layout.ts";
 import { SortMenu } from "../../../components/sort-menu/SortMenu.tsx";
 import { tickState } from "../../../domain/row-selection.ts";
+import { listText } from "../../../domain/text/home-text.ts";
+import { useCopyTitles } from "../../../features/article-list/use-copy-titles.ts";
+import { BarToggle } from "../../../features/originals/selection-bar/BarToggle.tsx";
+import { OriginalBarActions } from "../../../features/originals/selection-bar/OriginalBarActions.tsx";
+import { SelectionBar } from "../../../features/originals/selection-bar/SelectionBar.tsx";
+import { SendMailLink } from "../../../features/send-mail-link/SendMailLink.tsx";
 import type { NamedList } from "../use-named-list.ts";
 import classes from "./named.module.css";
 

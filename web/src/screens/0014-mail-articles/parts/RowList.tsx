@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { articleAddress } from "../../../app/article-address.ts";
-import { useLayout } from "../../../app/use-layout.ts";
-import { ListRow } from "../../../components/article-list/ListRow.tsx";
-import { useReadMarks } from "../../../components/article-list/use-read-marks.ts";
+import { useLayout } from "../../../browser/use-layout.ts";
+import { articleAddress } from "../../../domain/article-address.ts";
+import { ListRow } from "../../../features/article-list/ListRow.tsx";
+import { useReadMarks } from "../../../features/article-list/use-read-marks.ts";
 import type { NamedList } from "../use-named-list.ts";
 import { PickBar } from "./PickBar.tsx";
 

@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
-import { usageText as text } from "../../../app/text/usage-text.ts";
 import { FormAlert } from "../../../components/form-alert/FormAlert.tsx";
 import { figure } from "../../../components/usage-meter/UsageMeter.tsx";
 import { slashDate } from "../../../domain/day.ts";
 import { issueTypeText } from "../../../domain/issue-type.ts";
+import { usageText as text } from "../../../domain/text/usage-text.ts";
 import classes from "../usage.module.css";
 import type { UsedArticle } from "../usage-data.ts";
 

@@ -1,6 +1,6 @@
-import { usageText as text } from "../../../app/text/usage-text.ts";
-import { useViewer } from "../../../app/use-session.ts";
 import { figure } from "../../../components/usage-meter/UsageMeter.tsx";
+import { usageText as text } from "../../../domain/text/usage-text.ts";
+import { useViewer } from "../../../session/use-session.ts";
 import classes from "../usage.module.css";
 import { type Figures, KINDS } from "../usage-data.ts";
 import { Swatch } from "./DayChart.tsx";

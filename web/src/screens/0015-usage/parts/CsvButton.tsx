@@ -1,11 +1,11 @@
 import { Button } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
 import { useState } from "react";
-import { download } from "../../../app/download.ts";
-import { usageText as text } from "../../../app/text/usage-text.ts";
-import { useViewer } from "../../../app/use-session.ts";
 import type { Period } from "../../../domain/period.ts";
+import { usageText as text } from "../../../domain/text/usage-text.ts";
 import type { UsageView } from "../../../domain/usage-address.ts";
+import { download } from "../../../session/download.ts";
+import { useViewer } from "../../../session/use-session.ts";
 
 interface CsvButtonProps {
   period: Period;

@@ -1,6 +1,6 @@
-import { usageText as text } from "../../../app/text/usage-text.ts";
 import { figure } from "../../../components/usage-meter/UsageMeter.tsx";
 import { type Period, periodLabel } from "../../../domain/period.ts";
+import { usageText as text } from "../../../domain/text/usage-text.ts";
 import { CHART, type DayBars } from "../day-bars.ts";
 import classes from "../usage.module.css";
 import { KINDS, type Kind } from "../usage-data.ts";

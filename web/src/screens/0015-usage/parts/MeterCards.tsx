@@ -1,7 +1,7 @@
 import { IconAlertTriangle } from "@tabler/icons-react";
-import { meterText } from "../../../app/text/usage-text.ts";
 import { figure, meterName, UsageMeter } from "../../../components/usage-meter/UsageMeter.tsx";
 import { type Day, spokenDay } from "../../../domain/day.ts";
+import { meterText } from "../../../domain/text/usage-text.ts";
 import { forecast, levelOf, type Meter, nextMonth } from "../../../domain/usage-meter.ts";
 import classes from "../usage.module.css";
 

@@ -1,8 +1,8 @@
 import "../../../design/form-styles.ts";
 import { Button, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
-import { usageText as text } from "../../../app/text/usage-text.ts";
 import type { Period } from "../../../domain/period.ts";
+import { usageText as text } from "../../../domain/text/usage-text.ts";
 import classes from "../usage.module.css";
 
 interface PeriodFormProps {

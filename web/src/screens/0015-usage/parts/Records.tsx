@@ -1,9 +1,9 @@
-import { usageText as text } from "../../../app/text/usage-text.ts";
-import { useViewer } from "../../../app/use-session.ts";
 import { EmptyState } from "../../../components/empty-state/EmptyState.tsx";
 import type { Day } from "../../../domain/day.ts";
 import { type Period, periodLabel } from "../../../domain/period.ts";
+import { usageText as text } from "../../../domain/text/usage-text.ts";
 import type { UsageView } from "../../../domain/usage-address.ts";
+import { useViewer } from "../../../session/use-session.ts";
 import { dayBars } from "../day-bars.ts";
 import classes from "../usage.module.css";
 import type { UsageRecords } from "../usage-data.ts";

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
-import { editionText as text } from "../../../app/text/edition-text.ts";
 import { FormAlert } from "../../../components/form-alert/FormAlert.tsx";
 import classes from "../edition.module.css";
+import { editionText as text } from "../text.ts";
 import type { EditionModel } from "../use-edition.ts";
 
 /** Why something is not saved, and what to do about it: somebody was quicker, or the server refused. */

@@ -1,5 +1,5 @@
-import { editionText as text } from "../../../app/text/edition-text.ts";
 import type { SentEdition } from "../edition-calls.ts";
+import { editionText as text } from "../text.ts";
 import classes from "./send-dialog.module.css";
 
 /** 失敗, a row an address (spec section 8). */

@@ -3,10 +3,10 @@ import { EDITION_COMMENT, EDITION_HEADING } from "@kirinuki/schema/forms/mail-ed
 import { ActionIcon } from "@mantine/core";
 import { IconArrowDown, IconArrowUp, IconGripVertical, IconHeading, IconX } from "@tabler/icons-react";
 import { memo } from "react";
-import { editionText as text } from "../../../app/text/edition-text.ts";
 import { TickBox } from "../../../components/tick-box/TickBox.tsx";
 import { type DraftItem, isArticle, setText } from "../draft.ts";
 import classes from "../edition.module.css";
+import { editionText as text } from "../text.ts";
 import { type EditionModel, titleOf } from "../use-edition.ts";
 
 interface ItemRowProps {

@@ -1,7 +1,7 @@
-import { editionText as text } from "../../../app/text/edition-text.ts";
-import { ENCODING_OPTIONS } from "../../../components/mail-fields/mail-labels.ts";
+import { ENCODING_OPTIONS } from "../../../features/mail-fields/mail-labels.ts";
 import type { Edition } from "../edition-store.ts";
 import type { Look } from "../send-form.ts";
+import { editionText as text } from "../text.ts";
 import classes from "./send-dialog.module.css";
 
 interface LookFieldsProps {

@@ -1,12 +1,12 @@
 import { useCallback, useState } from "react";
-import { editionText as text } from "../../../app/text/edition-text.ts";
-import { useAnswer } from "../../../app/use-answer.ts";
+import { useAnswer } from "../../../bff/use-answer.ts";
 import { FormAlert } from "../../../components/form-alert/FormAlert.tsx";
 import { Loading } from "../../../components/loading/Loading.tsx";
 import type { Selection } from "../../../domain/selection.ts";
 import { previewEdition } from "../edition-calls.ts";
 import type { EditionStore } from "../edition-store.ts";
 import type { Look } from "../send-form.ts";
+import { editionText as text } from "../text.ts";
 import classes from "./send-dialog.module.css";
 
 type View = keyof typeof text.views;

@@ -1,9 +1,9 @@
 import { Textarea, TextInput } from "@mantine/core";
 import { useState } from "react";
-import { editionText as text } from "../../../app/text/edition-text.ts";
 import type { EditionOpening } from "../edition-calls.ts";
 import type { Edition } from "../edition-store.ts";
 import { type AddressChoice, chosenAddresses, includesAddress, toggleAddress } from "../send-form.ts";
+import { editionText as text } from "../text.ts";
 import classes from "./send-dialog.module.css";
 
 interface RecipientsProps {

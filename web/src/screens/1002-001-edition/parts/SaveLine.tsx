@@ -1,6 +1,6 @@
-import { editionText as text } from "../../../app/text/edition-text.ts";
 import classes from "../edition.module.css";
 import type { EditionState } from "../edition-store.ts";
+import { editionText as text } from "../text.ts";
 
 /** Whether everything is on the server, and when it got there. */
 export function SaveLine({ state, onRetry }: { state: EditionState; onRetry: () => void }) {

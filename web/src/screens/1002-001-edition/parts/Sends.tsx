@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from "react";
-import { loadChunk } from "../../../app/load-chunk.ts";
-import { editionText as text } from "../../../app/text/edition-text.ts";
+import { loadChunk } from "../../../browser/load-chunk.ts";
 import { timeLabel } from "../../../domain/day.ts";
 import classes from "../edition.module.css";
 import type { Edition } from "../edition-store.ts";
+import { editionText as text } from "../text.ts";
 import { SideList, TextButton } from "./SideList.tsx";
 
 const ConfirmDialog = lazy(() =>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { editionText as text } from "../../../app/text/edition-text.ts";
 import classes from "../edition.module.css";
+import { editionText as text } from "../text.ts";
 
 interface SideListProps {
   title: string;

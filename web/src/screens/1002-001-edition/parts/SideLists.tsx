@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
 import { IconRefresh } from "@tabler/icons-react";
 import type { ReactNode } from "react";
-import { editionText as text } from "../../../app/text/edition-text.ts";
 import { type EditionArticle, leaveWaiting } from "../draft.ts";
 import classes from "../edition.module.css";
+import { editionText as text } from "../text.ts";
 import type { EditionModel } from "../use-edition.ts";
 import { type EditionSend, Sends } from "./Sends.tsx";
 import { SideList, TextButton } from "./SideList.tsx";

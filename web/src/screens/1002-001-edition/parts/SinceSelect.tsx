@@ -1,7 +1,7 @@
-import { editionText as text } from "../../../app/text/edition-text.ts";
-import { useViewer } from "../../../app/use-session.ts";
 import { addDays } from "../../../domain/day.ts";
+import { useViewer } from "../../../session/use-session.ts";
 import classes from "../edition.module.css";
+import { editionText as text } from "../text.ts";
 import type { EditionModel } from "../use-edition.ts";
 
 const DAYS = [1, 3, 7, 14, 31] as const;

@@ -1,7 +1,7 @@
-import { editionText as text } from "../../../app/text/edition-text.ts";
 import type { Selection, SelectionKind } from "../../../domain/selection.ts";
 import classes from "../edition.module.css";
 import type { EditionOpening } from "../edition-calls.ts";
+import { editionText as text } from "../text.ts";
 
 interface TargetSelectProps {
   targets: EditionOpening["targets"];

@@ -1,5 +1,5 @@
 import { Radio, TextInput } from "@mantine/core";
-import { editionText as text } from "../../../app/text/edition-text.ts";
+import { editionText as text } from "../text.ts";
 import classes from "./send-dialog.module.css";
 
 interface WhenFieldsProps {

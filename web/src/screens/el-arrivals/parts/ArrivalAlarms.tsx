@@ -1,7 +1,7 @@
-import { arrivalsText as text } from "../../../app/text/arrivals-text.ts";
 import { FormAlert } from "../../../components/form-alert/FormAlert.tsx";
 import { clockLabel } from "../arrival-times.ts";
 import classes from "../arrivals.module.css";
+import { arrivalsText as text } from "../text.ts";
 import type { Medium } from "../use-arrivals.ts";
 
 /** More lines than these nobody reads at a glance; the table has them all. */

@@ -1,6 +1,6 @@
-import { arrivalsText as text } from "../../../app/text/arrivals-text.ts";
 import { hourLabel, hoursOf, minuteOf, STEP_MINUTES, type Stretch } from "../arrival-times.ts";
 import classes from "../arrivals.module.css";
+import { arrivalsText as text } from "../text.ts";
 import type { Medium } from "../use-arrivals.ts";
 
 const WIDTH = 420;

@@ -1,10 +1,10 @@
 import { Button, TextInput } from "@mantine/core";
 import { useState } from "react";
-import { arrivalsText as text } from "../../../app/text/arrivals-text.ts";
 import { DataTable } from "../../../components/data-table/DataTable.tsx";
 import { todayInTokyo } from "../../../domain/day.ts";
 import { clockLabel, differenceOf, minuteOf, type Stretch, stretchOf } from "../arrival-times.ts";
 import classes from "../arrivals.module.css";
+import { arrivalsText as text } from "../text.ts";
 import type { Arrivals, Medium } from "../use-arrivals.ts";
 import { isAlarm } from "./ArrivalAlarms.tsx";
 import { ArrivalAxis, ArrivalStrip } from "./ArrivalStrip.tsx";

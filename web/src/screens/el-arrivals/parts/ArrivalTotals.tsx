@@ -1,5 +1,5 @@
-import { arrivalsText as text } from "../../../app/text/arrivals-text.ts";
 import classes from "../arrivals.module.css";
+import { arrivalsText as text } from "../text.ts";
 import type { Arrivals } from "../use-arrivals.ts";
 import { isAlarm } from "./ArrivalAlarms.tsx";
 

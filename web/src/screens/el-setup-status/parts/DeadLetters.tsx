@@ -1,18 +1,18 @@
 import { Button } from "@mantine/core";
 import { lazy, Suspense, useState } from "react";
-import { refusal, sentence, type Trouble } from "../../../app/form/outcome.ts";
-import { loadChunk } from "../../../app/load-chunk.ts";
-import { callOperator } from "../../../app/operator-session.ts";
-import { setupStatusText as text } from "../../../app/text/setup-status-text.ts";
-import type { useAction } from "../../../app/use-action.ts";
+import { loadChunk } from "../../../browser/load-chunk.ts";
 import { DataTable } from "../../../components/data-table/DataTable.tsx";
 import tableClasses from "../../../components/data-table/data-table.module.css";
+import { refusal, sentence, type Trouble } from "../../../components/form/outcome.ts";
 import { SaidLine } from "../../../components/said-line/SaidLine.tsx";
+import type { useAction } from "../../../components/said-line/use-action.ts";
 import { TickBox } from "../../../components/tick-box/TickBox.tsx";
 import { timeLabel } from "../../../domain/day.ts";
+import { callOperator } from "../../../session/operator-session.ts";
 import type { SetupStatus } from "../SetupStatusScreen.tsx";
 import classes from "../setup-status.module.css";
 import { SEND_DEAD_LETTERS_AGAIN } from "../setup-status-documents.ts";
+import { setupStatusText as text } from "../text.ts";
 
 const ConfirmDialog = lazy(() =>
   loadChunk(() =>

@@ -1,10 +1,10 @@
 import { SETUP_STATUS_LABELS, SETUP_TRIGGER_LABELS } from "@kirinuki/schema/setup-status-labels.ts";
-import { setupStatusText as text } from "../../../app/text/setup-status-text.ts";
 import { DataTable } from "../../../components/data-table/DataTable.tsx";
 import tableClasses from "../../../components/data-table/data-table.module.css";
 import { timeLabel } from "../../../domain/day.ts";
 import type { SetupStatus } from "../SetupStatusScreen.tsx";
 import classes from "../setup-status.module.css";
+import { setupStatusText as text } from "../text.ts";
 
 type Run = SetupStatus["runs"][number];
 

@@ -1,15 +1,15 @@
 import { Button } from "@mantine/core";
 import { useCallback, useEffect, useRef } from "react";
 import { Link } from "react-router";
-import { callSignedIn } from "../../../app/renewing.ts";
 import { rowById } from "../../../app/route-table.ts";
-import { SAVED_CONDITION } from "../../../app/search-documents.ts";
-import { conditionText, resultText as text } from "../../../app/text/search-text.ts";
-import { useAnswer } from "../../../app/use-answer.ts";
+import { useAnswer } from "../../../bff/use-answer.ts";
 import { FailedPart } from "../../../components/failed-state/FailedPart.tsx";
 import { Loading } from "../../../components/loading/Loading.tsx";
 import { RefusedState } from "../../../components/refused-state/RefusedState.tsx";
 import { NO_TERMS, type SearchTerms, wordsOf } from "../../../domain/search-terms.ts";
+import { SAVED_CONDITION } from "../../../features/search-form/search-documents.ts";
+import { conditionText, resultText as text } from "../../../features/search-form/text.ts";
+import { callSignedIn } from "../../../session/renewing.ts";
 
 interface ConditionResolverProps {
   id: string;

@@ -1,9 +1,9 @@
-import { resultText as text } from "../../../app/text/search-text.ts";
-import { useLayout } from "../../../app/use-layout.ts";
-import listClasses from "../../../components/article-list/list-pane.module.css";
+import { useLayout } from "../../../browser/use-layout.ts";
 import { EmptyState } from "../../../components/empty-state/EmptyState.tsx";
-import { NoArticle } from "../../../components/reading-pane/NoArticle.tsx";
 import type { SearchTerms } from "../../../domain/search-terms.ts";
+import listClasses from "../../../features/article-list/list-pane.module.css";
+import { NoArticle } from "../../../features/reading-pane/NoArticle.tsx";
+import { resultText as text } from "../../../features/search-form/text.ts";
 import { SearchPanes } from "./SearchPanes.tsx";
 import { SearchSide } from "./SearchSide.tsx";
 

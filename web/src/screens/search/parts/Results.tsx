@@ -1,8 +1,8 @@
 import { useEffect } from "react";
-import { frameText } from "../../../app/text/frame-text.ts";
-import { NoArticle } from "../../../components/reading-pane/NoArticle.tsx";
-import ReadingPane from "../../../components/reading-pane/ReadingPane.tsx";
 import { type SearchTerms, termsLine } from "../../../domain/search-terms.ts";
+import { frameText } from "../../../domain/text/frame-text.ts";
+import { NoArticle } from "../../../features/reading-pane/NoArticle.tsx";
+import ReadingPane from "../../../features/reading-pane/ReadingPane.tsx";
 import type { useSearchAddress } from "../use-search-address.ts";
 import { useSearchKeys } from "../use-search-keys.ts";
 import { useSearchModel } from "../use-search-model.ts";

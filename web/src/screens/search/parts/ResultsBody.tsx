@@ -1,17 +1,17 @@
 import { Button } from "@mantine/core";
 import { useRef } from "react";
-import { resultText as text } from "../../../app/text/search-text.ts";
-import { ArticleRows } from "../../../components/article-list/ArticleRows.tsx";
-import listClasses from "../../../components/article-list/list-pane.module.css";
-import { rememberPosition } from "../../../components/article-list/list-positions.ts";
-import { MoreButton } from "../../../components/article-list/MoreButton.tsx";
-import { useOpenRowInView, useScrollPosition } from "../../../components/article-list/use-list-scroll.ts";
 import { EmptyState } from "../../../components/empty-state/EmptyState.tsx";
 import { FailedPart } from "../../../components/failed-state/FailedPart.tsx";
 import { RefusedState } from "../../../components/refused-state/RefusedState.tsx";
 import { SkeletonRows } from "../../../components/skeleton-rows/SkeletonRows.tsx";
 import { countLabel } from "../../../domain/count-label.ts";
 import { sourceName } from "../../../domain/source.ts";
+import { ArticleRows } from "../../../features/article-list/ArticleRows.tsx";
+import listClasses from "../../../features/article-list/list-pane.module.css";
+import { rememberPosition } from "../../../features/article-list/list-positions.ts";
+import { MoreButton } from "../../../features/article-list/MoreButton.tsx";
+import { useOpenRowInView, useScrollPosition } from "../../../features/article-list/use-list-scroll.ts";
+import { resultText as text } from "../../../features/search-form/text.ts";
 import type { SearchModel } from "../use-search-model.ts";
 
 /** The rows of the active tab, or why there are none. */

@@ -1,13 +1,13 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { listText } from "../../../app/text/home-text.ts";
-import { searchText as text } from "../../../app/text/search-text.ts";
-import listClasses from "../../../components/article-list/list-pane.module.css";
-import { TickBar } from "../../../components/article-list/TickBar.tsx";
-import { PrintFoot } from "../../../components/reading-pane/PrintFoot.tsx";
 import { SortMenu } from "../../../components/sort-menu/SortMenu.tsx";
 import { SourceTabs } from "../../../components/source-tabs/SourceTabs.tsx";
 import { termsLine } from "../../../domain/search-terms.ts";
+import { listText } from "../../../domain/text/home-text.ts";
+import listClasses from "../../../features/article-list/list-pane.module.css";
+import { TickBar } from "../../../features/article-list/TickBar.tsx";
+import { PrintFoot } from "../../../features/reading-pane/PrintFoot.tsx";
+import { searchText as text } from "../../../features/search-form/text.ts";
 import type { SearchModel } from "../use-search-model.ts";
 import { ResultsBody } from "./ResultsBody.tsx";
 

@@ -1,14 +1,14 @@
 import { lazy, type ReactNode, Suspense, useState } from "react";
-import { loadChunk } from "../../../app/load-chunk.ts";
-import { searchText as text } from "../../../app/text/search-text.ts";
-import { useLayout } from "../../../app/use-layout.ts";
-import { Panes } from "../../../components/panes/Panes.tsx";
-import type { SearchFault } from "../../../components/search-form/SearchFields.tsx";
+import { loadChunk } from "../../../browser/load-chunk.ts";
+import { useLayout } from "../../../browser/use-layout.ts";
 import type { SearchTerms } from "../../../domain/search-terms.ts";
+import { Panes } from "../../../features/panes/Panes.tsx";
+import type { SearchFault } from "../../../features/search-form/SearchFields.tsx";
+import { searchText as text } from "../../../features/search-form/text.ts";
 import { SearchSide } from "./SearchSide.tsx";
 import classes from "./search-panes.module.css";
 
-const SideDrawer = lazy(() => loadChunk(() => import("../../../components/panes/SideDrawer.tsx")));
+const SideDrawer = lazy(() => loadChunk(() => import("../../../features/panes/SideDrawer.tsx")));
 
 interface SearchPanesProps {
   terms: SearchTerms;

@@ -1,11 +1,11 @@
 import { Link } from "react-router";
 import { rowById } from "../../../app/route-table.ts";
-import { searchText as text } from "../../../app/text/search-text.ts";
-import { useViewer } from "../../../app/use-session.ts";
-import { ConditionMenu } from "../../../components/condition-menu/ConditionMenu.tsx";
-import { type SearchFault, SearchFields } from "../../../components/search-form/SearchFields.tsx";
 import { type SearchTerms, writeTerms } from "../../../domain/search-terms.ts";
 import { visibleSources } from "../../../domain/source.ts";
+import { ConditionMenu } from "../../../features/condition-menu/ConditionMenu.tsx";
+import { type SearchFault, SearchFields } from "../../../features/search-form/SearchFields.tsx";
+import { searchText as text } from "../../../features/search-form/text.ts";
+import { useViewer } from "../../../session/use-session.ts";
 import classes from "./search-side.module.css";
 
 interface SearchSideProps {

@@ -1,0 +1,80 @@
+import type { Transaction } from "../src/db/tenant.ts";
+import { MailAddress, MailSetting } from "../src/modules/mail/mail-setting/mail-setting.entity.ts";
+import { MailTemplate } from "../src/modules/mail/mail-template/mail-template.entity.ts";
+import { Theme } from "../src/modules/themes/theme/theme.entity.ts";
+import { ThemeGroup } from "../src/modules/themes/theme/theme-group.entity.ts";
+import { Topic } from "../src/modules/themes/theme/topic.entity.ts";
+import { addDays, tokyoDay } from "../src/time/tokyo.ts";
+import type { ContractPlan } from "./demo-contracts.ts";
+
+const TEMPLATE = {
+  name: "朝の便",
+  template_file_name: "朝の便.csv",
+  parts: {
+    冒頭: "みなさま\n\nおはようございます。{日付}の「{テーマ名}」は{件数}件です。\n{一覧URL}",
+    末尾: "{会社名}　広報担当\nこのメールは {宛先} へお送りしています。社外への転送はご遠慮ください。",
+  },
+};
+
+/** A setting of the demo: to a user, or to an address of nobody's. */
+interface MailPlan {
+  target: { theme_id: number } | { theme_group_id: number } | { topics_id: number };
+  to: { userId: string } | { address: string };
+  looks?: Partial<
+    Pick<MailSetting, "data_section" | "subject_type" | "attach_type" | "zero_article_email" | "encoding">
+  >;
+  withTemplate?: boolean;
+}
+
+/**
+ * A contract's morning mails. They are due at once: whoever has just started the product finds the mail of the last two days in the sink,
+ * and the next ones come at seven.
+ */
+export async function insertMails(tx: Transaction, contract_id: number, plan: ContractPlan, now: Date): Promise<void> {
+  const template = await tx.manager.insert(MailTemplate, { contract_id, ...TEMPLATE });
+  const template_file_id: number = template.identifiers[0]?.template_file_id;
+  for (const { target, to, looks, withTemplate } of await plansOf(tx, contract_id, plan)) {
+    const user_id = "userId" in to ? to.userId : null;
+    const mail_address = "userId" in to ? `${to.userId}@${plan.code}.example.jp` : to.address;
+    const key = { contract_id, mail_address };
+    const known = await tx.manager.findOneBy(MailAddress, key);
+    const address = known ?? (await tx.manager.insert(MailAddress, { ...key, user_id })).identifiers[0];
+    await tx.manager.insert(MailSetting, {
+      contract_id,
+      data_kbn: "theme_id" in target ? 1 : "theme_group_id" in target ? 2 : 3,
+      ...target,
+      mail_address_id: address?.mail_address_id,
+      template_file_id: withTemplate ? template_file_id : null,
+      subject_type: 4,
+      attach_type: 1,
+      send_times: ["07:00"],
+      next_due_at: now,
+      since_day: addDays(tokyoDay(now), -1),
+      ...looks,
+    });
+  }
+}
+
+async function plansOf({ manager }: Transaction, contract_id: number, plan: ContractPlan): Promise<MailPlan[]> {
+  const first = { where: { contract_id }, order: { display_order: "ASC" as const } };
+  const themes = await manager.find(Theme, first);
+  const [group] = await manager.find(ThemeGroup, first);
+  const [topic] = await manager.find(Topic, first);
+  const [one, two, three] = themes.map(({ theme_id }) => ({ theme_id }));
+  const team = { address: `news@${plan.code}.example.jp` };
+  return [
+    ...(one ? [{ target: one, to: { userId: "admin01" } }] : []),
+    ...(two
+      ? [{ target: two, to: { userId: "user01" }, looks: { attach_type: 2, subject_type: 1 }, withTemplate: true }]
+      : []),
+    ...(three
+      ? [{ target: three, to: team, looks: { encoding: "iso2022jp", attach_type: 4, zero_article_email: true } }]
+      : []),
+    ...(group
+      ? [{ target: { theme_group_id: group.theme_group_id }, to: team, looks: { data_section: 101, subject_type: 5 } }]
+      : []),
+    ...(topic
+      ? [{ target: { topics_id: topic.topics_id }, to: { userId: "topic01" }, looks: { subject_type: 2 } }]
+      : []),
+  ];
+}

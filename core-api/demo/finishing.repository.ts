@@ -1,0 +1,52 @@
+import type { Transaction } from "../src/db/tenant.ts";
+import type { DemoTopic } from "./content/themes/demo-theme.ts";
+import { DEMO_SOURCE } from "./demo-line.ts";
+
+const CHOOSE = `
+  WITH chosen AS (
+    SELECT contract_id, topics_id, article_id, process_date, data_section,
+      row_number() OVER (PARTITION BY process_date ORDER BY article_id) AS place
+    FROM (
+      SELECT DISTINCT ON (t.article_id) p.contract_id, p.topics_id, t.article_id, t.process_date, t.data_section
+      FROM topic p
+      JOIN topic_theme m USING (contract_id, topics_id)
+      JOIN theme_article t USING (contract_id, theme_id)
+      JOIN article a USING (article_id)
+      JOIN article_source s USING (article_id)
+      WHERE p.contract_id = $1 AND p.topics_name = $2 AND t.disp_status = 0 AND starts_with(s.source, $5)
+        AND t.process_date > $6::date - $4::int AND t.data_section = ANY($7::smallint[])
+      ORDER BY t.article_id, t.process_date) hits)
+  INSERT INTO topic_article (contract_id, topics_id, article_id, process_date, data_section, display_order)
+  SELECT contract_id, topics_id, article_id, process_date, data_section, place FROM chosen WHERE place <= $3
+  ON CONFLICT DO NOTHING`;
+
+/** Chooses a topic's articles: each day the first few that its themes have found. */
+export async function chooseTopicArticles(
+  tx: Transaction,
+  contractId: number,
+  { name, perDay, days }: DemoTopic,
+  sections: readonly number[],
+  today: string,
+): Promise<void> {
+  await tx.query(CHOOSE, [contractId, name, perDay, days, `${DEMO_SOURCE}#`, today, sections]);
+}
+
+const HIDE = `
+  WITH hidden AS (SELECT article_id FROM article_source WHERE starts_with(source, $2) AND source_key = ANY($3::text[])),
+  noted AS (
+    INSERT INTO article_setting (contract_id, article_id, disp_status) SELECT $1, article_id, 1 FROM hidden ON CONFLICT DO NOTHING),
+  changed AS (
+    UPDATE theme_article t SET disp_status = 1 FROM hidden h
+    WHERE t.contract_id = $1 AND t.article_id = h.article_id AND t.disp_status = 0
+    RETURNING t.theme_id, t.process_date, t.data_section),
+  fewer AS (
+    SELECT theme_id, process_date, count(*) FILTER (WHERE data_section = 1) AS mc, count(*) FILTER (WHERE data_section = 2) AS sc,
+      count(*) FILTER (WHERE data_section = 3) AS web, count(*) FILTER (WHERE data_section = 5) AS magazine
+    FROM changed GROUP BY 1, 2)
+  UPDATE theme_count c SET mc = c.mc - f.mc, sc = c.sc - f.sc, web = c.web - f.web, magazine = c.magazine - f.magazine
+  FROM fewer f WHERE c.contract_id = $1 AND c.theme_id = f.theme_id AND c.process_date = f.process_date`;
+
+/** Takes articles out of a contract's lists and counts, as an administrator can. */
+export async function hideArticles(tx: Transaction, contractId: number, articleIds: readonly string[]): Promise<void> {
+  await tx.query(HIDE, [contractId, `${DEMO_SOURCE}#`, articleIds]);
+}

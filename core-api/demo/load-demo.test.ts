@@ -1,0 +1,152 @@
+import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
+import { describe, expect, it } from "vitest";
+import { workbench, wrongCounts } from "../src/ingest/testing/workbench.ts";
+import { verifyPassword } from "../src/modules/people/session/password.ts";
+import { CodeTaken } from "./begin-demo.ts";
+import type { DemoContent } from "./content/types.ts";
+import { loadDemo } from "./load-demo.ts";
+
+const TIMEOUT = 120_000;
+const bench = await workbench(await testDatabase());
+const { owner, scope, clock } = bench;
+const written: DemoContent[] = [];
+const writeOriginals = async (content: DemoContent) => void written.push(content);
+const load = (once = false) => loadDemo({ scope, clock, writeOriginals }, once);
+
+async function rows<Row>(sql: string, ...parameters: unknown[]): Promise<Row[]> {
+  return (await owner.query(sql, parameters)).rows;
+}
+
+/** A checksum of each table's rows: of all of them, or of those of some contracts. */
+async function checksums(contractIds?: number[]): Promise<Record<string, string>> {
+  const tables = await rows<{ name: string; of_contract: boolean }>(
+    `SELECT c.oid::regclass::text AS name, EXISTS (SELECT 1 FROM pg_attribute a WHERE a.attrelid = c.oid AND a.attname = 'contract_id') AS of_contract
+     FROM pg_class c WHERE c.relkind IN ('r', 'p') AND NOT c.relispartition AND c.relnamespace = 'public'::regnamespace ORDER BY 1`,
+  );
+  const sums: Record<string, string> = {};
+  for (const { name, of_contract } of tables) {
+    if (contractIds && !of_contract) continue;
+    const [sum] = await rows<{ sum: string }>(
+      `SELECT md5(coalesce(string_agg(t::text, E'\\n' ORDER BY t::text), '')) AS sum FROM ${name} t ${contractIds ? "WHERE contract_id = ANY($1)" : ""}`,
+      ...(contractIds ? [contractIds] : []),
+    );
+    sums[name] = sum?.sum ?? "";
+  }
+  return sums;
+}
+
+describe("the demo on a database that is in use", () => {
+  const others: number[] = [];
+  let before: Record<string, string>;
+
+  it("is loaded beside what is there", { timeout: TIMEOUT }, async () => {
+    const other = await bench.contract("customer1");
+    others.push(other);
+    // Would find half of the demo, if the demo were matched for it.
+    await bench.theme(other, "なんでも", ["半導体 OR の"]);
+    await owner.query("INSERT INTO media VALUES ('M001', '先に居た新聞', '先に居た新聞', 1)");
+    await owner.query(
+      "INSERT INTO operator_account (operator_id, name, password_hash) VALUES ('operator', '本物', 'kept')",
+    );
+    await owner.query(
+      "INSERT INTO operator_notice (kind, noticed_on, text) VALUES ('notice', '2026-11-01', '本物のお知らせ')",
+    );
+    await bench.ingest("customer.jsonl", [
+      { source: "c", id: "1", title: "半導体", body: "の", date: null, media: "実在通信" },
+    ]);
+    before = await checksums(others);
+    const { state, counts } = await load();
+    expect([state, counts.refused, counts.known]).toEqual(["loaded", 0, 0]);
+    expect(counts.stored).toBeGreaterThan(2500);
+    expect(counts.matched).toBeGreaterThan(1000);
+    expect(await wrongCounts(owner)).toEqual([]);
+  });
+
+  it("has touched nobody else's rows, media, operators or notices", async () => {
+    expect(await checksums(others)).toEqual(before);
+    expect(await rows("SELECT media_name FROM media WHERE media_code = 'M001'")).toEqual([
+      { media_name: "先に居た新聞" },
+    ]);
+    expect(await rows("SELECT password_hash FROM operator_account")).toEqual([{ password_hash: "kept" }]);
+    expect(await rows("SELECT text FROM operator_notice")).toEqual([{ text: "本物のお知らせ" }]);
+  });
+
+  it("has spread articles and hits of all sources over twenty days that end today", async () => {
+    const [days] = await rows<{ first: string; last: string; days: number; sections: number }>(
+      `SELECT min(process_date)::text AS first, max(process_date)::text AS last, count(DISTINCT process_date)::int AS days,
+         count(DISTINCT data_section)::int AS sections FROM theme_article WHERE NOT contract_id = ANY($1)`,
+      others,
+    );
+    expect(days).toEqual({ first: "2026-11-01", last: "2026-11-20", days: 20, sections: 4 });
+    const [late] = await rows("SELECT count(*)::int AS n FROM article WHERE arrived_at > $1", clock.now());
+    expect(late).toEqual({ n: 0 });
+  });
+
+  it("has the users, rights and sources of design section 2", async () => {
+    const users = await rows(
+      `SELECT c.contract_code, string_agg(u.user_id, ' ' ORDER BY u.user_id) AS users,
+         (SELECT string_agg(data_section::text, ' ' ORDER BY data_section) FROM contract_linkage l WHERE l.contract_id = c.contract_id) AS sources
+       FROM contract c JOIN app_user u USING (contract_id) GROUP BY c.contract_id ORDER BY 1`,
+    );
+    const five = "admin01 image01 text01 topic01 user01";
+    expect(users).toEqual([
+      { contract_code: "aozora01", users: five, sources: "1 2 3 5" },
+      { contract_code: "kirinuki", users: five, sources: "1 2 3 5" },
+      { contract_code: "monaka01", users: five, sources: "3" },
+    ]);
+    const [image] = await rows<{ password_hash: string; mc: number }>(
+      "SELECT password_hash, mc_user_authority AS mc FROM app_user WHERE user_id = 'image01' LIMIT 1",
+    );
+    expect([await verifyPassword(image?.password_hash ?? "", "Kirinuki1!"), image?.mc]).toEqual([true, 1]);
+    const offices = await rows(
+      "SELECT user_id, contract_of_address('203.0.113.9') IS NOT NULL AS found FROM contract_address_range",
+    );
+    expect(offices).toEqual(Array(2).fill({ user_id: "user01", found: true }));
+  });
+
+  it("has something in each of its about forty themes and in every topic", async () => {
+    const empty = await rows(
+      `SELECT t.theme_name FROM theme t WHERE NOT t.contract_id = ANY($1)
+         AND NOT EXISTS (SELECT 1 FROM theme_article a WHERE a.contract_id = t.contract_id AND a.theme_id = t.theme_id)`,
+      others,
+    );
+    expect(empty).toEqual([]);
+    const topics = await rows(
+      "SELECT topics_name FROM topic p WHERE NOT EXISTS (SELECT 1 FROM topic_article a WHERE a.topics_id = p.topics_id)",
+    );
+    expect(topics).toEqual([]);
+    const [themes] = await rows<{ n: number }>(
+      "SELECT count(*)::int AS n FROM theme WHERE NOT contract_id = ANY($1)",
+      others,
+    );
+    expect(themes?.n).toBeGreaterThanOrEqual(40);
+  });
+
+  it("changes nothing when it is loaded again, today or on another day", { timeout: TIMEOUT }, async () => {
+    const loaded = await checksums();
+    expect((await load()).counts).toMatchObject({ stored: 0, corrected: 0, refused: 0, matched: 0 });
+    clock.set("2026-12-05T09:00:00+09:00");
+    await load();
+    expect(await checksums()).toEqual(loaded);
+    expect(new Set(written.map(({ today }) => today))).toEqual(new Set(["2026-11-20"]));
+  });
+
+  it("does nothing at all when it is only wanted once", async () => {
+    const times = written.length;
+    expect((await load(true)).state).toBe("already there");
+    expect(written).toHaveLength(times);
+  });
+});
+
+describe("the demo beside a contract that has one of its codes", () => {
+  it("is not loaded, and leaves nothing behind", { timeout: TIMEOUT }, async () => {
+    const taken = await workbench(await testDatabase());
+    await taken.contract("aozora01");
+    const attempt = loadDemo({ scope: taken.scope, clock: taken.clock, writeOriginals }, true);
+    await expect(attempt).rejects.toThrow(CodeTaken);
+    const { rows: left } = await taken.owner.query(
+      "SELECT (SELECT count(*) FROM contract)::int AS contracts, (SELECT count(*) FROM article)::int AS articles",
+    );
+    expect(left).toEqual([{ contracts: 1, articles: 0 }]);
+  });
+});

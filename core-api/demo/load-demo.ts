@@ -1,0 +1,110 @@
+import { createHash } from "node:crypto";
+import type { TransactionScope } from "../src/db/tenant.ts";
+import { ingestItems } from "../src/ingest/ingest.ts";
+import type { IngestCounts } from "../src/ingest/ingest-counts.ts";
+import { addCounts, NOTHING_READ } from "../src/ingest/ingest-counts.ts";
+import type { ReadItem } from "../src/ingest/item.ts";
+import { readLine } from "../src/ingest/jsonl/read-line.ts";
+import { BatchStore } from "../src/ingest/store-batch.ts";
+import { ExpressionBook } from "../src/matching/set-up/expression-book.ts";
+import { reindex } from "../src/search/reindex.ts";
+import { type Clock, type DayString, tokyoDay } from "../src/time/tokyo.ts";
+import { beginDemo } from "./begin-demo.ts";
+import { generateDemo } from "./content/generate.ts";
+import type { DemoArticle, DemoContent } from "./content/types.ts";
+import { DEMO_CONTRACTS } from "./demo-contracts.ts";
+import { type DemoJournal, noteFinish, readJournal } from "./demo-journal.ts";
+import { demoLine } from "./demo-line.ts";
+import { insertMails } from "./demo-mails.ts";
+import { chooseTopicArticles, hideArticles } from "./finishing.repository.ts";
+
+const SEED = "kirinuki";
+/** When a day's articles come in, in Tokyo. */
+const ARRIVAL = "05:30:00+09:00";
+
+export interface DemoResources {
+  /** Of the operator's role. */
+  scope: TransactionScope;
+  clock: Clock;
+  /** Writes the originals of the content that are not there yet. */
+  writeOriginals: (content: DemoContent) => Promise<void>;
+}
+
+export interface DemoResult {
+  state: "already there" | "loaded";
+  counts: IngestCounts;
+}
+
+/**
+ * Loads the demo: fictional contracts with twenty days of articles, which go the way of all articles (design section 2). Repeating
+ * it completes what is missing and changes nothing else; nobody else's contract is touched, and demo articles are matched for
+ * the demo's own contracts only.
+ * @param once does nothing where an earlier run has finished
+ * @throws CodeTaken
+ */
+export async function loadDemo({ scope, clock, writeOriginals }: DemoResources, once: boolean): Promise<DemoResult> {
+  const before = await scope.shared("read", readJournal);
+  if (before?.finished && once) return { state: "already there", counts: NOTHING_READ };
+  const content = generateDemo({ seed: SEED, today: before?.today ?? tokyoDay(clock.now()) });
+  const journal = await scope.shared("write", (tx) => beginDemo(tx, content));
+  const [counts] = await Promise.all([ingestDays(scope, clock, content, journal), writeOriginals(content)]);
+  if (!journal.finished) {
+    await finish(scope, clock, content, journal);
+    // The demo's days lie in the past: its themes' words are to be known of them.
+    await reindex(scope);
+  }
+  return { state: "loaded", counts };
+}
+
+/** Each day's articles under the clock of that day. */
+async function ingestDays(
+  scope: TransactionScope,
+  clock: Clock,
+  { articles }: DemoContent,
+  { contractIds }: DemoJournal,
+): Promise<IngestCounts> {
+  const book = new ExpressionBook({ scope: { contractIds } });
+  let counts = NOTHING_READ;
+  for (const [day, ofDay] of byDay(articles)) {
+    const arrival = new Date(Math.min(Date.parse(`${day}T${ARRIVAL}`), clock.now().getTime()));
+    const store = new BatchStore({ scope, clock: { now: () => arrival }, book, trigger: "demo" });
+    const lines = ofDay.map(demoLine);
+    const fileHash = createHash("sha256").update(lines.join("\n")).digest("hex");
+    counts = addCounts(counts, await ingestItems(itemsOf(lines), store, { file: `demo ${day}`, fileHash }));
+  }
+  return counts;
+}
+
+async function* itemsOf(lines: readonly string[]): AsyncGenerator<ReadItem> {
+  for (const [index, text] of lines.entries()) yield readLine({ lineNo: index + 1, text });
+}
+
+function byDay(articles: readonly DemoArticle[]): Map<DayString, DemoArticle[]> {
+  const days = new Map<DayString, DemoArticle[]>();
+  for (const article of articles) days.set(article.arrivedOn, [...(days.get(article.arrivedOn) ?? []), article]);
+  return days;
+}
+
+/** What somebody would have done by hand, once: hidden a few articles of the first contract, chosen some for topics, set up mails. */
+async function finish(
+  scope: TransactionScope,
+  clock: Clock,
+  { articles, today }: DemoContent,
+  { contractIds }: DemoJournal,
+): Promise<void> {
+  const hidden = articles.flatMap((article) =>
+    "dispStatus" in article && article.dispStatus === 0 ? [article.articleId] : [],
+  );
+  await scope.shared("write", async (tx) => {
+    await tx.query("SELECT pg_advisory_xact_lock(hashtext('kirinuki.demo'))");
+    if ((await readJournal(tx))?.finished) return;
+    for (const [index, contractId] of contractIds.entries()) {
+      if (index === 0) await hideArticles(tx, contractId, hidden);
+      const plan = DEMO_CONTRACTS[index];
+      for (const topic of plan?.topics ?? [])
+        await chooseTopicArticles(tx, contractId, topic, plan?.sections ?? [], today);
+      if (plan) await insertMails(tx, contractId, plan, clock.now());
+    }
+    await noteFinish(tx);
+  });
+}

@@ -1,0 +1,93 @@
+import type { Transaction } from "../db/tenant.ts";
+import { type Actor, roleOf, visibleSections } from "./actor.ts";
+
+interface ActorRow {
+  contract_id: number;
+  contract_code: string;
+  company_name: string;
+  user_id: string;
+  name: string;
+  email: string;
+  user_authority: number;
+  mc_user_authority: number;
+  sc_user_authority: number;
+  topics_creation_flag: boolean;
+  theme_browsing: boolean;
+  login_stop_flag: boolean;
+  user_group_id: number;
+  user_group_name: string;
+  contract_sections: number[];
+  group_sections: number[];
+  /** PostgreSQL's -infinity arrives as a number. */
+  last_seen_at: Date | number;
+}
+
+const ACTOR = (credential: string, holds: string): string => `
+  SELECT u.*, c.contract_code, c.company_name, g.user_group_name, s.last_seen_at,
+    ARRAY(SELECT l.data_section::int FROM contract_linkage l WHERE l.contract_id = u.contract_id) AS contract_sections,
+    ARRAY(SELECT l.data_section::int FROM user_group_linkage l
+          WHERE l.contract_id = u.contract_id AND l.user_group_id = u.user_group_id) AS group_sections
+  FROM ${credential} s
+  JOIN app_user u USING (contract_id, user_id)
+  JOIN contract c USING (contract_id)
+  JOIN user_group g ON g.contract_id = u.contract_id AND g.user_group_id = u.user_group_id
+  WHERE s.contract_id = $1 AND s.token_hash = $2 AND NOT u.login_stop_flag AND ${holds}`;
+
+/** A session stays while it is used (idle minutes) and never outlives its end (absolute hours), both by contract. */
+const BY_SESSION = ACTOR(
+  "session",
+  "s.expires_at > $3 AND s.last_seen_at > $3::timestamptz - make_interval(mins => c.session_idle_minutes)",
+);
+
+/** A token of an integration holds until it is revoked or ends, and only from where its user may sign in. */
+const BY_API_TOKEN = ACTOR(
+  "(SELECT *, coalesce(last_used_at, '-infinity') AS last_seen_at FROM api_token)",
+  `(s.expires_at IS NULL OR s.expires_at > $3) AND (NOT u.ip_restriction_flag OR EXISTS (
+     SELECT 1 FROM contract_address_range r WHERE r.contract_id = $1 AND r.address_range >>= $4::inet))`,
+);
+
+export interface LiveSession {
+  actor: Actor;
+  lastSeenAt: Date | number;
+}
+
+/** The user behind a session that still holds, or null. A user whose sign-in was stopped is out at once. */
+export async function findActor(
+  tx: Transaction,
+  contractId: number,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<LiveSession | null> {
+  const [row] = await tx.query<ActorRow>(BY_SESSION, [contractId, tokenHash, now]);
+  return row ? { actor: toActor(row, tokenHash), lastSeenAt: row.last_seen_at } : null;
+}
+
+/** The user an integration's token stands for, or null. */
+export async function findTokenActor(
+  tx: Transaction,
+  { contractId, tokenHash, now, address }: { contractId: number; tokenHash: Buffer; now: Date; address: string },
+): Promise<LiveSession | null> {
+  const [row] = await tx.query<ActorRow>(BY_API_TOKEN, [contractId, tokenHash, now, address]);
+  return row ? { actor: toActor(row, tokenHash), lastSeenAt: row.last_seen_at } : null;
+}
+
+function toActor(row: ActorRow, sessionTokenHash: Buffer): Actor {
+  return {
+    contractId: row.contract_id,
+    contractCode: row.contract_code,
+    companyName: row.company_name,
+    userId: row.user_id,
+    name: row.name,
+    email: row.email,
+    userAuthority: row.user_authority,
+    mcUserAuthority: row.mc_user_authority,
+    scUserAuthority: row.sc_user_authority,
+    topicsCreationFlag: row.topics_creation_flag,
+    themeBrowsing: row.theme_browsing,
+    userGroupId: row.user_group_id,
+    userGroupName: row.user_group_name,
+    role: roleOf(row.user_authority, row.topics_creation_flag),
+    sections: visibleSections(row.contract_sections, row.group_sections),
+    sessionTokenHash,
+  };
+}

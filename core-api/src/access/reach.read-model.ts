@@ -1,0 +1,76 @@
+import type { DataSection } from "@kirinuki/schema/codes.ts";
+import type { Transaction } from "../db/tenant.ts";
+import { earliestSetupDay } from "../period/arrival-month.ts";
+import type { Actor } from "./actor.ts";
+import { BROWSING, browsingParameters } from "./browsing.ts";
+
+/**
+ * What a user's way to an article is. A way leads through a theme he may browse that it hits, or a topic that is shared with him.
+ * - none: unknown, or no way: to the user the article does not exist
+ * - closed: there is a way, but it was withdrawn or unpublished, or its source is not visible to him
+ */
+export type Reach =
+  | { kind: "none" }
+  | { kind: "closed" }
+  | { kind: "open"; section: DataSection; processDate: string; browsableThemeIds: number[] };
+
+/** Who asks: what rights need of him. */
+type Reacher = Pick<Actor, "contractId" | "userGroupId" | "themeBrowsing" | "sections">;
+
+interface ReachRow {
+  article_id: string;
+  data_section: DataSection;
+  withdrawn: boolean;
+  unpublished: boolean;
+  browsable: number[];
+  /** Lowest disp_status on any way; null without one. */
+  disp_status: number | null;
+  process_date: string | null;
+}
+
+const REACH = `
+  WITH ${BROWSING},
+  way AS (
+    SELECT article_id, disp_status, process_date FROM theme_article
+    WHERE contract_id = $1 AND article_id = ANY ($4::bigint[]) AND process_date >= $5
+      AND theme_id IN (SELECT theme_id FROM browsable_theme)
+    UNION ALL
+    SELECT article_id, disp_status, process_date FROM topic_article
+    WHERE contract_id = $1 AND article_id = ANY ($4::bigint[]) AND topics_id IN (SELECT topics_id FROM shared_topic))
+  SELECT a.article_id::text, a.data_section, a.withdrawn_at IS NOT NULL AS withdrawn,
+    EXISTS (SELECT 1 FROM article_setting s WHERE s.contract_id = $1 AND s.article_id = a.article_id AND s.disp_status <> 0) AS unpublished,
+    ARRAY(SELECT theme_id FROM browsable_theme) AS browsable, w.disp_status, w.process_date::text
+  FROM article a
+  JOIN (SELECT article_id, min(disp_status) AS disp_status, max(process_date) AS process_date FROM way GROUP BY article_id) w
+    USING (article_id)
+  WHERE a.article_id = ANY ($4::bigint[])`;
+
+export async function readReach(tx: Transaction, actor: Actor, articleId: string): Promise<Reach> {
+  return (await readReaches(tx, actor, [articleId])).get(articleId) ?? { kind: "none" };
+}
+
+/** The ways to several articles, in one statement; those to which there is none are not in the map. */
+export async function readReaches(
+  tx: Transaction,
+  actor: Reacher,
+  articleIds: readonly string[],
+): Promise<Map<string, Reach>> {
+  const rows = await tx.query<ReachRow>(REACH, [
+    ...browsingParameters(actor),
+    articleIds,
+    earliestSetupDay(articleIds),
+  ]);
+  return new Map(rows.map((row) => [row.article_id, reachOf(row, actor)]));
+}
+
+function reachOf(row: ReachRow, actor: Reacher): Reach {
+  if (row.disp_status === null || row.process_date === null) return { kind: "none" };
+  if (row.withdrawn || row.unpublished || row.disp_status !== 0 || !actor.sections.includes(row.data_section))
+    return { kind: "closed" };
+  return {
+    kind: "open",
+    section: row.data_section,
+    processDate: row.process_date,
+    browsableThemeIds: row.browsable,
+  };
+}

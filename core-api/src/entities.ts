@@ -1,0 +1,123 @@
+import {
+  ArticleSource,
+  ArticleStory,
+  ArticleVersion,
+  EmbargoedItem,
+  IngestCorrection,
+  IngestError,
+  IngestedFile,
+  MediaArrival,
+  StoryBand,
+  StoryState,
+} from "./modules/articles/article/arrival.entity.ts";
+import { Article, ArticleImage, ArticleText } from "./modules/articles/article/article.entity.ts";
+import { ArticleSetting } from "./modules/articles/article/article-setting.entity.ts";
+import { MagazineRuleRow, Media } from "./modules/articles/article/media.entity.ts";
+import { MediaRegistration } from "./modules/articles/article-registration/media-registration.entity.ts";
+import { ReadMark } from "./modules/articles/read-mark/read-mark.entity.ts";
+import { SavedConditionRow } from "./modules/articles/saved-condition/saved-condition.entity.ts";
+import { Audit } from "./modules/audit/audit.entity.ts";
+import { MailEdition, MailEditionArticle, MailEditionSend } from "./modules/mail/mail-edition/mail-edition.entity.ts";
+import { MailAddress, MailSetting } from "./modules/mail/mail-setting/mail-setting.entity.ts";
+import { MailTemplate } from "./modules/mail/mail-template/mail-template.entity.ts";
+import {
+  Contract,
+  ContractConfiguration,
+  ContractLinkage,
+  ContractMessage,
+} from "./modules/operator/contract/contract.entity.ts";
+import { ExcludedDomain, MailDomain } from "./modules/operator/contract-domain/contract-domain.entity.ts";
+import { FeedHost, FeedSource } from "./modules/operator/feed-source/feed-source.entity.ts";
+import { OperatorAccount, OperatorAudit, OperatorSessionRow } from "./modules/operator/operator/operator.entity.ts";
+import { ApiToken } from "./modules/people/api-token/api-token.entity.ts";
+import { Notice } from "./modules/people/notice/notice.entity.ts";
+import { OperatorNotice } from "./modules/people/notice/operator-notice.entity.ts";
+import { PasswordReset } from "./modules/people/password/password-reset.entity.ts";
+import { RememberToken } from "./modules/people/session/remember.entity.ts";
+import { Session } from "./modules/people/session/session.entity.ts";
+import { AppUser } from "./modules/people/user/app-user.entity.ts";
+import { ContractDemandUnit, UserGroup, UserGroupLinkage } from "./modules/people/user/user-group.entity.ts";
+import { Expression, Theme } from "./modules/themes/theme/theme.entity.ts";
+import { ThemeArticle, ThemeCount } from "./modules/themes/theme/theme-article.entity.ts";
+import {
+  ThemeGroup,
+  ThemeGroupCount,
+  ThemeGroupCountedTheme,
+  ThemeGroupTheme,
+  ThemeGroupUserGroup,
+} from "./modules/themes/theme/theme-group.entity.ts";
+import { Topic, TopicArticle, TopicTheme, TopicUserGroup } from "./modules/themes/theme/topic.entity.ts";
+import { SetupRunContract, SetupRunRow } from "./runs/setup-run.entity.ts";
+import { ArticleSearchRow, RecentSearchRow, SearchState, SearchTerm } from "./search/search.entity.ts";
+import { Original } from "./storage/original.entity.ts";
+
+/** Every entity; a test proves each of them equal to what the migrations create. */
+export const entities = [
+  ApiToken,
+  AppUser,
+  Article,
+  ArticleImage,
+  ArticleSetting,
+  ArticleSearchRow,
+  ArticleSource,
+  ArticleStory,
+  ArticleText,
+  ArticleVersion,
+  Audit,
+  Contract,
+  ContractConfiguration,
+  ContractDemandUnit,
+  ContractLinkage,
+  ContractMessage,
+  ExcludedDomain,
+  Expression,
+  EmbargoedItem,
+  IngestCorrection,
+  FeedHost,
+  FeedSource,
+  IngestError,
+  MagazineRuleRow,
+  MailAddress,
+  MailDomain,
+  MailEdition,
+  MailEditionArticle,
+  MailEditionSend,
+  MailSetting,
+  MailTemplate,
+  IngestedFile,
+  Media,
+  MediaRegistration,
+  MediaArrival,
+  Notice,
+  OperatorAccount,
+  OperatorAudit,
+  OperatorNotice,
+  OperatorSessionRow,
+  Original,
+  PasswordReset,
+  ReadMark,
+  RememberToken,
+  SavedConditionRow,
+  RecentSearchRow,
+  SearchState,
+  SearchTerm,
+  Session,
+  SetupRunContract,
+  SetupRunRow,
+  StoryBand,
+  StoryState,
+  Theme,
+  ThemeArticle,
+  ThemeCount,
+  ThemeGroup,
+  ThemeGroupCount,
+  ThemeGroupCountedTheme,
+  ThemeGroupTheme,
+  ThemeGroupUserGroup,
+  Topic,
+  TopicArticle,
+  TopicTheme,
+  TopicUserGroup,
+  UserGroup,
+  UserGroupLinkage,
+];

@@ -1,0 +1,84 @@
+import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
+import { describe, expect, it } from "vitest";
+import { aUser } from "../../../test-support/a-user.ts";
+import { anArticle } from "../../../test-support/an-article.ts";
+import { aContract, aGroup, aTheme } from "../../../test-support/builders.ts";
+import { NOON, testApi } from "../../../test-support/test-api.ts";
+
+const db = await testDatabase();
+const { get } = await testApi(db);
+
+const contract = await aContract(db.owner);
+const group = await aGroup(db.owner, contract);
+const admin = await aUser(db.owner, group, { userAuthority: 1 });
+const [battery, car] = [
+  await aTheme(db.owner, contract, { name: "電池" }),
+  await aTheme(db.owner, contract, { name: "自動車" }),
+];
+const article = (processDate: string, dataSection: 1 | 2 | 3 | 5, themes = [battery], more = {}) =>
+  anArticle(db.owner, { processDate, dataSection, themes, ...more });
+
+describe("article_count", () => {
+  it("counts articles once and by theme, a day or a month", async () => {
+    await article("2026-11-19", 1, [battery, car]);
+    await article("2026-11-19", 1);
+    await article("2026-11-20", 1);
+    await article("2026-11-20", 1, [battery], { columns: { withdrawn_at: NOON } });
+    await article("2026-11-20", 1, [battery], { dispStatus: 1 });
+    await article("2026-10-31", 3);
+    await anArticle(db.owner, {
+      processDate: "2026-11-20",
+      themes: [await aTheme(db.owner, await aContract(db.owner))],
+    });
+
+    const daily = (await get(admin, "/article_count", { method: 0 })).json().data;
+    const days = [
+      {
+        process_date: "2026-11-20",
+        theme_count: 1,
+        article_count: 1,
+        theme_info: [{ theme_name: "電池", theme_article_count: 1 }],
+      },
+      {
+        process_date: "2026-11-19",
+        theme_count: 2,
+        article_count: 2,
+        theme_info: [
+          { theme_name: "電池", theme_article_count: 2 },
+          { theme_name: "自動車", theme_article_count: 1 },
+        ],
+      },
+    ];
+    expect(daily).toEqual({ mc_info: days, sc_info: [], magazine_info: [], web_info: [] });
+
+    const period = { process_date_start: "2026-10-01", process_date_end: "2026-11-30" };
+    const monthly = (await get(admin, "/article_count", { method: 1, ...period })).json().data;
+    expect(monthly.mc_info).toMatchObject([{ process_date: "2026-11", theme_count: 2, article_count: 3 }]);
+    expect(monthly.web_info).toMatchObject([{ process_date: "2026-10", article_count: 1 }]);
+  });
+
+  it("is for administrators", async () => {
+    const roles = [await aUser(db.owner, group), await aUser(db.owner, group, { topicsCreation: true })];
+    for (const user of roles) expect((await get(user, "/article_count")).statusCode).toBe(403);
+    expect((await get(admin, "/article_count", { method: "x" })).statusCode).toBe(400);
+  });
+});
+
+describe("article_media_names", () => {
+  it("lists the media of visible sources, with their group or none", async () => {
+    await db.owner.query(
+      "INSERT INTO media (media_code, media_name, norm_name, data_section, value_group) VALUES ('NK', '日刊', '日刊', 1, 2)",
+    );
+    const mine = await get(admin, "/article_media_names", { data_section: 2 });
+    const names: { media_code: string; group: number | null }[] = mine.json().data.media_names;
+    // Those of the product's own list have a group, and stand before whatever has none.
+    expect(names.filter(({ group }) => group !== null).length).toBeGreaterThan(130);
+    expect(names).toContainEqual({ media_code: "NK", media_name: "日刊", group: 2 });
+    expect(names.slice(-1)).toEqual([{ media_code: "1-東都新聞", media_name: "東都新聞", group: null }]);
+    const web = await aContract(db.owner, { sections: [3] });
+    const reader = await aUser(db.owner, await aGroup(db.owner, web, { sections: [3] }));
+    expect((await get(reader, "/article_media_names")).json().data.media_names).toEqual([
+      { media_code: "3-東都新聞", media_name: "東都新聞", group: null },
+    ]);
+  });
+});

@@ -1,0 +1,61 @@
+import { IsOptional } from "class-validator";
+import { type Static, Type } from "typebox";
+import { CodeField } from "../../../http/fields.ts";
+import { ADMINS, type Router } from "../../../http/route.ts";
+import { PeriodQuery, periodOf } from "../../../period/period.ts";
+import type { Clock } from "../../../time/tokyo.ts";
+import { type CountRow, readArticleCounts } from "./article-count.read-model.ts";
+
+/** method 0: by day; anything else: by month (spec section 7). */
+class ArticleCountQuery extends PeriodQuery {
+  @IsOptional() @CodeField("集計方法", [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]) method = 0;
+}
+
+const countsSchema = Type.Array(
+  Type.Object({
+    process_date: Type.String(),
+    theme_count: Type.Integer(),
+    article_count: Type.Integer(),
+    theme_info: Type.Array(Type.Object({ theme_name: Type.String(), theme_article_count: Type.Integer() })),
+  }),
+);
+const articleCountSchema = Type.Object({
+  mc_info: countsSchema,
+  sc_info: countsSchema,
+  magazine_info: countsSchema,
+  web_info: countsSchema,
+});
+
+function toWire(rows: readonly CountRow[], section: number): Static<typeof countsSchema> {
+  return rows
+    .filter((row) => row.data_section === section)
+    .map(({ process_date, article_count, themes }) => ({
+      process_date,
+      theme_count: themes.length,
+      article_count,
+      theme_info: themes,
+    }));
+}
+
+/** GET /article_count (api.md, Administration). */
+export function articleCountRoutes(router: Router, clock: Clock): void {
+  router.user({
+    method: "GET",
+    path: "/article_count",
+    allow: ADMINS,
+    summary: "How many articles the contract's themes found, by source and day or month",
+    query: ArticleCountQuery,
+    data: articleCountSchema,
+    run: async ({ tx, actor, query }) => {
+      const period = periodOf(query, clock);
+      const step = query.method === 0 ? "day" : "month";
+      const rows = await readArticleCounts(tx, actor.contractId, period, actor.sections, step);
+      return {
+        mc_info: toWire(rows, 1),
+        sc_info: toWire(rows, 2),
+        magazine_info: toWire(rows, 5),
+        web_info: toWire(rows, 3),
+      };
+    },
+  });
+}

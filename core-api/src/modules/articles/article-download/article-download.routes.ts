@@ -1,0 +1,73 @@
+import type { FastifyReply } from "fastify";
+import { Type } from "typebox";
+import { sendCsv, sendXlsx } from "../../../csv/send-csv.ts";
+import type { XlsxTable } from "../../../csv/xlsx-stream.ts";
+import { ADMINS, type Router } from "../../../http/route.ts";
+import type { Sent } from "../../../http/sent.ts";
+import { type Clock, tokyoDay } from "../../../time/tokyo.ts";
+import { type AuditEntry, audit } from "../../audit/audit.ts";
+import { refuseBoth } from "../article/all-articles.form.ts";
+import { ArticleListDownloadForm, type TableFormat, WebThemeDownloadForm } from "./article-download.form.ts";
+import { ARTICLE_LIST_COLUMNS } from "./article-list.columns.ts";
+import { articleListRows } from "./article-list.rows.ts";
+import { WEB_THEME_COLUMNS, webThemeRows } from "./web-theme.rows.ts";
+
+/** POST /article_list_download and /web_theme_download (api.md, Administration): CSV, or Excel with format=xlsx. */
+export function articleDownloadRoutes(router: Router, clock: Clock): void {
+  router.user({
+    method: "POST",
+    path: "/article_list_download",
+    allow: ADMINS,
+    summary: "The article delivery list as a file: a filter's articles, or chosen ones (article_info)",
+    body: ArticleListDownloadForm,
+    data: Type.Object({}),
+    produces: "text/csv",
+    run: async ({ tx, actor, body, reply, request }) => {
+      refuseBoth(body);
+      const rows = await articleListRows({ tx, actor, form: body, clock });
+      await audit(tx, entryOf("article_list.download", actor, body, request.id));
+      const table = { sheetName: "記事一覧", columns: ARTICLE_LIST_COLUMNS, rows };
+      return sendTable(reply, table, { ...body, name: `記事一覧_${tokyoDay(clock.now())}` });
+    },
+  });
+
+  router.user({
+    method: "POST",
+    path: "/web_theme_download",
+    allow: ADMINS,
+    summary: "Web news by theme as a file",
+    body: WebThemeDownloadForm,
+    data: Type.Object({}),
+    produces: "text/csv",
+    run: async ({ tx, actor, body, reply, request }) => {
+      const rows = await webThemeRows(tx, actor, body, clock);
+      await audit(tx, entryOf("web_theme.download", actor, body, request.id));
+      const table = { sheetName: "テーマ別WEB記事", columns: WEB_THEME_COLUMNS, rows };
+      return sendTable(reply, table, { ...body, name: `テーマ別WEB記事_${tokyoDay(clock.now())}` });
+    },
+  });
+}
+
+interface FileWish {
+  format: TableFormat;
+  encoding: "utf8" | "sjis";
+  /** Without its ending. */
+  name: string;
+}
+
+const sendTable = <Row>(reply: FastifyReply, table: XlsxTable<Row>, wish: FileWish): Promise<Sent> =>
+  wish.format === "xlsx"
+    ? sendXlsx(reply, { ...table, fileName: `${wish.name}.xlsx` })
+    : sendCsv(reply, { ...table, encoding: wish.encoding, fileName: `${wish.name}.csv` });
+
+/** What was asked for, without the ids of chosen articles: their number tells enough. */
+function entryOf(
+  action: string,
+  actor: { contractId: number; userId: string },
+  form: ArticleListDownloadForm | WebThemeDownloadForm,
+  requestId: string,
+): AuditEntry {
+  const { article_info, ...filter } = { article_info: undefined, ...form };
+  const detail = { ...filter, ...(article_info && { articles: article_info.length }) };
+  return { contractId: actor.contractId, actor: actor.userId, action, detail, requestId };
+}

@@ -1,0 +1,80 @@
+import type { Actor } from "../../../access/actor.ts";
+import { readReaches } from "../../../access/reach.read-model.ts";
+import type { Transaction } from "../../../db/tenant.ts";
+import { AppError } from "../../../errors/app-error.ts";
+import type { Clock } from "../../../time/tokyo.ts";
+import { resolveScope, selectionOf } from "../../themes/theme/selection.ts";
+import type { ArticleWire } from "../article/article.dto.ts";
+import { ownStory, toArticle } from "../article/article.mapper.ts";
+import { listPeriodOf, sortOf } from "../article/article-list.query.ts";
+import { type PageEntry, readEveryPage } from "../article/article-page.read-model.ts";
+import { readArticleRows } from "../article/article-rows.read-model.ts";
+import type { ArticleListDownloadForm } from "./article-download.form.ts";
+
+/** Whose list it is: what rights need, and whose read marks. */
+export type ListReader = Pick<Actor, "contractId" | "userId" | "userGroupId" | "themeBrowsing" | "sections">;
+
+interface Call {
+  tx: Transaction;
+  actor: ListReader;
+  form: ArticleListDownloadForm;
+  clock: Clock;
+}
+
+/** Articles a chunk, with what is the same for all of them. */
+interface Wanted {
+  entries: AsyncIterable<readonly PageEntry[]>;
+  browsableThemeIds: readonly number[];
+  /** As in lists: whose search words are shown; null where the list is of no theme. */
+  themeIds: ReadonlySet<number> | null;
+}
+
+/**
+ * The articles of a download, some hundred at a time, exactly as the lists show them to this user, comments whole.
+ * @throws AppError NOT_FOUND, ARTICLE_UNKNOWN or INVALID_FIELDS before the first chunk
+ */
+export async function articleListRows(call: Call): Promise<AsyncIterable<readonly ArticleWire[]>> {
+  const wanted = call.form.article_info ? await chosen(call, call.form.article_info) : await filtered(call);
+  return present(call, wanted);
+}
+
+async function* present({ tx, actor }: Call, wanted: Wanted): AsyncGenerator<ArticleWire[]> {
+  for await (const entries of wanted.entries) {
+    const ids = entries.map(({ articleId }) => articleId);
+    const dayOf = new Map(entries.map(({ articleId, processDate }) => [articleId, processDate]));
+    const rows = await readArticleRows(tx, actor, ids, wanted.browsableThemeIds);
+    yield rows.map((row) => {
+      const processDate = dayOf.get(row.article_id) ?? "";
+      const sameStory = ownStory(row.article_id);
+      return toArticle(row, { processDate, themeIds: wanted.themeIds, sameStory, wholeComment: true });
+    });
+  }
+}
+
+/** What can't be displayed any more is left out, as it is in the lists. */
+async function chosen({ tx, actor }: Call, ids: readonly string[]): Promise<Wanted> {
+  const reaches = await readReaches(tx, actor, ids);
+  if (ids.some((id) => !reaches.has(id))) throw new AppError("ARTICLE_UNKNOWN");
+  const open = ids.flatMap((id) => {
+    const reach = reaches.get(id);
+    return reach?.kind === "open" ? [{ articleId: id, processDate: reach.processDate, reach }] : [];
+  });
+  return {
+    entries: (async function* () {
+      yield open;
+    })(),
+    browsableThemeIds: open[0]?.reach.browsableThemeIds ?? [],
+    themeIds: null,
+  };
+}
+
+async function filtered({ tx, actor, form, clock }: Call): Promise<Wanted> {
+  const period = listPeriodOf(form, clock);
+  const scope = await resolveScope(tx, actor, selectionOf(form));
+  const sections = actor.sections.filter((section) => form.data_section?.includes(section) ?? true);
+  return {
+    entries: readEveryPage(tx, actor.contractId, scope, { period, sections, sort: sortOf(form) }),
+    browsableThemeIds: scope.browsableThemeIds,
+    themeIds: "themeIds" in scope.source ? new Set(scope.source.themeIds) : null,
+  };
+}

@@ -1,0 +1,78 @@
+import { type Static, Type } from "typebox";
+import { Day, nullable } from "../../../http/wire-types.ts";
+
+const text = () => nullable(Type.String());
+const flag = () => Type.Integer({ enum: [0, 1] });
+
+/** A theme that has the article. registered_flag: somebody registered it by hand, so it can be taken out again. */
+const inTheme = Type.Object({ theme_id: Type.String(), theme_name: Type.String(), registered_flag: flag() });
+
+const common = {
+  article_id: Type.String(),
+  data_section: Type.Integer(),
+  title: Type.String(),
+  media_code: Type.String(),
+  process_date: Day(),
+  theme_info: Type.Array(inTheme),
+};
+
+export const registrableNewspaperSchema = Type.Object({
+  ...common,
+  media_name: Type.String(),
+  issue_date: nullable(Day()),
+  issue_type: nullable(Type.Integer()),
+  edition: text(),
+  frame_no: text(),
+  head_no: text(),
+  char_count: Type.Integer(),
+});
+export type RegistrableNewspaper = Static<typeof registrableNewspaperSchema>;
+
+export const registrableMagazineSchema = Type.Object({
+  ...common,
+  magazine_name: Type.String(),
+  cover_date: nullable(Day()),
+  start_page: nullable(Type.Integer()),
+  end_page: nullable(Type.Integer()),
+  category: text(),
+  contents_id: text(),
+});
+export type RegistrableMagazine = Static<typeof registrableMagazineSchema>;
+
+const paging = { page: Type.Integer(), page_size: Type.Integer() };
+
+export const newspaperExtractSchema = Type.Object({
+  article_info: Type.Array(registrableNewspaperSchema),
+  news_article_count: Type.Integer(),
+  ...paging,
+});
+export const magazineExtractSchema = Type.Object({
+  magazine_article_info: Type.Array(registrableMagazineSchema),
+  magazine_article_count: Type.Integer(),
+  ...paging,
+});
+
+const mediaRegistrationSchema = Type.Object({
+  theme_id: Type.String(),
+  theme_name: Type.String(),
+  media_code: Type.String(),
+  media_name: Type.String(),
+  data_section: nullable(Type.Integer()),
+  process_date_start: Day(),
+  process_date_end: nullable(Day()),
+});
+export type MediaRegistrationWire = Static<typeof mediaRegistrationSchema>;
+
+/** GET /article_themes. */
+export const articleThemesSchema = Type.Object({
+  theme_info: Type.Array(Type.Object({ theme_id: Type.String(), theme_name: Type.String() })),
+  media_registration_info: Type.Array(mediaRegistrationSchema),
+});
+
+/** Articles that came into a theme and that went; kept: still there, because an expression or a medium brings them. */
+export const registrationResultSchema = Type.Object({
+  added_count: Type.Integer(),
+  removed_count: Type.Integer(),
+  kept_count: Type.Integer(),
+});
+export type RegistrationResult = Static<typeof registrationResultSchema>;

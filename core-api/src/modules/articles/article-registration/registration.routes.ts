@@ -1,0 +1,195 @@
+import { invalidFields } from "../../../errors/app-error.ts";
+import { ADMINS, type Router, type UserCall } from "../../../http/route.ts";
+import { periodOf } from "../../../period/period.ts";
+import { type Clock, tokyoDay } from "../../../time/tokyo.ts";
+import { type ExtractRequest, readMagazineExtract, readNewspaperExtract } from "./extract.read-model.ts";
+import {
+  articleThemesSchema,
+  magazineExtractSchema,
+  newspaperExtractSchema,
+  registrationResultSchema,
+} from "./registration.dto.ts";
+import {
+  ArticleThemesForm,
+  ArticleThemesQuery,
+  ArticleThemesRemovalForm,
+  MagazineThemesForm,
+  MediaThemesForm,
+  NewspaperArticlesQuery,
+  RegistrableArticlesQuery,
+} from "./registration.form.ts";
+import { readMediaRegistrations, readThemeNames } from "./registration.read-model.ts";
+import {
+  type RegistrationCall,
+  registerArticles,
+  registerMedium,
+  unregisterArticles,
+  unregisterMedium,
+} from "./registration.service.ts";
+
+/** Registration of articles to themes, by hand and by media code (api.md, Administration). */
+export function registrationRoutes(router: Router, clock: Clock): void {
+  const callOf = ({ tx, actor, request }: UserCall<object, object>): RegistrationCall => ({
+    tx,
+    actor,
+    requestId: request.id,
+    today: tokyoDay(clock.now()),
+  });
+
+  listRoutes(router, clock);
+
+  router.user({
+    method: "POST",
+    path: "/article_themes",
+    allow: ADMINS,
+    summary: "Put articles into themes by hand; no matching takes them out",
+    body: ArticleThemesForm,
+    data: registrationResultSchema,
+    run: (call) =>
+      registerArticles(
+        callOf(call),
+        { articleIds: call.body.article_info, themeIds: call.body.theme_ids },
+        [1, 2, 3, 5],
+      ),
+  });
+
+  router.user({
+    method: "DELETE",
+    path: "/article_themes",
+    allow: ADMINS,
+    summary: "Take articles out of themes that were put in by hand, or end a medium's registration",
+    body: ArticleThemesRemovalForm,
+    data: registrationResultSchema,
+    run: (call) => {
+      const { article_info, media_code, theme_ids } = call.body;
+      const what = oneOf(article_info, media_code, "article_info");
+      return "mediaCode" in what
+        ? unregisterMedium(callOf(call), what.mediaCode, theme_ids)
+        : unregisterArticles(callOf(call), { ...what, themeIds: theme_ids });
+    },
+  });
+
+  router.user({
+    method: "PUT",
+    path: "/mc_article_themes",
+    allow: ADMINS,
+    summary: "Register a newspaper: what came and comes of it in the period is in the themes",
+    body: MediaThemesForm,
+    data: registrationResultSchema,
+    run: (call) =>
+      registerMedium(
+        callOf(call),
+        { ...mediumPeriod(call.body, callOf(call)), dataSection: call.body.data_section ?? null },
+        call.body.theme_ids,
+        1,
+      ),
+  });
+
+  router.user({
+    method: "PUT",
+    path: "/magazine_article_themes",
+    allow: ADMINS,
+    summary: "Put magazine articles into themes by hand, or register a magazine for a period",
+    body: MagazineThemesForm,
+    data: registrationResultSchema,
+    run: (call) => {
+      const { magazine_article_info, media_code, theme_ids, ...period } = call.body;
+      const what = oneOf(magazine_article_info, media_code, "magazine_article_info");
+      if (!("mediaCode" in what)) return registerArticles(callOf(call), { ...what, themeIds: theme_ids }, [5]);
+      const registered = mediumPeriod({ ...period, media_code: what.mediaCode }, callOf(call));
+      return registerMedium(callOf(call), { ...registered, dataSection: null }, theme_ids, 5);
+    },
+  });
+}
+
+function listRoutes(router: Router, clock: Clock): void {
+  router.user({
+    method: "GET",
+    path: "/article_themes",
+    allow: ADMINS,
+    summary: "Themes that articles can be registered to, and the media that are",
+    query: ArticleThemesQuery,
+    data: articleThemesSchema,
+    run: async ({ tx, actor, query }) => ({
+      theme_info: await readThemeNames(tx, actor.contractId),
+      media_registration_info: await readMediaRegistrations(tx, actor.contractId, query.media_code),
+    }),
+  });
+
+  router.user({
+    method: "GET",
+    path: "/mc_articles",
+    allow: ADMINS,
+    summary: "Newspaper articles of the collection, to be registered to themes",
+    query: NewspaperArticlesQuery,
+    data: newspaperExtractSchema,
+    run: async ({ tx, actor, query }) => {
+      const { page, page_size, data_section } = query;
+      const none = { articles: [], total: 0 };
+      const { articles, total } = actor.sections.includes(data_section)
+        ? await readNewspaperExtract(
+            tx,
+            extractOf(query, { contractId: actor.contractId, section: data_section }, clock),
+          )
+        : none;
+      return { article_info: articles, news_article_count: total, page, page_size };
+    },
+  });
+
+  router.user({
+    method: "GET",
+    path: "/magazine_articles_extract",
+    allow: ADMINS,
+    summary: "Magazine articles of the collection, to be registered to themes",
+    query: RegistrableArticlesQuery,
+    data: magazineExtractSchema,
+    run: async ({ tx, actor, query }) => {
+      const { page, page_size } = query;
+      const { articles, total } = actor.sections.includes(5)
+        ? await readMagazineExtract(tx, extractOf(query, { contractId: actor.contractId, section: 5 }, clock))
+        : { articles: [], total: 0 };
+      return { magazine_article_info: articles, magazine_article_count: total, page, page_size };
+    },
+  });
+}
+
+/** @throws AppError INVALID_FIELDS unless it is exactly one of the two */
+function oneOf(
+  articleIds: string[] | undefined,
+  mediaCode: string | undefined,
+  field: string,
+): { articleIds: string[] } | { mediaCode: string } {
+  if (articleIds !== undefined && mediaCode === undefined) return { articleIds };
+  if (articleIds === undefined && mediaCode !== undefined) return { mediaCode };
+  throw invalidFields([{ field, message: "記事または媒体コードのどちらか一方を指定してください。" }]);
+}
+
+function mediumPeriod(
+  form: { media_code: string; process_date_start?: string; process_date_end?: string | null },
+  { today }: RegistrationCall,
+) {
+  return {
+    mediaCode: form.media_code,
+    firstDay: form.process_date_start ?? today,
+    lastDay: form.process_date_end ?? null,
+  };
+}
+
+function extractOf(
+  query: RegistrableArticlesQuery,
+  of: Pick<ExtractRequest, "contractId" | "section">,
+  clock: Clock,
+): ExtractRequest {
+  const { issue_date_start: start, issue_date_end: end, media_code, keyword } = query;
+  if (start !== undefined && end !== undefined && end < start)
+    throw invalidFields([{ field: "issue_date_end", message: "終了日は開始日以降の日付を指定してください。" }]);
+  return {
+    ...of,
+    period: periodOf(query, clock),
+    issued: { ...(start && { start }), ...(end && { end }) },
+    ...(media_code && { mediaCode: media_code }),
+    ...(keyword && { keyword }),
+    page: query.page,
+    pageSize: query.page_size,
+  };
+}

@@ -1,0 +1,253 @@
+import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
+import { beforeEach, describe, expect, it } from "vitest";
+import { workbench, wrongCounts } from "../../../ingest/testing/workbench.ts";
+import { aUser, type TestUser } from "../../../test-support/a-user.ts";
+import { aContract, aGroup, aTheme, type TestTheme } from "../../../test-support/builders.ts";
+import { nextNumber } from "../../../test-support/ids.ts";
+import { testApi } from "../../../test-support/test-api.ts";
+
+const db = await testDatabase();
+const api = await testApi(db);
+const bench = await workbench(db);
+
+let admin: TestUser;
+let theme: TestTheme;
+
+beforeEach(async () => {
+  const contract = await aContract(db.owner);
+  admin = await aUser(db.owner, await aGroup(db.owner, contract), { userAuthority: 1 });
+  theme = await aTheme(db.owner, contract);
+  bench.clock.set("2026-11-20T06:00:00+09:00");
+});
+
+/** Ingests one article; its id. */
+async function article(
+  more: { section?: number; media?: string; title?: string; body?: string } = {},
+): Promise<string> {
+  const number = nextNumber();
+  const { section = 1, media = "潮見新聞", title = `見出し${number}`, body = "本文" } = more;
+  const line = {
+    source: "t",
+    article_id: `r${number}`,
+    data_section: section,
+    title,
+    article_text: body,
+    media_name: media,
+  };
+  await bench.ingest(`r${number}.jsonl`, [line]);
+  const { rows } = await db.owner.query("SELECT article_id::text FROM article_source WHERE source_key = $1", [
+    `r${number}`,
+  ]);
+  return rows[0].article_id;
+}
+const codeOf = async (name: string): Promise<string> =>
+  (await db.owner.query("SELECT media_code FROM media WHERE media_name = $1", [name])).rows[0].media_code;
+const inTheme = async ({ themeId } = theme) =>
+  (
+    await db.owner.query(
+      "SELECT article_id::text, found_by, search_word, process_date::text FROM theme_article WHERE theme_id = $1 ORDER BY article_id",
+      [themeId],
+    )
+  ).rows;
+const send = async (...parameters: Parameters<typeof api.send>) => {
+  const answer = await api.send(...parameters);
+  expect(answer.statusCode).toBe(200);
+  return answer.json().data;
+};
+const themes = () => ({ theme_ids: [String(theme.themeId)] });
+
+describe("articles registered by hand", () => {
+  it("are in the theme without words, are counted, and go again", async () => {
+    const ids = [await article(), await article({ section: 3 })];
+    const body = { ...themes(), article_info: [{ article_id: ids[0], data_section: 1 }, ids[1]] };
+    expect(await send(admin, "POST", "/article_themes", body)).toEqual({
+      added_count: 2,
+      removed_count: 0,
+      kept_count: 0,
+    });
+    expect(await send(admin, "POST", "/article_themes", body)).toMatchObject({ added_count: 0 });
+    expect(await inTheme()).toMatchObject(ids.map((article_id) => ({ article_id, found_by: 4, search_word: [] })));
+    const list = (await api.get(admin, "/newspaper_articles", { theme_id: theme.themeId })).json().data;
+    expect(list.article_info).toMatchObject([{ article_id: ids[0], process_date: "2026-11-20" }]);
+    expect(await wrongCounts(db.owner)).toEqual([]);
+    expect(await send(admin, "DELETE", "/article_themes", body)).toMatchObject({ removed_count: 2 });
+    expect(await inTheme()).toEqual([]);
+    expect(await wrongCounts(db.owner)).toEqual([]);
+  });
+
+  it("outlive matching again, and stay for an expression that finds them too", async () => {
+    await db.owner.query(
+      "INSERT INTO expression (contract_id, theme_id, expression, canonical) VALUES ($1, $2, '灯台', '灯台')",
+      [theme.contractId, theme.themeId],
+    );
+    const found = await article({ body: "灯台の話" });
+    const other = await article();
+    const body = { ...themes(), article_info: [found, other] };
+    await send(admin, "POST", "/article_themes", body);
+    expect((await inTheme()).map(({ found_by }) => found_by)).toEqual([5, 4]);
+    await db.owner.query("UPDATE expression SET expression = '港' WHERE theme_id = $1", [theme.themeId]);
+    expect(await bench.rematch.run(theme.themeId)).toMatchObject({ added: 0, removed: 0 });
+    expect(await inTheme()).toMatchObject([
+      { found_by: 4, search_word: [] },
+      { found_by: 4, search_word: [] },
+    ]);
+    await db.owner.query("UPDATE expression SET expression = '灯台' WHERE theme_id = $1", [theme.themeId]);
+    await bench.rematch.run(theme.themeId);
+    expect(await send(admin, "DELETE", "/article_themes", body)).toEqual({
+      added_count: 0,
+      removed_count: 1,
+      kept_count: 1,
+    });
+    expect(await inTheme()).toMatchObject([{ article_id: found, found_by: 1, search_word: ["灯台"] }]);
+    expect(await wrongCounts(db.owner)).toEqual([]);
+  });
+});
+
+describe("a registered newspaper", () => {
+  it("brings what came in its period and what comes, of one section if told so", async () => {
+    const media = `渚新聞${nextNumber()}`;
+    const came = await article({ media });
+    await article({ media: "別の新聞" });
+    const body = { ...themes(), media_code: await codeOf(media), process_date_start: "2026-11-20", data_section: 1 };
+    expect(await send(admin, "PUT", "/mc_article_themes", body)).toMatchObject({ added_count: 1 });
+    const comes = await article({ media });
+    await article({ media, section: 2 });
+    expect(await inTheme()).toMatchObject([came, comes].map((article_id) => ({ article_id, found_by: 2 })));
+    expect(await bench.rematch.run(theme.themeId)).toMatchObject({ added: 0, removed: 0 });
+    const listed = (await api.get(admin, "/article_themes", { media_code: body.media_code })).json().data;
+    expect(listed.media_registration_info).toEqual([
+      {
+        theme_id: String(theme.themeId),
+        theme_name: theme.themeName,
+        media_code: body.media_code,
+        media_name: media,
+        data_section: 1,
+        process_date_start: "2026-11-20",
+        process_date_end: null,
+      },
+    ]);
+    expect(await wrongCounts(db.owner)).toEqual([]);
+  });
+
+  it("takes out again what a shorter period or its end no longer brings, but not what was put in by hand", async () => {
+    const media = `岬日報${nextNumber()}`;
+    const [first, second] = [await article({ media }), await article({ media })];
+    bench.clock.set("2026-11-21T06:00:00+09:00");
+    await article({ media });
+    const of = { ...themes(), media_code: await codeOf(media) };
+    await send(admin, "PUT", "/mc_article_themes", { ...of, process_date_start: "2026-11-20" });
+    expect(await inTheme()).toHaveLength(3);
+    await send(admin, "PUT", "/mc_article_themes", {
+      ...of,
+      process_date_start: "2026-11-20",
+      process_date_end: "2026-11-20",
+    });
+    expect((await inTheme()).map(({ article_id }) => article_id)).toEqual([first, second]);
+    await send(admin, "POST", "/article_themes", { ...themes(), article_info: [second] });
+    expect(await send(admin, "DELETE", "/article_themes", of)).toMatchObject({ removed_count: 1, kept_count: 1 });
+    expect(await inTheme()).toMatchObject([{ article_id: second, found_by: 4 }]);
+    expect(await wrongCounts(db.owner)).toEqual([]);
+  });
+});
+
+describe("magazines", () => {
+  it("are registered by article or by code, and newspapers are none", async () => {
+    const media = `月刊みなと${nextNumber()}`;
+    const issue = await article({ section: 5, media });
+    const paper = await article();
+    const path = "/magazine_article_themes";
+    expect(await send(admin, "PUT", path, { ...themes(), magazine_article_info: [issue] })).toMatchObject({
+      added_count: 1,
+    });
+    expect((await api.send(admin, "PUT", path, { ...themes(), magazine_article_info: [paper] })).statusCode).toBe(404);
+    const media_code = await codeOf(media);
+    expect((await api.send(admin, "PUT", "/mc_article_themes", { ...themes(), media_code })).statusCode).toBe(404);
+    expect(await send(admin, "PUT", path, { ...themes(), media_code })).toMatchObject({ added_count: 0 });
+    expect(await inTheme()).toMatchObject([{ article_id: issue, found_by: 6 }]);
+    const { data } = (await api.get(admin, "/magazine_articles_extract", { media_code })).json();
+    expect(data).toMatchObject({
+      magazine_article_count: 1,
+      magazine_article_info: [
+        { article_id: issue, magazine_name: media, theme_info: [{ theme_name: theme.themeName, registered_flag: 1 }] },
+      ],
+    });
+  });
+});
+
+describe("the newspapers to register", () => {
+  it("are found by section, medium, words of the title, days of issue and of arrival", async () => {
+    const media = `検索新聞${nextNumber()}`;
+    const id = await article({ media, title: "ＥＶ充電の一般質問" });
+    const find = async (query: object) =>
+      (await api.get(admin, "/mc_articles", { media_code: await codeOf(media), ...query })).json().data;
+    expect(await find({ keyword: "ev充電" })).toMatchObject({
+      news_article_count: 1,
+      article_info: [{ article_id: id }],
+    });
+    for (const none of [
+      { keyword: "一般%" },
+      { data_section: 2 },
+      { issue_date_start: "2026-11-01" },
+      { process_date_end: "2026-11-19" },
+    ])
+      expect(await find(none)).toMatchObject({ news_article_count: 0, article_info: [] });
+  });
+
+  it("are none of a source that the contract has not", async () => {
+    const contract = await aContract(db.owner, { sections: [3] });
+    const group = await aGroup(db.owner, contract, { sections: [3] });
+    const webOnly = await aUser(db.owner, group, { userAuthority: 1 });
+    const own = await aTheme(db.owner, contract);
+    const id = await article();
+    expect((await api.get(webOnly, "/mc_articles")).json().data).toMatchObject({
+      news_article_count: 0,
+      article_info: [],
+    });
+    const body = { theme_ids: [own.themeId], article_info: [id] };
+    expect((await api.send(webOnly, "POST", "/article_themes", body)).statusCode).toBe(404);
+  });
+});
+
+describe("who may", () => {
+  it("is the administrator alone, and nobody for another contract's theme", async () => {
+    const id = await article();
+    const topicUser = await aUser(db.owner, admin, { topicsCreation: true });
+    const body = { ...themes(), article_info: [id], media_code: "x" };
+    const changes = [
+      ["POST", "/article_themes"],
+      ["DELETE", "/article_themes"],
+      ["PUT", "/mc_article_themes"],
+      ["PUT", "/magazine_article_themes"],
+    ] as const;
+    for (const [method, path] of changes) {
+      expect((await api.send(topicUser, method, path, body)).statusCode).toBe(403);
+      expect((await api.send(null, method, path, body)).statusCode).toBe(401);
+    }
+    for (const path of ["/mc_articles", "/magazine_articles_extract", "/article_themes"])
+      expect((await api.get(topicUser, path)).statusCode).toBe(403);
+    const stranger = await aUser(db.owner, await aGroup(db.owner, await aContract(db.owner)), { userAuthority: 1 });
+    for (const [method, path] of changes) {
+      const its =
+        path === "/mc_article_themes"
+          ? { ...themes(), media_code: "x" }
+          : { ...themes(), article_info: [id], magazine_article_info: [id] };
+      expect((await api.send(stranger, method, path, its)).statusCode).toBe(404);
+    }
+    expect(await inTheme()).toEqual([]);
+  });
+
+  it.each([
+    ["theme_ids", { article_info: ["1"] }],
+    ["theme_ids", { article_info: ["1"], theme_ids: [] }],
+    ["theme_ids", { article_info: ["1"], theme_ids: ["x"] }],
+    ["article_info", { theme_ids: ["1"] }],
+    ["article_info", { theme_ids: ["1"], article_info: [{}] }],
+    ["article_info", { theme_ids: ["1"], article_info: Array.from({ length: 201 }, (_, at) => at + 1) }],
+  ])("is told that %s is at fault in %j", async (field, body) => {
+    const answer = await api.send(admin, "POST", "/article_themes", body);
+    expect(answer.json()).toMatchObject({
+      data: { fieldErrors: [{ field, message: expect.stringMatching(/[ぁ-ん]/) }] },
+    });
+    expect(answer.statusCode).toBe(400);
+  });
+});

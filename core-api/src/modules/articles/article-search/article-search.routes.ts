@@ -1,0 +1,43 @@
+import { ANY_USER, type Router } from "../../../http/route.ts";
+import { articleSearchSchema, trySearchSchema } from "./article-search.dto.ts";
+import { ArticleSearchForm } from "./article-search.form.ts";
+import type { ArticleSearchService } from "./article-search.service.ts";
+
+/** GET and POST /article_search, POST /try_search (api.md, Themes, lists, search). */
+export function articleSearchRoutes(router: Router, search: ArticleSearchService): void {
+  router.user({
+    method: "GET",
+    path: "/article_search",
+    allow: ANY_USER,
+    summary: "Search the articles of a theme, group, topic or all themes the user may browse",
+    query: ArticleSearchForm,
+    data: articleSearchSchema,
+    run: ({ tx, actor, query }) => search.searchHits({ tx, actor, form: query }),
+  });
+
+  router.user({
+    method: "POST",
+    path: "/article_search",
+    allow: ANY_USER,
+    summary: "The same search, for conditions that are too long for an address; the words become quicker to find",
+    body: ArticleSearchForm,
+    data: articleSearchSchema,
+    run: async ({ tx, actor, body }) => {
+      await search.learn({ tx, form: body });
+      return search.searchHits({ tx, actor, form: body });
+    },
+  });
+
+  router.user({
+    method: "POST",
+    path: "/try_search",
+    allow: ANY_USER,
+    summary: "Try a search on the whole collection the contract may see: counts and headlines",
+    body: ArticleSearchForm,
+    data: trySearchSchema,
+    run: async ({ tx, actor, body }) => {
+      await search.learn({ tx, form: body });
+      return search.tryOut({ tx, actor, form: body });
+    },
+  });
+}

@@ -1,0 +1,64 @@
+import type { DataSection } from "@kirinuki/schema/codes.ts";
+import { IsOptional } from "class-validator";
+import { invalidFields } from "../../../errors/app-error.ts";
+import {
+  ChoiceField,
+  CodeField,
+  DayField,
+  DEFAULT_PAGE_SIZE,
+  MomentField,
+  PageField,
+  PageSizeField,
+} from "../../../http/fields.ts";
+import { type Period, type PeriodQuery, periodOf } from "../../../period/period.ts";
+import type { Clock, DayString } from "../../../time/tokyo.ts";
+import { SelectionQuery } from "../../themes/theme/selection.ts";
+import type { PageRequest, SortKey, SortOrder } from "./article-page.read-model.ts";
+
+/** What the three lists share: a day or a period, a selection, paging, sorting (api.md, Conventions). */
+class ArticleListQuery extends SelectionQuery {
+  @IsOptional() @DayField("処理日") process_date?: DayString;
+  @IsOptional() @PageField() page = 1;
+  @IsOptional() @PageSizeField() page_size = DEFAULT_PAGE_SIZE;
+  @IsOptional() @ChoiceField("並べ替え項目", ["date", "title"]) sort_key?: SortKey;
+  @IsOptional() @ChoiceField("並び順", ["asc", "desc"]) sort_order?: SortOrder;
+  /** 1: only what this user has not read. */
+  @IsOptional() @CodeField("未読のみ", [0, 1]) unread_only?: 0 | 1;
+  /** Since when what was read stays in the list all the same, so that its pages don't move; now unless given. */
+  @IsOptional() @MomentField("未読の基準日時") unread_as_of?: Date;
+}
+export type AnyArticleListQuery = ArticleListQuery & { data_section?: DataSection };
+
+export class NewspaperListQuery extends ArticleListQuery {
+  @IsOptional() @CodeField("データ区分", [1, 2]) data_section?: 1 | 2;
+}
+export class WebListQuery extends ArticleListQuery {
+  @IsOptional() @CodeField("データ区分", [3]) data_section?: 3;
+}
+export class MagazineListQuery extends ArticleListQuery {
+  @IsOptional() @CodeField("データ区分", [5]) data_section?: 5;
+}
+
+/** process_date alone is that day. @throws AppError INVALID_FIELDS where it comes with a period */
+export function listPeriodOf(query: PeriodQuery & { process_date?: DayString }, clock: Clock): Period {
+  const { process_date: day } = query;
+  if (day === undefined) return periodOf(query, clock);
+  if (query.process_date_start !== undefined || query.process_date_end !== undefined)
+    throw invalidFields([{ field: "process_date", message: "処理日と期間は同時に指定できません。" }]);
+  return { start: day, end: day };
+}
+
+/** Whose unread articles are listed, as of when; null for all articles. */
+export function unreadOf(query: AnyArticleListQuery, userId: string, clock: Clock): PageRequest["unread"] {
+  if (query.unread_only !== 1) return null;
+  return { userId, asOf: query.unread_as_of ?? clock.now() };
+}
+
+/** A title reads from あ, a date from the newest, unless told otherwise. */
+export function sortOf({
+  sort_key,
+  sort_order,
+}: Pick<AnyArticleListQuery, "sort_key" | "sort_order">): { key: SortKey; order: SortOrder } | null {
+  if (sort_key === undefined) return null;
+  return { key: sort_key, order: sort_order ?? (sort_key === "title" ? "asc" : "desc") };
+}

@@ -1,0 +1,48 @@
+import type { DataSection } from "@kirinuki/schema/codes.ts";
+import type { Actor } from "../../../access/actor.ts";
+import type { Transaction } from "../../../db/tenant.ts";
+import type { Clock } from "../../../time/tokyo.ts";
+import { resolveScope, selectionOf } from "../../themes/theme/selection.ts";
+import type { Listing } from "./article.mapper.ts";
+import { type AnyArticleListQuery, listPeriodOf, sortOf, unreadOf } from "./article-list.query.ts";
+import { readPage } from "./article-page.read-model.ts";
+import { type ArticleRow, readArticleRows } from "./article-rows.read-model.ts";
+import { readSameStories } from "./same-story.read-model.ts";
+
+export interface ListedArticles<Wire> {
+  articles: Wire[];
+  total: number;
+}
+
+/**
+ * One page of the articles of one source: four statements, however long the page. Sources the user may not see are left out,
+ * so a list of only such is empty.
+ */
+export async function listArticles<Wire>(
+  { actor, tx, query, clock }: { actor: Actor; tx: Transaction; query: AnyArticleListQuery; clock: Clock },
+  sections: readonly DataSection[],
+  present: (row: ArticleRow, listing: Listing) => Wire,
+): Promise<ListedArticles<Wire>> {
+  const period = listPeriodOf(query, clock);
+  const scope = await resolveScope(tx, actor, selectionOf(query));
+  const { data_section: asked } = query;
+  const visible = sections.filter((each) => actor.sections.includes(each) && (asked === undefined || asked === each));
+  if (visible.length === 0) return { articles: [], total: 0 };
+  const unread = unreadOf(query, actor.userId, clock);
+  const paging = { page: query.page, pageSize: query.page_size };
+  const request = { period, sections: visible, sort: sortOf(query), unread, ...paging };
+  const { total, entries } = await readPage(tx, actor.contractId, scope, request);
+  const ids = entries.map(({ articleId }) => articleId);
+  const rows = await readArticleRows(tx, actor, ids, scope.browsableThemeIds);
+  const storyOf = await readSameStories(tx, actor, ids, period);
+  const themeIds = "themeIds" in scope.source ? new Set(scope.source.themeIds) : null;
+  const dayOf = new Map(entries.map(({ articleId, processDate }) => [articleId, processDate]));
+  const articles = rows.map((row) =>
+    present(row, {
+      processDate: dayOf.get(row.article_id) ?? "",
+      themeIds,
+      sameStory: storyOf(row.article_id),
+    }),
+  );
+  return { articles, total };
+}

@@ -1,0 +1,154 @@
+import type { DataSection } from "@kirinuki/schema/codes.ts";
+import { NOT_WITHDRAWN } from "../../../access/browsing.ts";
+import { cursorRows } from "../../../csv/cursor-rows.ts";
+import type { Transaction } from "../../../db/tenant.ts";
+import type { Period } from "../../../period/period.ts";
+import type { SectionCounts } from "../../../period/section-counts.ts";
+import type { Scope } from "../../themes/theme/selection.ts";
+
+export type SortKey = "date" | "title";
+export type SortOrder = "asc" | "desc";
+
+export interface PageRequest {
+  period: Period;
+  sections: readonly DataSection[];
+  /** Null: newest process_date first, then newest published. */
+  sort: { key: SortKey; order: SortOrder } | null;
+  /** Only what this user had not read at that moment; null: everything. */
+  unread: { userId: string; asOf: Date } | null;
+  /** 1-based. */
+  page: number;
+  pageSize: number;
+}
+
+/** Which articles a page shows, in order, and how many the whole list has. */
+export interface ArticlePage {
+  total: number;
+  entries: PageEntry[];
+}
+
+export interface PageEntry {
+  articleId: string;
+  /** The newest of those on which it was set up for the selection. */
+  processDate: string;
+}
+
+/** $1 contract, $2 themes or topic. */
+const FROM = {
+  themes: "theme_article ta WHERE ta.contract_id = $1 AND ta.theme_id = ANY ($2::int[])",
+  topic: "topic_article ta WHERE ta.contract_id = $1 AND ta.topics_id = $2::int",
+};
+
+/** The distinct articles of a selection. $3 and $4 period, $5 sources; `more` narrows the hits `ta`. */
+const hits = (from: string, more: string): string => `hit AS MATERIALIZED (
+    SELECT ta.article_id, min(ta.data_section) AS data_section, max(ta.process_date) AS process_date
+    FROM ${from} AND ta.process_date BETWEEN $3 AND $4 AND ta.data_section = ANY ($5::smallint[]) AND ta.disp_status = 0
+      AND ${NOT_WITHDRAWN} ${more}
+    GROUP BY ta.article_id)`;
+
+/** A user's marks that are older than a moment, numbers of their parameters given: they leave the list, later ones don't shift its pages. */
+const UNREAD = (user: number, asOf: number): string => `AND NOT EXISTS (
+        SELECT 1 FROM read_mark r
+        WHERE r.contract_id = $1 AND r.user_id = $${user} AND r.article_id = ta.article_id AND r.read_at <= $${asOf})`;
+
+/** When an article was published; 9999-12-31 means that nobody knows, so it sorts last. */
+const PUBLISHED = `coalesce(a.published_at, nullif(a.published_on, '9999-12-31')::timestamp AT TIME ZONE 'Asia/Tokyo')`;
+
+/** $6 page size, $7 offset. Titles sort by ICU's Japanese rules: kana before kanji, kanji by JIS order. */
+const SORTED = (expression: string, order: SortOrder): string =>
+  `${SORTED_WHOLE(expression, order)} LIMIT $6 OFFSET $7`;
+
+const SORT_EXPRESSIONS: Record<SortKey, string> = { date: PUBLISHED, title: 'a.title COLLATE "ja-x-icu"' };
+
+/**
+ * Without a sort key the order begins with what the hits know by themselves (source, day), so only articles of the days
+ * around the page are read. $8: SC first.
+ */
+const NEWEST = `
+  SELECT h.article_id, h.process_date
+  FROM (SELECT *, $8::boolean AND data_section <> 2 AS late FROM hit) h
+  JOIN near USING (late, process_date) JOIN article a USING (article_id)
+  ORDER BY h.late, h.process_date DESC, ${PUBLISHED} DESC NULLS LAST, h.article_id DESC
+  LIMIT $6 OFFSET $7 - (SELECT min(upto - n) FROM near)`;
+
+const NEAR = `
+  bucket AS (
+    SELECT late, process_date, count(*) AS n, sum(count(*)) OVER (ORDER BY late, process_date DESC)::bigint AS upto
+    FROM (SELECT process_date, $8::boolean AND data_section <> 2 AS late FROM hit) h GROUP BY late, process_date),
+  near AS (SELECT late, process_date, n, upto FROM bucket WHERE upto > $7 AND upto - n < $7 + $6)`;
+
+/** Articles of a selection by source. */
+export async function readSectionCounts(
+  tx: Transaction,
+  contractId: number,
+  { source }: Scope,
+  { period, sections }: Pick<PageRequest, "period" | "sections">,
+): Promise<SectionCounts> {
+  const [from, of] = "topicsId" in source ? [FROM.topic, source.topicsId] : [FROM.themes, source.themeIds];
+  const rows = await tx.query<{ section: DataSection; n: number }>(
+    `WITH ${hits(from, "")} SELECT data_section AS section, count(*)::int AS n FROM hit GROUP BY data_section`,
+    [contractId, of, period.start, period.end, sections],
+  );
+  const counts: SectionCounts = { 1: 0, 2: 0, 3: 0, 5: 0 };
+  for (const { section, n } of rows) counts[section] = n;
+  return counts;
+}
+
+/** $6: SC first; the same order as NEWEST. */
+const WHOLE = `
+  SELECT h.article_id, h.process_date FROM hit h JOIN article a USING (article_id)
+  ORDER BY $6::boolean AND h.data_section <> 2, h.process_date DESC, ${PUBLISHED} DESC NULLS LAST, h.article_id DESC`;
+
+const SORTED_WHOLE = (expression: string, order: SortOrder): string => `
+  SELECT h.article_id, h.process_date FROM hit h JOIN article a USING (article_id)
+  ORDER BY ${expression} ${order} NULLS LAST, h.article_id ${order}`;
+
+/** Every article of a selection in the order of its lists, some hundred at a time, for downloads. */
+export async function* readEveryPage(
+  tx: Transaction,
+  contractId: number,
+  { source, scFirst }: Scope,
+  { period, sections, sort }: Pick<PageRequest, "period" | "sections" | "sort">,
+): AsyncGenerator<PageEntry[]> {
+  const [from, of] = "topicsId" in source ? [FROM.topic, source.topicsId] : [FROM.themes, source.themeIds];
+  const rows = sort ? SORTED_WHOLE(SORT_EXPRESSIONS[sort.key], sort.order) : WHOLE;
+  yield* cursorRows<PageEntry>(
+    tx,
+    `WITH ${hits(from, "")} SELECT article_id::text AS "articleId", process_date::text AS "processDate" FROM (${rows}) every`,
+    [contractId, of, period.start, period.end, sections, ...(sort ? [] : [scFirst])],
+  );
+}
+
+interface PageRow {
+  total: number;
+  ids: string[] | null;
+  days: string[] | null;
+}
+
+/** One page of a selection with the exact count of the whole; a page beyond the end is empty. Aggregates keep the subquery's order. */
+export async function readPage(
+  tx: Transaction,
+  contractId: number,
+  scope: Scope,
+  request: PageRequest,
+): Promise<ArticlePage> {
+  const { period, sections, sort, unread, page, pageSize } = request;
+  const { source } = scope;
+  const [from, of] = "topicsId" in source ? [FROM.topic, source.topicsId] : [FROM.themes, source.themeIds];
+  const parameters: unknown[] = [contractId, of, period.start, period.end, sections, pageSize, (page - 1) * pageSize];
+  if (!sort) parameters.push(scope.scFirst);
+  const hit = hits(from, unread ? UNREAD(parameters.length + 1, parameters.length + 2) : "");
+  if (unread) parameters.push(unread.userId, unread.asOf);
+  const ctes = sort ? hit : `${hit}, ${NEAR}`;
+  const rows = sort ? SORTED(SORT_EXPRESSIONS[sort.key], sort.order) : NEWEST;
+  const [row] = await tx.query<PageRow>(
+    `WITH ${ctes}
+     SELECT (SELECT count(*)::int FROM hit) AS total,
+       array_agg(article_id::text) AS ids, array_agg(process_date::text) AS days
+     FROM (${rows}) page`,
+    parameters,
+  );
+  const days = row?.days ?? [];
+  const entries = (row?.ids ?? []).map((articleId, at) => ({ articleId, processDate: days[at] ?? "" }));
+  return { total: row?.total ?? 0, entries };
+}

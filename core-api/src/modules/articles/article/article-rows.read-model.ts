@@ -1,0 +1,107 @@
+import type { DataSection } from "@kirinuki/schema/codes.ts";
+import type { Actor } from "../../../access/actor.ts";
+import type { Transaction } from "../../../db/tenant.ts";
+import { earliestSetupDay } from "../../../period/arrival-month.ts";
+
+/** A theme that an article hit, with the words that found it. */
+export interface ThemeHit {
+  themeId: number;
+  themeName: string;
+  words: string[];
+}
+
+/** What lists and details show of an article, in the contract's eyes. */
+export interface ArticleRow {
+  article_id: string;
+  data_section: DataSection;
+  title: string;
+  media_code: string;
+  media_name: string;
+  published_on: string | null;
+  published_at: Date | null;
+  url: string | null;
+  original_no: string | null;
+  media_type: string | null;
+  category: string | null;
+  article_class: string | null;
+  issue_type: number | null;
+  edition: string | null;
+  frame_no: string | null;
+  head_no: string | null;
+  image_count: number | null;
+  trace: string | null;
+  note: string | null;
+  free_keyword: string | null;
+  subword: string | null;
+  keyword: string | null;
+  char_count: number;
+  lead: string;
+  pdf_key: string | null;
+  thumbnail_key: string | null;
+  start_page: number | null;
+  end_page: number | null;
+  contents_id: string | null;
+  del_flag: boolean;
+  sales_from_datetime: Date | null;
+  sales_to_datetime: Date | null;
+  redelivery_from_datetime: Date | null;
+  sales_datetime_flag: boolean | null;
+  comment: string;
+  has_text: boolean;
+  /** By this user. */
+  read: boolean;
+  /** In the order of the contract's themes. */
+  hits: ThemeHit[];
+  images: { serial_no: number; image_key: string; caption: string }[];
+}
+
+const OWN_COLUMNS = `
+  a.article_id::text, a.data_section, a.title, a.media_code, a.media_name, a.published_on::text, a.published_at, a.url,
+  a.original_no, a.media_type, a.category, a.article_class, a.issue_type, a.edition, a.frame_no, a.head_no, a.image_count,
+  a.trace, a.note, a.free_keyword, a.subword, a.keyword, a.char_count, a.lead, a.pdf_key, a.thumbnail_key, a.start_page,
+  a.end_page, a.contents_id, a.del_flag, a.sales_from_datetime, a.sales_to_datetime, a.redelivery_from_datetime,
+  a.sales_datetime_flag`;
+
+/**
+ * $1 contract, $2 articles, $3 themes the user may browse, $4 a day before which none was set up, $5 the user. The ids are repeated for each
+ * partitioned table, so that the planner leaves out all partitions but theirs.
+ */
+const ROWS = `
+  SELECT ${OWN_COLUMNS}, coalesce(s.comment, '') AS comment,
+    t.article_id IS NOT NULL AS has_text, r.article_id IS NOT NULL AS read,
+    coalesce(h.hits, '[]') AS hits, coalesce(i.images, '[]') AS images
+  FROM article a
+  LEFT JOIN article_text t ON t.article_id = a.article_id AND t.article_id = ANY ($2::bigint[]) AND t.body <> ''
+  LEFT JOIN read_mark r ON r.contract_id = $1 AND r.user_id = $5 AND r.article_id = a.article_id
+  LEFT JOIN article_setting s ON s.contract_id = $1 AND s.article_id = a.article_id
+  LEFT JOIN (
+    SELECT ta.article_id, jsonb_agg(jsonb_build_object('themeId', t.theme_id, 'themeName', t.theme_name, 'words', ta.search_word)
+      ORDER BY t.display_order, t.theme_id, ta.process_date) AS hits
+    FROM theme_article ta JOIN theme t USING (contract_id, theme_id)
+    WHERE ta.contract_id = $1 AND ta.article_id = ANY ($2::bigint[]) AND ta.theme_id = ANY ($3::int[]) AND ta.disp_status = 0
+      AND ta.process_date >= $4
+    GROUP BY ta.article_id) h ON h.article_id = a.article_id
+  LEFT JOIN (
+    SELECT article_id, jsonb_agg(jsonb_build_object('serial_no', serial_no, 'image_key', image_key, 'caption', caption)
+      ORDER BY serial_no) AS images
+    FROM article_image WHERE article_id = ANY ($2::bigint[]) GROUP BY article_id) i ON i.article_id = a.article_id
+  WHERE a.article_id = ANY ($2::bigint[])`;
+
+/** The articles in the order of their ids' list, whatever the number in one statement; none where there is none to read. */
+export async function readArticleRows(
+  tx: Transaction,
+  reader: Pick<Actor, "contractId" | "userId">,
+  articleIds: readonly string[],
+  browsableThemeIds: readonly number[],
+): Promise<ArticleRow[]> {
+  if (articleIds.length === 0) return [];
+  const rows = await tx.query<ArticleRow>(ROWS, [
+    reader.contractId,
+    articleIds,
+    browsableThemeIds,
+    earliestSetupDay(articleIds),
+    reader.userId,
+  ]);
+  const byId = new Map(rows.map((row) => [row.article_id, row]));
+  return articleIds.flatMap((id) => byId.get(id) ?? []);
+}

@@ -1,0 +1,165 @@
+import { type Static, Type } from "typebox";
+import { Day, nullable, Ranges } from "../../../http/wire-types.ts";
+
+const flag = () => Type.Integer({ enum: [0, 1] });
+const text = () => nullable(Type.String());
+const number = () => nullable(Type.Integer());
+const dateTime = () => nullable(Type.String({ format: "date-time" }));
+
+/** What the lists add to each article: why it is there. */
+const found = {
+  search_word: Type.Array(Type.String()),
+  theme_name: Type.Array(Type.String()),
+  process_date: Day(),
+  /** Where search words stand in the title, half-open, in UTF-16 units. */
+  title_hits: Ranges(),
+  /** The least article_id of those that tell the same story; its own where it stands alone. */
+  same_story_id: Type.String(),
+  /** How many others of the story the user may see in the period, of any theme, topic and source. */
+  same_story_count: Type.Integer(),
+  /** 1: this user has read it. */
+  read_flag: flag(),
+};
+
+const newspaper = {
+  article_id: Type.String(),
+  data_section: Type.Integer({ enum: [1, 2] }),
+  title: Type.String(),
+  comment: Type.String(),
+  media_name: Type.String(),
+  media_code: Type.String(),
+  article_class: text(),
+  issue_date: nullable(Day()),
+  issue_type: number(),
+  edition: text(),
+  frame_no: text(),
+  head_no: text(),
+  image_count: number(),
+  trace: text(),
+  note: text(),
+  free_keyword: text(),
+  subword: text(),
+  keyword: text(),
+  char_count: Type.Integer(),
+  image_info: Type.Array(Type.Object({ image_path: Type.String() })),
+  no_image_flag: flag(),
+  no_text_flag: flag(),
+  disp_status: Type.Integer(),
+  thumbnail_key: text(),
+  pdf_key: Type.Optional(text()),
+  ...found,
+};
+
+const web = {
+  article_id: Type.String(),
+  data_section: Type.Integer({ enum: [3] }),
+  title: Type.String(),
+  media_name: Type.String(),
+  media_code: Type.String(),
+  reporting_date: text(),
+  media_type: text(),
+  category: text(),
+  comment: Type.String(),
+  url: text(),
+  original_no: text(),
+  ...found,
+};
+
+const magazine = {
+  article_id: Type.String(),
+  data_section: Type.Integer({ enum: [5] }),
+  title: Type.String(),
+  magazine_name: Type.String(),
+  cover_date: nullable(Day()),
+  start_page: number(),
+  end_page: number(),
+  category: text(),
+  media_code: Type.String(),
+  contents_id: text(),
+  /** The issue's cover. */
+  thumbnail_key: text(),
+  comment: Type.String(),
+  url: text(),
+  del_flag: flag(),
+  sales_from_datetime: dateTime(),
+  sales_to_datetime: dateTime(),
+  redelivery_from_datetime: dateTime(),
+  sales_datetime_flag: nullable(flag()),
+  ...found,
+};
+
+/** The reading pane's share: a newspaper's text is an original and not here. */
+const reading = {
+  article_text: text(),
+  lead: text(),
+  lead_hits: Ranges(),
+  body_hits: Ranges(),
+  images: Type.Array(Type.Object({ serial_no: Type.Integer(), image_path: Type.String(), caption: Type.String() })),
+};
+
+/** Articles of spec section 3 under REST's names. */
+export const newspaperSchema = Type.Object(newspaper);
+export const webSchema = Type.Object(web);
+export const magazineSchema = Type.Object(magazine);
+export type NewspaperWire = Static<typeof newspaperSchema>;
+export type WebWire = Static<typeof webSchema>;
+export type MagazineWire = Static<typeof magazineSchema>;
+export type ArticleWire = NewspaperWire | WebWire | MagazineWire;
+
+const paging = { page: Type.Integer(), page_size: Type.Integer() };
+
+/** GET /newspaper_articles. sc_aricle_info (the spec's spelling) repeats the list where data_section=2 was asked for. */
+export const newspaperListSchema = Type.Object({
+  article_info: Type.Array(newspaperSchema),
+  sc_aricle_info: Type.Optional(Type.Array(newspaperSchema)),
+  news_article_count: Type.Integer(),
+  ...paging,
+});
+/** GET /webnews. */
+export const webListSchema = Type.Object({
+  web_news_article_info: Type.Array(webSchema),
+  web_news_article_count: Type.Integer(),
+  ...paging,
+});
+/** GET /magazine_articles. */
+export const magazineListSchema = Type.Object({
+  magazine_news_article_info: Type.Array(magazineSchema),
+  magazine_news_article_count: Type.Integer(),
+  ...paging,
+});
+
+/** GET /same_story: the others of an article's story, each by its data_section one of three shapes. */
+export const sameStorySchema = Type.Object({
+  article_info: Type.Array(Type.Union([newspaperSchema, webSchema, magazineSchema])),
+  same_story_id: Type.String(),
+  same_story_count: Type.Integer(),
+  ...paging,
+});
+export type SameStoryWire = Static<typeof sameStorySchema>;
+/** POST /all_articles: by source. unavailable_article_ids: of a mail's articles, those that can't be displayed (any more). */
+export const allArticlesSchema = Type.Object({
+  mc_article_info: Type.Array(newspaperSchema),
+  sc_article_info: Type.Array(newspaperSchema),
+  web_news_article_info: Type.Array(webSchema),
+  magazine_article_info: Type.Array(magazineSchema),
+  news_article_count: Type.Integer(),
+  web_news_article_count: Type.Integer(),
+  magazine_article_count: Type.Integer(),
+  /** "1": SC before MC. */
+  sort_priorty: Type.String(),
+  unavailable_article_ids: Type.Array(Type.String()),
+  ...paging,
+});
+export type AllArticlesWire = Static<typeof allArticlesSchema>;
+
+/** GET /article: one article, by its data_section one of three shapes. */
+export const articleDetailSchema = Type.Object({
+  article_info: Type.Array(
+    Type.Union([
+      Type.Object({ ...newspaper, ...reading }),
+      Type.Object({ ...web, ...reading }),
+      Type.Object({ ...magazine, ...reading }),
+    ]),
+  ),
+});
+export type ArticleDetailWire = Static<typeof articleDetailSchema>;

@@ -1,0 +1,40 @@
+import { DATA_SECTIONS, type DataSection } from "@kirinuki/schema/codes.ts";
+import { IsOptional } from "class-validator";
+import { Refusal } from "../../../http/envelope.ts";
+import { CodeField, IdField, ShortTextField } from "../../../http/fields.ts";
+import { ANY_USER, type Router } from "../../../http/route.ts";
+import { PeriodQuery, periodOf } from "../../../period/period.ts";
+import type { Clock } from "../../../time/tokyo.ts";
+import { articleDetailSchema } from "./article.dto.ts";
+import { readArticleDetail } from "./article-detail.service.ts";
+import { MarkedWordsField } from "./marked-words.ts";
+
+/** The period is that of the list it was opened from: same_story_count is of it. */
+class ArticleQuery extends PeriodQuery {
+  @IdField("記事ID") articleId!: string;
+  @IsOptional() @CodeField("データ区分", DATA_SECTIONS) data_section?: DataSection;
+  @IsOptional() @MarkedWordsField() marked_words?: string[];
+  /** The screen or mail it was opened from; both are for the records of counted uses, which this call is not. */
+  @IsOptional() @ShortTextField("画面ID", 20) display_id?: string;
+  @IsOptional() @ShortTextField("メールフラグ", 5) is_mail?: string;
+}
+
+/** GET /article (api.md, Themes, lists, search). */
+export function articleRoutes(router: Router, clock: Clock): void {
+  router.user({
+    method: "GET",
+    path: "/article",
+    allow: ANY_USER,
+    summary: "One article for reading; the text of newspapers is not part of it",
+    query: ArticleQuery,
+    data: articleDetailSchema,
+    run: async ({ actor, tx, query }) => {
+      const article = await readArticleDetail(tx, actor, query.articleId, {
+        section: query.data_section,
+        period: periodOf(query, clock),
+        markedWords: query.marked_words,
+      });
+      return article ? { article_info: [article] } : new Refusal("NOT_DISPLAYABLE", { article_info: [] });
+    },
+  });
+}

@@ -1,0 +1,82 @@
+import type { Actor } from "../../../access/actor.ts";
+import { BROWSING, browsingParameters, NOT_WITHDRAWN } from "../../../access/browsing.ts";
+import type { Transaction } from "../../../db/tenant.ts";
+import type { Period } from "../../../period/period.ts";
+
+/** The story that an article tells, and how many other articles of it the user may see. */
+export interface SameStory {
+  /** The least article_id of the story; the article's own where it stands alone. */
+  storyId: string;
+  others: number;
+}
+
+/**
+ * The other articles of the stories of $4 that a list would show the user in the period $5 to $6, whatever theme, topic or source ($7)
+ * they are in. Few articles share a story, so this reads little, however much the themes hold.
+ */
+const OTHERS = `
+  WITH ${BROWSING},
+  other AS MATERIALIZED (
+    SELECT s.article_id AS of, s.same_story_id, o.article_id
+    FROM article_story s JOIN article_story o ON o.same_story_id = s.same_story_id AND o.article_id <> s.article_id
+    WHERE s.article_id = ANY ($4::bigint[])),
+  hit AS (
+    SELECT ta.article_id, ta.process_date FROM theme_article ta
+    WHERE ta.contract_id = $1 AND ta.article_id = ANY (ARRAY(SELECT article_id FROM other)) AND ta.process_date BETWEEN $5 AND $6
+      AND ta.disp_status = 0 AND ta.data_section = ANY ($7::smallint[]) AND ${NOT_WITHDRAWN}
+      AND ta.theme_id IN (SELECT theme_id FROM browsable_theme)
+    UNION ALL
+    SELECT ta.article_id, ta.process_date FROM topic_article ta
+    WHERE ta.contract_id = $1 AND ta.article_id = ANY (ARRAY(SELECT article_id FROM other)) AND ta.process_date BETWEEN $5 AND $6
+      AND ta.disp_status = 0 AND ta.data_section = ANY ($7::smallint[]) AND ${NOT_WITHDRAWN}
+      AND ta.topics_id IN (SELECT topics_id FROM shared_topic)),
+  seen AS (SELECT article_id, max(process_date) AS process_date FROM hit GROUP BY article_id)`;
+
+const COUNTS = `${OTHERS}
+  SELECT s.article_id::text AS id, s.same_story_id::text AS story,
+    (SELECT count(*)::int FROM other JOIN seen USING (article_id) WHERE other.of = s.article_id) AS others
+  FROM article_story s WHERE s.article_id = ANY ($4::bigint[])`;
+
+const parameters = (actor: Actor, articleIds: readonly string[], { start, end }: Period): unknown[] => [
+  ...browsingParameters(actor),
+  articleIds,
+  start,
+  end,
+  actor.sections,
+];
+
+/** The stories of a page's articles; an article that tells none with others is a story of its own. */
+export async function readSameStories(
+  tx: Transaction,
+  actor: Actor,
+  articleIds: readonly string[],
+  period: Period,
+): Promise<(articleId: string) => SameStory> {
+  type Row = { id: string; story: string; others: number };
+  const rows = articleIds.length === 0 ? [] : await tx.query<Row>(COUNTS, parameters(actor, articleIds, period));
+  const byId = new Map(rows.map(({ id, story, others }) => [id, { storyId: story, others }]));
+  return (articleId) => byId.get(articleId) ?? { storyId: articleId, others: 0 };
+}
+
+export interface OtherArticle {
+  articleId: string;
+  processDate: string;
+}
+
+/** $8 page size, $9 offset. */
+const PAGE = `${OTHERS}
+  SELECT seen.article_id::text AS "articleId", seen.process_date::text AS "processDate", (count(*) OVER ())::int AS total
+  FROM seen JOIN article a USING (article_id) WHERE a.article_id = ANY (ARRAY(SELECT article_id FROM other))
+  ORDER BY seen.process_date DESC, coalesce(a.published_at, nullif(a.published_on, '9999-12-31')::timestamp AT TIME ZONE 'Asia/Tokyo')
+    DESC NULLS LAST, seen.article_id DESC
+  LIMIT $8 OFFSET $9`;
+
+/** One page of the others of an article's story, the newest first. */
+export function readOthers(
+  tx: Transaction,
+  actor: Actor,
+  articleId: string,
+  { period, page, pageSize }: { period: Period; page: number; pageSize: number },
+): Promise<OtherArticle[]> {
+  return tx.query<OtherArticle>(PAGE, [...parameters(actor, [articleId], period), pageSize, (page - 1) * pageSize]);
+}

@@ -1,0 +1,59 @@
+import { AppError, invalidFields } from "../../../errors/app-error.ts";
+import { norm } from "../../../matching/text/normalise.ts";
+import { auditOperator } from "../../audit/audit.ts";
+import type { OperatorCall } from "../../operator/contract-company/contract-company.service.ts";
+import { MagazineRuleRow, Media } from "../article/media.entity.ts";
+import type { MagazineMediaForm, NewspaperMediaForm } from "./media.form.ts";
+import { lockMedium } from "./media.read-model.ts";
+
+/** Newspapers (image and text are one medium) and magazines. */
+type Kind = 1 | 5;
+
+/** Adds a newspaper, or corrects its name and group; articles keep the name that they came with. @throws AppError INVALID_FIELDS */
+export async function saveNewspaper(call: OperatorCall, form: NewspaperMediaForm): Promise<void> {
+  await saveMedium(call, form, 1, form.value === undefined ? {} : { value_group: form.value });
+}
+
+/** Adds a magazine, or corrects its name and rules; they hold for articles that come from now on. @throws AppError INVALID_FIELDS */
+export async function saveMagazine(call: OperatorCall, form: MagazineMediaForm): Promise<void> {
+  await saveMedium(call, form, 5, {});
+  const { media_code, media_name: _, sales_datetime_flag: flag, ...days } = form;
+  const rule = {
+    media_code,
+    ...days,
+    ...(flag !== undefined && { sales_datetime_flag: flag === null ? null : flag === 1 }),
+  };
+  await call.tx.manager.upsert(MagazineRuleRow, rule, ["media_code"]);
+}
+
+async function saveMedium(
+  { tx, operatorId, requestId }: OperatorCall,
+  form: { media_code: string; media_name: string },
+  kind: Kind,
+  more: Pick<Partial<Media>, "value_group">,
+): Promise<void> {
+  const { media_code } = form;
+  await tx.query("SELECT pg_advisory_xact_lock(hashtext('kirinuki.media'), hashtext($1))", [media_code]);
+  const existing = await lockMedium(tx, media_code);
+  if (existing && existing.data_section !== kind)
+    throw invalidFields([{ field: "media_code", message: "この媒体コードは別の情報源区分の媒体で使用しています。" }]);
+  const media_name = form.media_name.trim();
+  const values = { media_name, norm_name: norm(media_name), ...more };
+  if (existing) await tx.manager.update(Media, { media_code }, values);
+  else await tx.manager.insert(Media, { media_code, data_section: kind, ...values });
+  await auditOperator(tx, { operatorId, action: "media.save", detail: { ...form }, requestId });
+}
+
+/** @throws AppError NOT_FOUND, INVALID_FIELDS while there are articles of it */
+export async function removeMedium(
+  { tx, operatorId, requestId }: OperatorCall,
+  media_code: string,
+  kind: Kind,
+): Promise<void> {
+  const existing = await lockMedium(tx, media_code);
+  if (existing?.data_section !== kind) throw new AppError("NOT_FOUND");
+  if (existing.used)
+    throw invalidFields([{ field: "media_code", message: "この媒体の記事があるため、削除できません。" }]);
+  await tx.manager.delete(Media, { media_code });
+  await auditOperator(tx, { operatorId, action: "media.remove", detail: { media_code }, requestId });
+}

@@ -1,0 +1,27 @@
+import { Type } from "typebox";
+import { nullable } from "../../../http/wire-types.ts";
+
+const condition = {
+  keyword1: Type.String(),
+  keyword2: Type.String(),
+  operator: Type.Integer({ enum: [1, 2, 3] }),
+  media_operator: Type.Integer({ enum: [1, 2, 3] }),
+  media_name_list: Type.Array(Type.String()),
+};
+
+/** GET /search_conditions. */
+export const conditionListSchema = Type.Object({
+  search_conditions: Type.Array(Type.Object({ condition_id: Type.String(), title: Type.String() })),
+});
+
+/** GET and PUT /search_condition. */
+export const conditionSchema = Type.Object({ condition_id: Type.String(), title: Type.String(), ...condition });
+
+/** GET /article_search_condition: what POST /article_search takes; and the same written as an expression. */
+export const searchRequestSchema = Type.Object({
+  condition_id: Type.String(),
+  title: Type.String(),
+  ...condition,
+  /** Null where the condition, kept before a rule changed, would be refused now. */
+  expression: nullable(Type.String()),
+});

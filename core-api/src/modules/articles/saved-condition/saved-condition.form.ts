@@ -1,0 +1,27 @@
+import { SearchConditionForm } from "@kirinuki/schema/forms/search-condition-form.ts";
+import { Transform } from "class-transformer";
+import { IsOptional } from "class-validator";
+import { IdField, ShortTextField } from "../../../http/fields.ts";
+
+/** Integrations also send digits as text. */
+const Digits = (): PropertyDecorator =>
+  Transform(({ value }) => (typeof value === "string" && /^\d$/.test(value) ? Number(value) : value));
+
+/** PUT /search_condition. Without a condition_id it is a new one. */
+export class SearchConditionBody extends SearchConditionForm {
+  static readonly wireNames = { media_operator: "mediaOperator", media_name_list: "nameList" };
+
+  @IsOptional() @IdField("検索条件ID") condition_id?: string;
+  @Digits() declare operator?: 1 | 2 | 3;
+  @Digits() declare mediaOperator?: 1 | 2 | 3;
+}
+
+export class ConditionIdForm {
+  @IsOptional() @IdField("検索条件ID") condition_id?: string;
+}
+
+/** Whose conditions; only one's own can be asked for. */
+export class ConditionsQuery {
+  @IsOptional() @IdField("契約ID") contract_id?: string;
+  @IsOptional() @ShortTextField("ユーザーID", 20) user_id?: string;
+}

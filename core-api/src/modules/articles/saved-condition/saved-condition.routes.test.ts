@@ -1,0 +1,128 @@
+import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
+import { describe, expect, it } from "vitest";
+import { USER_COOKIE } from "../../../http/cookies.ts";
+import { aSession, aUser, type TestUser } from "../../../test-support/a-user.ts";
+import { aContract, aGroup } from "../../../test-support/builders.ts";
+import { NOON, testApi } from "../../../test-support/test-api.ts";
+
+const db = await testDatabase();
+const { app, get } = await testApi(db);
+
+async function send(who: TestUser, method: "PUT" | "DELETE", path: string, payload: object, key?: string) {
+  const cookies = { [USER_COOKIE]: await aSession(db.owner, who, NOON) };
+  const headers = key === undefined ? {} : { "idempotency-key": key };
+  return app.inject({ method, url: `/api/v1${path}`, payload, cookies, headers });
+}
+const put = (who: TestUser, payload: object, key?: string) => send(who, "PUT", "/search_condition", payload, key);
+const idOf = async (who: TestUser, payload: object) => (await put(who, payload)).json().data.condition_id as string;
+const listed = async (who: TestUser) => (await get(who, "/search_conditions")).json().data.search_conditions;
+
+const group = await aGroup(db.owner, await aContract(db.owner));
+const newUser = () => aUser(db.owner, group);
+
+describe("saved search conditions", () => {
+  it("are kept, changed, resolved and deleted", async () => {
+    const user = await newUser();
+    const given = {
+      title: "電池",
+      keyword1: "電池 EV",
+      keyword2: "中古",
+      operator: "2",
+      media_operator: 3,
+      media_name_list: ["東都新聞", "経済日報"],
+    };
+    const condition_id = await idOf(user, given);
+    const kept = { ...given, operator: 2, condition_id };
+    expect((await get(user, "/search_condition", { condition_id })).json().data).toEqual(kept);
+    expect((await get(user, "/article_search_condition", { condition_id })).json().data).toEqual({
+      ...kept,
+      expression: "(電池 OR EV) AND NOT 中古 AND (media:東都新聞 OR media:経済日報)",
+    });
+    await put(user, { condition_id, title: "蓄電池", keyword2: null });
+    expect((await get(user, "/search_condition", { condition_id })).json().data).toEqual({
+      ...kept,
+      title: "蓄電池",
+      keyword2: "",
+    });
+    expect(await listed(user)).toEqual([{ condition_id, title: "蓄電池" }]);
+    expect((await send(user, "DELETE", `/search_condition?condition_id=${condition_id}`, {})).statusCode).toBe(200);
+    expect(await listed(user)).toEqual([]);
+  });
+
+  it("are each user's own", async () => {
+    const [user, colleague] = [await newUser(), await newUser()];
+    const stranger = await aUser(db.owner, await aGroup(db.owner, await aContract(db.owner)));
+    const condition_id = await idOf(user, { title: "私の", keyword1: "電池" });
+    for (const other of [colleague, stranger]) {
+      expect(await listed(other)).toEqual([]);
+      expect((await get(other, "/search_condition", { condition_id })).statusCode).toBe(404);
+      expect((await get(other, "/article_search_condition", { condition_id })).statusCode).toBe(404);
+      expect((await put(other, { condition_id, title: "奪う", keyword1: "電池" })).statusCode).toBe(404);
+      expect((await send(other, "DELETE", "/search_condition", { condition_id })).statusCode).toBe(404);
+      expect((await get(other, "/search_conditions", { user_id: user.userId })).statusCode).toBe(404);
+    }
+    const own = { contract_id: user.contractId, user_id: user.userId };
+    expect((await get(user, "/search_conditions", own)).json().data.search_conditions).toHaveLength(1);
+    expect((await get(null, "/search_conditions")).statusCode).toBe(401);
+  });
+
+  it.each([
+    [
+      { title: "空", keyword1: " " },
+      { field: "keyword1", code: "EMPTY", position: 0 },
+    ],
+    [
+      { title: "除外だけ", keyword1: "電池", operator: 3 },
+      { field: "keyword1", code: "NOT_ANCHORED" },
+    ],
+  ])("refuse %j", async (payload, fault) => {
+    const user = await newUser();
+    const answer = await put(user, payload);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({ result: { status: 1 }, data: { fieldErrors: [fault] } });
+    expect(await listed(user)).toEqual([]);
+  });
+
+  it.each([
+    [{ keyword1: "電池" }, "title"],
+    [{ title: "長".repeat(51), keyword1: "電池" }, "title"],
+    [{ title: "a", keyword1: "電".repeat(1001) }, "keyword1"],
+    [{ title: "a", keyword1: "電池", operator: 4 }, "operator"],
+    [{ title: "a", keyword1: "電池", media_operator: "x" }, "media_operator"],
+    [{ title: "a", media_name_list: "東都新聞" }, "media_name_list"],
+    [{ title: "a", keyword1: "電池", condition_id: "x" }, "condition_id"],
+  ])("name the field at fault of %j", async (payload, field) => {
+    const answer = await put(await newUser(), payload);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().data.fieldErrors.map((error: { field: string }) => error.field)).toEqual([field]);
+  });
+
+  it("have titles of their own, and a limit", async () => {
+    const user = await newUser();
+    const first = await idOf(user, { title: "同じ", keyword1: "電池" });
+    expect((await put(user, { title: "同じ", keyword1: "EV" })).json().result).toMatchObject({
+      status: 1,
+      msgCode: "MSG0021",
+    });
+    expect((await put(user, { condition_id: first, title: "同じ", keyword1: "EV" })).json().result.status).toBe(0);
+    await db.owner.query(
+      "INSERT INTO saved_condition (contract_id, user_id, title) SELECT $1, $2, 't' || n FROM generate_series(1, 99) n",
+      [user.contractId, user.userId],
+    );
+    expect((await put(user, { title: "多すぎる", keyword1: "EV" })).json().result).toMatchObject({
+      status: 1,
+      msgCode: "MSG0023",
+    });
+    expect((await put(user, { condition_id: first, title: "まだ直せる", keyword1: "EV" })).json().result.status).toBe(
+      0,
+    );
+  });
+
+  it("are kept once by a repeated call", async () => {
+    const user = await newUser();
+    const payload = { title: "一度", keyword1: "電池" };
+    const answers = [await put(user, payload, "once"), await put(user, payload, "once")].map((answer) => answer.json());
+    expect(answers[1]).toEqual(answers[0]);
+    expect(await listed(user)).toHaveLength(1);
+  });
+});

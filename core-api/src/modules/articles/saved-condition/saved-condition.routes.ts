@@ -1,0 +1,103 @@
+import { Type } from "typebox";
+import type { Actor } from "../../../access/actor.ts";
+import { AppError } from "../../../errors/app-error.ts";
+import { Refusal } from "../../../http/envelope.ts";
+import { ANY_USER, type Router } from "../../../http/route.ts";
+import type { ArticleSearch } from "../../../search/article-search.ts";
+import { requiredId } from "../../operator/operator/required-id.ts";
+import { conditionListSchema, conditionSchema, searchRequestSchema } from "./saved-condition.dto.ts";
+import type { SavedConditionRow } from "./saved-condition.entity.ts";
+import { ConditionIdForm, ConditionsQuery, SearchConditionBody } from "./saved-condition.form.ts";
+import {
+  canonicalOf,
+  findCondition,
+  listConditions,
+  removeCondition,
+  saveCondition,
+} from "./saved-condition.service.ts";
+
+const LABEL = "検索条件ID";
+
+const toWire = (row: SavedConditionRow) => ({
+  condition_id: row.condition_id,
+  title: row.title,
+  keyword1: row.keyword1,
+  keyword2: row.keyword2,
+  operator: row.operator,
+  media_operator: row.media_operator,
+  media_name_list: row.media_name_list,
+});
+
+/** Somebody else's conditions do not exist to a user. @throws AppError NOT_FOUND */
+function demandOwn({ contractId, userId }: Actor, { contract_id, user_id }: ConditionsQuery): void {
+  const isOwn = (contract_id ?? String(contractId)) === String(contractId) && (user_id ?? userId) === userId;
+  if (!isOwn) throw new AppError("NOT_FOUND");
+}
+
+/** GET /search_conditions, GET, PUT, DELETE /search_condition, GET /article_search_condition: each user's own (api.md). */
+export function savedConditionRoutes(router: Router, search: ArticleSearch): void {
+  router.user({
+    method: "GET",
+    path: "/search_conditions",
+    allow: ANY_USER,
+    summary: "Titles of the user's saved search conditions",
+    query: ConditionsQuery,
+    data: conditionListSchema,
+    run: async ({ tx, actor, query }) => {
+      demandOwn(actor, query);
+      const rows = await listConditions(tx, actor);
+      return { search_conditions: rows.map(({ condition_id, title }) => ({ condition_id, title })) };
+    },
+  });
+
+  router.user({
+    method: "GET",
+    path: "/search_condition",
+    allow: ANY_USER,
+    summary: "One saved search condition, to edit",
+    query: ConditionIdForm,
+    data: conditionSchema,
+    run: async ({ tx, actor, query }) =>
+      toWire(await findCondition(tx, actor, requiredId("condition_id", LABEL, query, {}))),
+  });
+
+  router.user({
+    method: "GET",
+    path: "/article_search_condition",
+    allow: ANY_USER,
+    summary: "One saved search condition as a request of article_search",
+    query: ConditionIdForm,
+    data: searchRequestSchema,
+    run: async ({ tx, actor, query }) => {
+      const row = await findCondition(tx, actor, requiredId("condition_id", LABEL, query, {}));
+      return { ...toWire(row), expression: canonicalOf(row) };
+    },
+  });
+
+  router.user({
+    method: "PUT",
+    path: "/search_condition",
+    allow: ANY_USER,
+    summary: "Save a search condition, or change the one whose id is given",
+    body: SearchConditionBody,
+    data: conditionSchema,
+    run: async ({ tx, actor, body }) => {
+      const saved = await saveCondition(tx, actor, body, search);
+      return saved instanceof Refusal ? saved : toWire(saved);
+    },
+  });
+
+  router.user({
+    method: "DELETE",
+    path: "/search_condition",
+    allow: ANY_USER,
+    summary: "Delete a saved search condition",
+    query: ConditionIdForm,
+    body: ConditionIdForm,
+    data: Type.Object({}),
+    run: async ({ tx, actor, query, body }) => {
+      await removeCondition(tx, actor, requiredId("condition_id", LABEL, query, body));
+      return {};
+    },
+  });
+}

@@ -1,0 +1,130 @@
+import { AppError, invalidFields } from "../../../errors/app-error.ts";
+import { Refusal } from "../../../http/envelope.ts";
+import type { ChosenArticle } from "../../../mail/message-content.ts";
+import { composeMail } from "../../../mail/send/compose-mail.ts";
+import { openBatch } from "../../../mail/send/prepare-mails.ts";
+import { tokyoDay } from "../../../time/tokyo.ts";
+import { audit } from "../../audit/audit.ts";
+import { type MailCall, sendAtOf } from "../mail-message/mail-message.service.ts";
+import { previewedMail } from "../mail-message/previewed-mail.ts";
+import { queueMessages, type SendResult } from "../mail-message/queue-messages.ts";
+import { articleIdsOf, chosenArticles, type EditionLooks, type EditionTarget, editionContent } from "./edition.ts";
+import { type EditionHit, readNamedHits } from "./edition-articles.read-model.ts";
+import type { MailEditionPreviewBody, MailEditionSendBody } from "./mail-edition.form.ts";
+import { isSeenBy } from "./mail-edition.read-model.ts";
+import {
+  closeEdition,
+  decideArticles,
+  type EditionRow,
+  findEdition,
+  lockEdition,
+  markDelivered,
+} from "./mail-edition.repository.ts";
+import { demandTarget, sinceAfterSending, sinceOf } from "./mail-edition.service.ts";
+
+/** The articles of a draft as they would go out now, or why they can't. */
+type Ready = { articles: ChosenArticle[]; hits: EditionHit[] } | Refusal<object>;
+
+/** Whoever sends articles must be able to open them himself: a draft with one that he may not see is not his to send. */
+async function readyArticles(
+  { tx, actor }: MailCall,
+  target: EditionTarget,
+  edition: EditionRow | null,
+): Promise<Ready> {
+  const items = edition?.items ?? [];
+  const hits = await readNamedHits(tx, actor.contractId, target, articleIdsOf(items));
+  const open = [...hits.values()].filter(({ isOpen }) => isOpen);
+  if (open.some((hit) => !isSeenBy(actor, hit))) return new Refusal("EDITION_NOT_YOURS", {});
+  const articles = chosenArticles(items, (id) => hits.get(id)?.isOpen === true);
+  return articles.length === 0 ? new Refusal("EMPTY_EDITION", {}) : { articles, hits: open };
+}
+
+/** @throws AppError NOT_FOUND for a template that the contract does not have */
+async function looksOf({ tx, actor }: MailCall, body: MailEditionPreviewBody): Promise<EditionLooks> {
+  const templateId = Number(body.template_file_id ?? 0);
+  const sql = "SELECT 1 FROM mail_template WHERE contract_id = $1 AND template_file_id = $2::bigint";
+  if (templateId !== 0 && (await tx.query(sql, [actor.contractId, templateId])).length === 0)
+    throw new AppError("NOT_FOUND");
+  const { subject_Type: subjectType, attach_Type: attachType, encoding } = body;
+  return { subjectType, attachType, templateId, encoding };
+}
+
+/** The draft as a mail to the caller, under his own rights, by the code that sends it. Changes nothing. */
+export async function previewEdition(call: MailCall, body: MailEditionPreviewBody, publicUrl: string) {
+  const { tx, actor, clock } = call;
+  const target = await demandTarget(tx, actor, body);
+  const looks = await looksOf(call, body);
+  const ready = await readyArticles(call, target, await findEdition(tx, actor.contractId, target));
+  if (ready instanceof Refusal) return ready;
+  const content = editionContent({ target, looks, date: tokyoDay(clock.now()), articles: ready.articles });
+  const batch = await openBatch(tx, actor.contractId, publicUrl, [content]);
+  const mail = await composeMail(batch, content, actor.email, { kind: "user", user: actor });
+  if ("refusal" in mail) return new Refusal("EDITION_NOT_YOURS", {});
+  return previewedMail(mail);
+}
+
+const LIMIT = "SELECT mail_send_max_count AS most FROM contract WHERE contract_id = $1";
+
+/** Each address once, at most as many as the contract allows. @throws AppError INVALID_FIELDS */
+async function demandAddresses({ tx, actor }: MailCall, given: readonly string[]): Promise<string[]> {
+  const addresses = [...new Map(given.map((address) => [address.toLowerCase(), address])).values()];
+  const [contract] = await tx.query<{ most: number }>(LIMIT, [actor.contractId]);
+  const most = contract?.most ?? 0;
+  if (addresses.length > most)
+    throw invalidFields([{ field: "mail_address", message: `宛先は${most}件以下で指定してください。` }]);
+  return addresses;
+}
+
+/**
+ * Queues the draft for its addresses, remembers what it brought and begins anew, in one transaction. Where no address may be written to,
+ * nothing was sent and the draft stays.
+ */
+export async function sendEdition(call: MailCall, body: MailEditionSendBody) {
+  const { tx, actor, clock, requestId } = call;
+  const { contractId, userId } = actor;
+  const now = clock.now();
+  const target = await demandTarget(tx, actor, body);
+  const sendAt = sendAtOf(call, body.setup_datetime);
+  const looks = await looksOf(call, body);
+  const addresses = await demandAddresses(call, body.mail_address);
+  const edition = await lockEdition(tx, contractId, target, {
+    version: body.version,
+    sinceDay: sinceOf(tokyoDay(now)),
+  });
+  const ready = await readyArticles(call, target, edition);
+  if (ready instanceof Refusal) return ready;
+  const results = await queueMessages(tx, {
+    contractId,
+    kind: "theme",
+    madeBy: userId,
+    now,
+    sendAt,
+    articles: ready.articles.length,
+    content: editionContent({ target, looks, date: tokyoDay(sendAt ?? now), articles: ready.articles }),
+    addresses: addresses.map((mail_address, at) => ({ row: at + 1, mail_address })),
+  });
+  const runId = results[0]?.sendmail_id ?? null;
+  const reached = results.filter(({ status }) => status !== 1).map(({ mail_address }) => mail_address);
+  if (reached.length > 0 && runId !== null) {
+    const by = { contractId, editionId: edition.editionId, userId, now };
+    const sent = {
+      runId,
+      articleCount: ready.articles.length,
+      options: { ...looks, addresses },
+      sinceDay: sinceAfterSending(now),
+    };
+    await decideArticles(tx, by, ready.hits, runId);
+    await markDelivered(tx, contractId, target, { runId, addresses: reached, hits: ready.hits });
+    await closeEdition(tx, by, sent);
+  }
+  const detail = { ...target, addresses, articles: ready.articles.length };
+  await audit(tx, { contractId, actor: userId, action: "mail.edition", detail, requestId });
+  return answerOf(results, edition.version + (reached.length > 0 ? 1 : 0), ready.articles.length);
+}
+
+const answerOf = (results: SendResult[], version: number, article_count: number) => ({
+  sendmail_id: results[0]?.sendmail_id ?? null,
+  sendmail_result: results,
+  version: String(version),
+  article_count,
+});

@@ -1,0 +1,93 @@
+import { Type } from "typebox";
+import { ADMINS, type Router, TOPIC_USERS } from "../../../http/route.ts";
+import { periodOf } from "../../../period/period.ts";
+import type { Clock } from "../../../time/tokyo.ts";
+import { requiredId } from "../../operator/operator/required-id.ts";
+import { cancelMail } from "./cancel-mail.ts";
+import { createMailSchema, sendResultSchema, sentMailsSchema } from "./mail-message.dto.ts";
+import {
+  MailDeliveryBody,
+  ManualPreviewBody,
+  SendMailsBody,
+  SentMailIdForm,
+  SentMailsQuery,
+  ThemeMailForm,
+} from "./mail-message.form.ts";
+import { deliverByHand, previewMail, previewManual, sendMails } from "./mail-message.service.ts";
+import { readSentMails } from "./sent-mails.read-model.ts";
+
+/** POST /mail_delivery; GET, POST and DELETE /send_mails; POST /create_mail (api.md, Mail). */
+export function mailMessageRoutes(router: Router, clock: Clock, publicUrl: string): void {
+  router.user({
+    method: "POST",
+    path: "/mail_delivery",
+    allow: TOPIC_USERS,
+    summary: "Send chosen articles to addresses, now or at a time; one result a row",
+    body: MailDeliveryBody,
+    data: sendResultSchema,
+    run: ({ tx, actor, body, request }) => deliverByHand({ tx, actor, clock, requestId: request.id }, body),
+  });
+
+  router.user({
+    method: "POST",
+    path: "/mail_delivery_preview",
+    allow: TOPIC_USERS,
+    summary: "Chosen articles as POST /mail_delivery would send them to the caller",
+    body: ManualPreviewBody,
+    data: createMailSchema,
+    run: ({ tx, actor, body, request }) => previewManual({ tx, actor, clock, requestId: request.id }, body, publicUrl),
+  });
+
+  router.user({
+    method: "POST",
+    path: "/send_mails",
+    allow: ADMINS,
+    summary: "Send theme mails, now or at a time: what is new to a setting, or a day of a theme to an address",
+    body: SendMailsBody,
+    data: sendResultSchema,
+    run: ({ tx, actor, body, request }) => sendMails({ tx, actor, clock, requestId: request.id }, body),
+  });
+
+  router.user({
+    method: "GET",
+    path: "/send_mails",
+    allow: ADMINS,
+    summary: "What became of the contract's mails, newest first",
+    query: SentMailsQuery,
+    data: sentMailsSchema,
+    run: ({ tx, actor, query }) =>
+      readSentMails(tx, actor.contractId, {
+        period: periodOf(query, clock),
+        status: query.status ?? null,
+        runId: query.sendmail_id ?? null,
+        now: clock.now(),
+        page: query.page,
+        pageSize: query.page_size,
+      }),
+  });
+
+  router.user({
+    method: "DELETE",
+    path: "/send_mails",
+    allow: TOPIC_USERS,
+    summary: "Take back a sending by hand of which nothing was tried yet: an Admin any, a TopicUser his own",
+    query: SentMailIdForm,
+    body: SentMailIdForm,
+    data: Type.Object({}),
+    run: async ({ tx, actor, query, body, request }) => {
+      const id = requiredId("sendmail_id", "送信ID", query, body);
+      await cancelMail({ tx, actor, clock, requestId: request.id }, id);
+      return {};
+    },
+  });
+
+  router.user({
+    method: "POST",
+    path: "/create_mail",
+    allow: ADMINS,
+    summary: "The mail of a theme, group or topic as it would be sent",
+    body: ThemeMailForm,
+    data: createMailSchema,
+    run: ({ tx, actor, body, request }) => previewMail({ tx, actor, clock, requestId: request.id }, body, publicUrl),
+  });
+}

@@ -1,0 +1,192 @@
+import type { Actor } from "../../../access/actor.ts";
+import type { Transaction } from "../../../db/tenant.ts";
+import { AppError, invalidFields } from "../../../errors/app-error.ts";
+import { Refusal } from "../../../http/envelope.ts";
+import { validateForm } from "../../../http/validate.ts";
+import type { ManualContent, MessageContent } from "../../../mail/message-content.ts";
+import { makeSettingRuns, SETTING_COLUMNS, type SettingRow } from "../../../mail/run/make-run.ts";
+import { composeMail } from "../../../mail/send/compose-mail.ts";
+import { openBatch } from "../../../mail/send/prepare-mails.ts";
+import { type Clock, tokyoDay } from "../../../time/tokyo.ts";
+import { audit } from "../../audit/audit.ts";
+import {
+  type MailDeliveryBody,
+  type ManualPreviewBody,
+  type SendMailsBody,
+  SettingMailRow,
+  type ThemeMailForm,
+  ThemeMailRow,
+} from "./mail-message.form.ts";
+import { previewedMail } from "./previewed-mail.ts";
+import { queueMessages, type SendResult } from "./queue-messages.ts";
+import { demandReach, demandTemplate, themeContent } from "./theme-mail.ts";
+
+export interface MailCall {
+  tx: Transaction;
+  actor: Actor;
+  clock: Clock;
+  requestId: string;
+}
+
+const MINUTE_MS = 60_000;
+const YEAR_MS = 366 * 24 * 60 * MINUTE_MS;
+
+/** Null: at once. @throws AppError INVALID_FIELDS for a moment that is past or more than a year away */
+export function sendAtOf({ clock }: MailCall, moment: Date | undefined): Date | null {
+  if (moment === undefined) return null;
+  const ahead = moment.getTime() - clock.now().getTime();
+  if (ahead < -MINUTE_MS || ahead > YEAR_MS)
+    throw invalidFields([{ field: "setup_datetime", message: "送信日時は1年以内の先の日時で指定してください。" }]);
+  return ahead <= 0 ? null : moment;
+}
+
+const LIMIT = "SELECT mail_send_max_count AS most FROM contract WHERE contract_id = $1";
+
+/** Chosen articles with the sender's own words, to as many addresses as the contract allows (mail_send_max_count). */
+export async function deliverByHand(call: MailCall, body: MailDeliveryBody) {
+  const { tx, actor, clock } = call;
+  const [contract] = await tx.query<{ most: number }>(LIMIT, [actor.contractId]);
+  const addresses = [...new Map(body.addresses.map((address) => [address.toLowerCase(), address])).values()];
+  const most = contract?.most ?? 0;
+  if (addresses.length > most)
+    throw invalidFields([{ field: "addresses", message: `宛先は${most}件以下で指定してください。` }]);
+  const sendAt = sendAtOf(call, body.setup_datetime);
+  const reachable = await demandReach(tx, actor, body.articles);
+  if (reachable === 0) return new Refusal("NOT_DISPLAYABLE", { sendmail_id: null, sendmail_result: [] });
+  const results = await queueMessages(tx, {
+    contractId: actor.contractId,
+    kind: "manual",
+    madeBy: actor.userId,
+    now: clock.now(),
+    sendAt,
+    articles: reachable,
+    content: {
+      ...(await manualContent(call, body, sendAt)),
+      attachType: body.attach_Type ?? 1,
+      encoding: body.encoding ?? "utf8",
+    },
+    addresses: addresses.map((mail_address, at) => ({ row: at + 1, mail_address })),
+  });
+  await note(call, "mail.deliver", { addresses, articles: body.articles.length });
+  return { sendmail_id: results[0]?.sendmail_id ?? null, sendmail_result: results };
+}
+
+/** @throws AppError NOT_FOUND for a template that is not the contract's */
+async function manualContent({ tx, actor, clock }: MailCall, body: ManualPreviewBody, sendAt: Date | null) {
+  return {
+    kind: "manual",
+    date: tokyoDay(sendAt ?? clock.now()),
+    subject: body.subject,
+    text: body.text.replaceAll(/\r\n?/g, "\n"),
+    senderName: actor.name,
+    templateId: await demandTemplate(tx, actor.contractId, body.template_file_id),
+    attachType: 1,
+    encoding: "utf8",
+    articles: body.articles,
+  } satisfies ManualContent;
+}
+
+const note = ({ tx, actor, requestId }: MailCall, action: string, detail: Record<string, unknown>) =>
+  audit(tx, { contractId: actor.contractId, actor: actor.userId, action, detail, requestId });
+
+/** Theme mails, a row at a time: what is new to a setting, or a day of a theme to an address. Nothing is queued where a row is wrong. */
+export async function sendMails(call: MailCall, body: SendMailsBody) {
+  const sendAt = sendAtOf(call, body.setup_datetime);
+  const rows = await Promise.all(body.sendmail_info.map(readRow));
+  const faults = rows.flatMap((row) => ("faults" in row ? row.faults : []));
+  if (faults.length > 0) throw invalidFields(faults);
+  const results: SendResult[] = [];
+  for (const [at, row] of rows.entries()) {
+    if (row instanceof SettingMailRow) results.push(await sendSetting(call, row, at + 1, sendAt));
+    else if (row instanceof ThemeMailRow) results.push(...(await sendTheme(call, row, at + 1, sendAt)));
+  }
+  await note(call, "mail.send", { rows: rows.length });
+  return { sendmail_id: results[0]?.sendmail_id ?? null, sendmail_result: results };
+}
+
+/** Faults are named by their row: `sendmail_info[0].mail_address`. */
+async function readRow(given: unknown, at: number) {
+  const isOfSetting = typeof given === "object" && given !== null && "mail_setting_id" in given;
+  try {
+    return isOfSetting ? await validateForm(SettingMailRow, given) : await validateForm(ThemeMailRow, given);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const found = error.fieldErrors.length > 0 ? error.fieldErrors : [{ field: "", message: error.message }];
+    return {
+      faults: found.map(({ field, message }) => ({
+        field: `sendmail_info[${at}]${field && `.${field}`}`,
+        message,
+      })),
+    };
+  }
+}
+
+async function sendTheme(call: MailCall, row: ThemeMailRow, rowNo: number, sendAt: Date | null): Promise<SendResult[]> {
+  const { tx, actor, clock } = call;
+  const content = await themeContent(tx, actor, row, clock);
+  return queueMessages(tx, {
+    contractId: actor.contractId,
+    kind: "theme",
+    madeBy: actor.userId,
+    now: clock.now(),
+    sendAt,
+    articles: content.articles.length,
+    content,
+    addresses: [{ row: rowNo, mail_address: row.mail_address }],
+  });
+}
+
+const SETTING = `
+  SELECT ${SETTING_COLUMNS} FROM mail_setting s JOIN mail_address a USING (contract_id, mail_address_id)
+  WHERE s.contract_id = $1 AND s.mail_setting_id = $2::bigint FOR UPDATE OF s`;
+
+/** What is new to the setting goes out now and not again with its next digest. */
+async function sendSetting(
+  { tx, actor, clock }: MailCall,
+  row: SettingMailRow,
+  rowNo: number,
+  sendAt: Date | null,
+): Promise<SendResult> {
+  const [setting] = await tx.query<SettingRow>(SETTING, [actor.contractId, row.mail_setting_id]);
+  if (!setting) throw new AppError("NOT_FOUND");
+  const now = clock.now();
+  const request = {
+    setting,
+    runKey: `hand:${crypto.randomUUID()}`,
+    kind: "theme" as const,
+    dueAt: sendAt ?? now,
+    sendAt: sendAt ?? now,
+    setupRunId: null,
+    madeBy: actor.userId,
+    ...(row.articles && { chosen: row.articles }),
+  };
+  const [made] = await makeSettingRuns(tx, [request], now);
+  return {
+    row: rowNo,
+    mail_address: setting.mail_address,
+    status: made?.hasMessage ? (sendAt === null ? 2 : 3) : 1,
+    message: made?.hasMessage ? "" : "新しい記事がありません。",
+    sendmail_id: made?.runId ?? null,
+  };
+}
+
+/** A theme's mail as it would be sent to the caller. */
+export async function previewMail(call: MailCall, form: ThemeMailForm, publicUrl: string) {
+  const content = await themeContent(call.tx, call.actor, form, call.clock);
+  return writtenForCaller(call, { ...content, zeroArticleEmail: true }, publicUrl);
+}
+
+/** A mail by hand as it would be sent to the caller. @throws AppError NOT_FOUND for an article that he may not see */
+export async function previewManual(call: MailCall, body: ManualPreviewBody, publicUrl: string) {
+  const reachable = await demandReach(call.tx, call.actor, body.articles);
+  if (reachable === 0) return new Refusal("NOT_DISPLAYABLE", {});
+  return writtenForCaller(call, await manualContent(call, body, null), publicUrl);
+}
+
+/** By the code that sends it, under the caller's own rights. */
+async function writtenForCaller({ tx, actor }: MailCall, content: MessageContent, publicUrl: string) {
+  const batch = await openBatch(tx, actor.contractId, publicUrl, [content]);
+  const mail = await composeMail(batch, content, actor.email, { kind: "user", user: actor });
+  if ("refusal" in mail) throw new AppError("NOT_FOUND");
+  return previewedMail(mail);
+}

@@ -1,0 +1,183 @@
+import { mailAddressFault } from "@kirinuki/schema/forms/mail-address.ts";
+import { MAIL_SECTIONS, MOST_ALERTS } from "@kirinuki/schema/forms/mail-setting-form.ts";
+import { validationText } from "@kirinuki/schema/messages.ts";
+import type { CsvColumn } from "../../../csv/csv-bytes.ts";
+import type { CsvRow, FileError } from "../../../csv/read-csv.ts";
+import { isTimeOfDay, MOST_TIMES } from "../../../mail/send-times.ts";
+import type { MailSettingWire } from "./mail-setting.dto.ts";
+import { USUAL_ALERTS } from "./mail-setting.service.ts";
+
+/** The file's columns, the same for download and upload; 名称 is for people and not read. */
+export const SETTING_COLUMNS: readonly CsvColumn<MailSettingWire>[] = [
+  { heading: "区分", cell: ({ data_kbn }) => data_kbn },
+  { heading: "ID", cell: ({ id }) => id },
+  { heading: "名称", cell: ({ name }) => name },
+  { heading: "データ区分", cell: ({ data_section }) => data_section },
+  { heading: "メールアドレス", cell: ({ mail_address }) => mail_address },
+  { heading: "テンプレートファイル名", cell: ({ template_file_name }) => template_file_name },
+  { heading: "件名形式", cell: ({ subject_Type }) => subject_Type },
+  { heading: "添付形式", cell: ({ attach_Type }) => attach_Type },
+  { heading: "0件時送信", cell: ({ zero_Article_Email }) => zero_Article_Email },
+  { heading: "送信時刻", cell: ({ send_times }) => send_times.join(" ") },
+  { heading: "文字コード", cell: ({ encoding }) => encoding },
+  { heading: "即時配信", cell: ({ alert_flag }) => alert_flag },
+  { heading: "配信停止開始", cell: ({ quiet_start_time }) => quiet_start_time },
+  { heading: "配信停止終了", cell: ({ quiet_end_time }) => quiet_end_time },
+  { heading: "即時配信上限", cell: ({ alert_max_count }) => alert_max_count },
+];
+/** May be left out together: settings then keep their alerts. */
+const ALERT_HEADINGS: readonly string[] = ["即時配信", "配信停止開始", "配信停止終了", "即時配信上限"];
+
+/** What the rows of a file may name. */
+export interface KnownNames {
+  /** `1/12`: data_kbn and id. */
+  targets: ReadonlySet<string>;
+  /** Ids by file name; null is the product's own. */
+  templates: ReadonlyMap<string, number | null>;
+}
+
+/** One row as it is stored. */
+export interface SettingLine {
+  data_kbn: number;
+  id: number;
+  data_section: number | null;
+  mail_address: string;
+  template_file_id: number | null;
+  subject_type: number;
+  attach_type: number;
+  zero_article_email: boolean;
+  send_times: string[];
+  encoding: string;
+  alert: boolean;
+  quiet_start_time: string | null;
+  quiet_end_time: string | null;
+  alert_max_count: number;
+}
+
+/** A key that no two rows may share. */
+export const keyOf = ({ data_kbn, id, data_section, mail_address }: SettingLine): string =>
+  [data_kbn, id, data_section ?? "", mail_address.toLowerCase()].join("/");
+
+type Cells = ReadonlyMap<string, string>;
+type Check = (cell: string, cells: Cells) => string | null;
+
+const oneOf =
+  (...codes: readonly (string | number)[]): Check =>
+  (cell) =>
+    codes.some((code) => String(code) === cell)
+      ? null
+      : `${codes.map((code) => (code === "" ? "空" : code)).join("、")}のいずれかで入力してください。`;
+
+const readTimes = (cell: string): string[] =>
+  [...new Set(cell.split(/[\s,;・]+/).filter((time) => time !== ""))].sort();
+
+const CHECKS: Record<string, Check> = {
+  区分: oneOf(1, 2, 3),
+  データ区分: oneOf("", ...MAIL_SECTIONS),
+  メールアドレス: mailAddressFault,
+  件名形式: oneOf(1, 2, 3, 4, 5),
+  添付形式: oneOf(1, 2, 3, 4),
+  "0件時送信": oneOf(0, 1),
+  送信時刻: (cell) => {
+    const times = readTimes(cell);
+    const isGood = times.length >= 1 && times.length <= MOST_TIMES && times.every(isTimeOfDay);
+    return isGood ? null : `HH:mmの形式で1～${MOST_TIMES}件、空白で区切って入力してください。`;
+  },
+  文字コード: oneOf("utf8", "iso2022jp"),
+};
+
+const quietTime: Check = (cell, cells) => {
+  const [start, end] = [cells.get("配信停止開始"), cells.get("配信停止終了")];
+  if (start === "" && end === "") return null;
+  return isTimeOfDay(cell) && start !== end ? null : validationText.quietTimes;
+};
+const ALERT_CHECKS: Record<string, Check> = {
+  即時配信: oneOf(0, 1),
+  配信停止開始: quietTime,
+  配信停止終了: quietTime,
+  即時配信上限: (cell) =>
+    /^[1-9]\d{0,2}$/.test(cell) && Number(cell) <= MOST_ALERTS ? null : validationText.alertMaxCount,
+};
+
+interface ReadSettings {
+  lines: SettingLine[];
+  faults: FileError[];
+  /** Whether the file says anything of alerts. */
+  withAlerts: boolean;
+}
+
+/** The rows of an upload, each checked against the contract's own names; all faults of all rows. */
+export function readSettings(rows: readonly CsvRow[], known: KnownNames): ReadSettings {
+  const [head, ...body] = rows;
+  const order = head?.cells.map((cell) => cell.trim()) ?? [];
+  const withAlerts = order.some((heading) => ALERT_HEADINGS.includes(heading));
+  const wanted = SETTING_COLUMNS.map(({ heading }) => heading).filter(
+    (heading) => heading !== "名称" && (withAlerts || !ALERT_HEADINGS.includes(heading)),
+  );
+  const missing = wanted.filter((heading) => !order.includes(heading));
+  const doubled = order.filter((heading, at) => heading !== "" && order.indexOf(heading) !== at);
+  const headFaults = [
+    ...missing.map((field) => ({ row: 1, field, message: `見出しに「${field}」の列がありません。` })),
+    ...doubled.map((field) => ({ row: 1, field, message: `見出しの「${field}」が重複しています。` })),
+  ];
+  if (headFaults.length > 0) return { lines: [], faults: headFaults, withAlerts };
+  if (body.length === 0)
+    return { lines: [], faults: [{ row: 0, field: "file", message: "データの行がありません。" }], withAlerts };
+  const lines: SettingLine[] = [];
+  const faults: FileError[] = [];
+  const seen = new Map<string, number>();
+  for (const { row, cells } of body) {
+    const read = readRow(row, cells, order, known);
+    if ("faults" in read) {
+      faults.push(...read.faults);
+      continue;
+    }
+    const earlier = seen.get(keyOf(read.line));
+    if (earlier !== undefined)
+      faults.push({ row, field: "メールアドレス", message: `${earlier}行目と同じ配信対象・データ区分・宛先です。` });
+    seen.set(keyOf(read.line), earlier ?? row);
+    lines.push(read.line);
+  }
+  return { lines, faults, withAlerts };
+}
+
+type ReadRow = { faults: FileError[] } | { line: SettingLine };
+
+function readRow(row: number, cells: readonly string[], order: readonly string[], known: KnownNames): ReadRow {
+  if (cells.length !== order.length)
+    return {
+      faults: [
+        { row, field: "file", message: `列の数が見出しと違います（${order.length}列のところ${cells.length}列）。` },
+      ],
+    };
+  const named: Cells = new Map(order.map((heading, at) => [heading, (cells[at] ?? "").trim()]));
+  const of = (heading: string): string => named.get(heading) ?? "";
+  const checks = order.includes("即時配信") ? { ...CHECKS, ...ALERT_CHECKS } : CHECKS;
+  const faults = Object.entries(checks).flatMap(([field, check]) => {
+    const message = check(of(field), named);
+    return message === null ? [] : [{ row, field, message }];
+  });
+  if (!known.targets.has(`${of("区分")}/${of("ID")}`))
+    faults.push({ row, field: "ID", message: "テーマ、テーマグループまたはトピックスが見つかりません。" });
+  const template = known.templates.get(of("テンプレートファイル名"));
+  if (template === undefined)
+    faults.push({ row, field: "テンプレートファイル名", message: "テンプレートが見つかりません。" });
+  return faults.length > 0 ? { faults } : { line: lineOf(of, template ?? null) };
+}
+
+const lineOf = (of: (heading: string) => string, template: number | null): SettingLine => ({
+  data_kbn: Number(of("区分")),
+  id: Number(of("ID")),
+  data_section: of("データ区分") === "" ? null : Number(of("データ区分")),
+  mail_address: of("メールアドレス"),
+  template_file_id: template,
+  subject_type: Number(of("件名形式")),
+  attach_type: Number(of("添付形式")),
+  zero_article_email: of("0件時送信") === "1",
+  send_times: readTimes(of("送信時刻")),
+  encoding: of("文字コード"),
+  alert: of("即時配信") === "1",
+  quiet_start_time: of("配信停止開始") || null,
+  quiet_end_time: of("配信停止終了") || null,
+  alert_max_count: Number(of("即時配信上限")) || USUAL_ALERTS,
+});

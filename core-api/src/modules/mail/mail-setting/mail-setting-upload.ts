@@ -1,0 +1,118 @@
+import { type FileError, readCsv } from "../../../csv/read-csv.ts";
+import type { Transaction } from "../../../db/tenant.ts";
+import { invalidFields } from "../../../errors/app-error.ts";
+import { Refusal } from "../../../http/envelope.ts";
+import type { UploadedFile } from "../../../http/upload.ts";
+import { forbiddenAddresses } from "../../../mail/send/mail-domain.read-model.ts";
+import { nextSendTime } from "../../../mail/send-times.ts";
+import { tokyoDay } from "../../../time/tokyo.ts";
+import { audit } from "../../audit/audit.ts";
+import { STANDARD_FILE } from "../mail-template/mail-template.service.ts";
+import { domainFault, lockSettings, type MailSettingCall, MOST_SETTINGS } from "./mail-setting.service.ts";
+import { type KnownNames, readSettings, type SettingLine } from "./mail-setting-csv.ts";
+
+export const SETTINGS_BYTES = 20 * 1024 * 1024;
+/** More help nobody. */
+const MOST_FAULTS = 1000;
+
+const refused = (faults: readonly FileError[]) =>
+  new Refusal("REFUSED_FILE", { added_count: 0, changed_count: 0, fileError: faults.slice(0, MOST_FAULTS) });
+
+const KNOWN = `
+  SELECT ARRAY(SELECT '1/' || theme_id FROM theme WHERE contract_id = $1
+    UNION ALL SELECT '2/' || theme_group_id FROM theme_group WHERE contract_id = $1
+    UNION ALL SELECT '3/' || topics_id FROM topic WHERE contract_id = $1) AS targets,
+    (SELECT coalesce(json_object_agg(template_file_name, template_file_id), '{}') FROM mail_template WHERE contract_id = $1) AS templates`;
+
+async function readKnown(tx: Transaction, contractId: number): Promise<KnownNames> {
+  const [row] = await tx.query<{ targets: string[]; templates: Record<string, number> }>(KNOWN, [contractId]);
+  const templates = new Map<string, number | null>(Object.entries(row?.templates ?? {}));
+  return { targets: new Set(row?.targets), templates: templates.set(STANDARD_FILE, null) };
+}
+
+/** Adds the settings of a file, or changes those that there are; all of them, or none where a row has a fault. */
+export async function uploadSettings(call: MailSettingCall, file: UploadedFile | null) {
+  const { tx, actor } = call;
+  const read = readCsv(file, SETTINGS_BYTES);
+  if ("faults" in read) return refused(read.faults);
+  await lockSettings(tx, actor.contractId);
+  const { lines, faults, withAlerts } = readSettings(read.rows, await readKnown(tx, actor.contractId));
+  const addresses = [...new Set(lines.map(({ mail_address }) => mail_address))];
+  const forbidden = new Set(await forbiddenAddresses(tx, actor.contractId, addresses));
+  const column = read.rows[0]?.cells.indexOf("メールアドレス") ?? -1;
+  const outside = read.rows
+    .filter(({ cells }) => forbidden.has((cells[column] ?? "").trim()))
+    .map(({ row }) => ({ row, ...domainFault("メールアドレス") }));
+  if (faults.length + outside.length > 0) return refused([...faults, ...outside].sort((a, b) => a.row - b.row));
+  const counts = await store(call, lines, addresses, withAlerts);
+  const [total] = await tx.query<{ n: number }>("SELECT count(*)::int AS n FROM mail_setting WHERE contract_id = $1", [
+    actor.contractId,
+  ]);
+  // A refusal would be committed with the rows, so this is an error, which undoes them.
+  if ((total?.n ?? 0) > MOST_SETTINGS)
+    throw invalidFields([{ field: "file", message: `登録できるメール設定は${MOST_SETTINGS}件までです。` }]);
+  await audit(tx, {
+    contractId: actor.contractId,
+    actor: actor.userId,
+    action: "mail_setting.upload",
+    detail: counts,
+    requestId: call.requestId,
+  });
+  return { ...counts, fileError: [] };
+}
+
+const ADDRESSES = `
+  INSERT INTO mail_address (contract_id, mail_address, user_id)
+  SELECT DISTINCT ON (lower(g.address)) $1::int, g.address,
+    (SELECT u.user_id FROM app_user u WHERE u.contract_id = $1 AND lower(u.email) = lower(g.address) ORDER BY u.user_id LIMIT 1)
+  FROM unnest($2::text[]) AS g(address) ORDER BY lower(g.address), g.address
+  ON CONFLICT (contract_id, lower(mail_address)) DO UPDATE SET user_id = excluded.user_id`;
+
+/** A row that is there keeps what it has brought already, its turn where its times stay, and its alerts unless the file has them ($4). */
+const SETTINGS = `
+  INSERT INTO mail_setting AS s (contract_id, data_kbn, theme_id, theme_group_id, topics_id, data_section, mail_address_id,
+    template_file_id, subject_type, attach_type, zero_article_email, send_times, encoding, next_due_at, since_day,
+    alert, alert_since, quiet_start_time, quiet_end_time, alert_max_count)
+  SELECT $1::int, l.data_kbn, CASE l.data_kbn WHEN 1 THEN l.id END, CASE l.data_kbn WHEN 2 THEN l.id END, CASE l.data_kbn WHEN 3 THEN l.id END,
+    l.data_section, a.mail_address_id, l.template_file_id, l.subject_type, l.attach_type, l.zero_article_email, l.send_times, l.encoding,
+    l.next_due_at, $3::date, l.alert, CASE WHEN l.alert THEN $5::timestamptz END, l.quiet_start_time, l.quiet_end_time, l.alert_max_count
+  FROM json_to_recordset($2::json) AS l(data_kbn smallint, id int, data_section smallint, mail_address text, template_file_id int,
+    subject_type smallint, attach_type smallint, zero_article_email boolean, send_times text[], encoding text, next_due_at timestamptz,
+    alert boolean, quiet_start_time text, quiet_end_time text, alert_max_count int)
+  JOIN mail_address a ON a.contract_id = $1 AND lower(a.mail_address) = lower(l.mail_address)
+  ON CONFLICT (contract_id, mail_address_id, theme_id, theme_group_id, topics_id, data_section) DO UPDATE SET
+    template_file_id = excluded.template_file_id, subject_type = excluded.subject_type, attach_type = excluded.attach_type,
+    zero_article_email = excluded.zero_article_email, send_times = excluded.send_times, encoding = excluded.encoding,
+    next_due_at = CASE WHEN s.send_times = excluded.send_times THEN s.next_due_at ELSE excluded.next_due_at END,
+    alert = CASE WHEN $4::boolean THEN excluded.alert ELSE s.alert END,
+    alert_since = CASE WHEN NOT $4::boolean OR (s.alert AND excluded.alert) THEN s.alert_since ELSE excluded.alert_since END,
+    quiet_start_time = CASE WHEN $4::boolean THEN excluded.quiet_start_time ELSE s.quiet_start_time END,
+    quiet_end_time = CASE WHEN $4::boolean THEN excluded.quiet_end_time ELSE s.quiet_end_time END,
+    alert_max_count = CASE WHEN $4::boolean THEN excluded.alert_max_count ELSE s.alert_max_count END, version = s.version + 1
+  RETURNING (xmax = 0) AS added`;
+
+async function store(
+  { tx, actor, clock }: MailSettingCall,
+  lines: readonly SettingLine[],
+  addresses: string[],
+  withAlerts: boolean,
+) {
+  const now = clock.now();
+  const due = new Map<string, Date>();
+  const rows = lines.map((line) => {
+    const times = line.send_times.join();
+    const next = due.get(times) ?? nextSendTime(line.send_times, now);
+    due.set(times, next);
+    return { ...line, next_due_at: next };
+  });
+  await tx.query(ADDRESSES, [actor.contractId, addresses]);
+  const stored = await tx.query<{ added: boolean }>(SETTINGS, [
+    actor.contractId,
+    JSON.stringify(rows),
+    tokyoDay(now),
+    withAlerts,
+    now,
+  ]);
+  const added_count = stored.filter(({ added }) => added).length;
+  return { added_count, changed_count: stored.length - added_count };
+}

@@ -1,0 +1,83 @@
+import { type Static, Type } from "typebox";
+import { fileErrorSchema } from "../../../csv/read-csv.ts";
+import { nullable } from "../../../http/wire-types.ts";
+
+/** Whether the address gets no mail because mails to it came back, and why. */
+const stop = { address_stop_flag: Type.Integer({ enum: [0, 1] }), address_stop_reason: Type.String() };
+
+/** A mail setting row (spec section 3). */
+const row = {
+  mail_setting_id: Type.String(),
+  data_kbn: Type.Integer({ enum: [1, 2, 3] }),
+  id: Type.String(),
+  /** Null: every source; 101: newspapers. */
+  data_section: nullable(Type.Integer()),
+  mail_address: Type.String(),
+  mail_address_id: Type.String(),
+  /** "0": the product's own, or the contract's default where it has one. */
+  template_file_id: Type.String(),
+  template_file_name: Type.String(),
+  subject_Type: Type.Integer(),
+  attach_Type: Type.Integer(),
+  zero_Article_Email: Type.Integer({ enum: [0, 1] }),
+  send_times: Type.Array(Type.String()),
+  encoding: Type.String({ enum: ["utf8", "iso2022jp"] }),
+  /** 1: each article also comes by itself as soon as it is there. */
+  alert_flag: Type.Integer({ enum: [0, 1] }),
+  /** HH:mm; what comes in these hours is sent at their end. */
+  quiet_start_time: nullable(Type.String()),
+  quiet_end_time: nullable(Type.String()),
+  /** Alerts a day; what exceeds them comes with the next digest. */
+  alert_max_count: Type.Integer(),
+  ...stop,
+  next_send_datetime: Type.String({ format: "date-time" }),
+  version: Type.Integer(),
+};
+
+/** GET /mail_delivery_destinations. */
+export const mailSettingsSchema = Type.Object({
+  theme_mail_Info: Type.Array(Type.Object({ ...row, theme_id: Type.String(), theme_name: Type.String() })),
+  theme_group_mail_info: Type.Array(
+    Type.Object({ ...row, theme_group_id: Type.String(), theme_group_name: Type.String() }),
+  ),
+  topics_mail_info: Type.Array(Type.Object({ ...row, topics_id: Type.String(), topics_name: Type.String() })),
+  mail_setting_count: Type.Integer(),
+});
+
+/** GET and PUT /mail_delivery_destination. */
+export const mailSettingSchema = Type.Object({ ...row, name: Type.String() });
+export type MailSettingWire = Static<typeof mailSettingSchema>;
+
+/** PUT /mail_delivery_destinations. */
+export const mailSettingsUploadSchema = Type.Object({
+  added_count: Type.Integer(),
+  changed_count: Type.Integer(),
+  fileError: fileErrorSchema,
+});
+
+/** GET /destination_mail_addresses. */
+export const destinationAddressesSchema = Type.Object({
+  mail_address_info: Type.Array(
+    Type.Object({
+      mail_address_id: Type.String(),
+      mail_address: Type.String(),
+      user_id: nullable(Type.String()),
+      mail_setting_count: Type.Integer(),
+      ...stop,
+    }),
+  ),
+  mail_address_count: Type.Integer(),
+});
+
+/** GET /mail_addresses: the users' and the settings' together, each once. */
+export const mergedAddressesSchema = Type.Object({
+  mergedMailAddressInfo: Type.Array(
+    Type.Object({
+      /** Null for a user's that no setting names. */
+      mail_address_id: nullable(Type.String()),
+      mail_address: Type.String(),
+      name: Type.String(),
+      user_id: nullable(Type.String()),
+    }),
+  ),
+});

@@ -1,0 +1,85 @@
+import { MailSettingForm } from "@kirinuki/schema/forms/mail-setting-form.ts";
+import { Transform } from "class-transformer";
+import { IsOptional } from "class-validator";
+import { type CsvEncoding, EncodingField } from "../../../csv/csv-encoding.ts";
+import { CodeField, IdField, PageField, PageSizeField, ShortTextField } from "../../../http/fields.ts";
+
+/** Integrations also send digits as text, and an empty value for none. */
+export const Digits = (): PropertyDecorator =>
+  Transform(({ value }) =>
+    value === "" ? null : typeof value === "string" && /^\d{1,3}$/.test(value) ? Number(value) : value,
+  );
+
+/** Ids may come as numbers. */
+export const IdText = (): PropertyDecorator =>
+  Transform(({ value }) => (typeof value === "number" ? String(value) : value));
+
+/** 0 and 1, as the spec's flags are. */
+export const Flag = (): PropertyDecorator =>
+  Transform(({ value }) => (value === 1 || value === "1" ? true : value === 0 || value === "0" ? false : value));
+
+/** PUT /mail_delivery_destination. Without a mail_setting_id it is a new one. */
+export class MailSettingBody extends MailSettingForm {
+  static readonly wireNames = {
+    data_kbn: "dataKbn",
+    id: "targetId",
+    data_section: "dataSection",
+    mail_address: "mailAddress",
+    mail_address_confirmation: "mailAddressConfirmation",
+    template_file_id: "templateFileId",
+    subject_Type: "subjectType",
+    attach_Type: "attachType",
+    zero_Article_Email: "zeroArticleEmail",
+    send_times: "sendTimes",
+    alert_flag: "alertFlag",
+    quiet_start_time: "quietStartTime",
+    quiet_end_time: "quietEndTime",
+    alert_max_count: "alertMaxCount",
+    address_stop_flag: "addressStopFlag",
+  };
+
+  @IsOptional() @IdField("メール設定ID") mail_setting_id?: string;
+  @IsOptional() @IdField("版") version?: string;
+  @Digits() declare dataKbn: number;
+  @IdText() declare targetId: string;
+  @Digits() declare dataSection?: number | null;
+  @IdText() declare templateFileId: string;
+  @Digits() declare subjectType: number;
+  @Digits() declare attachType: number;
+  @Flag() declare zeroArticleEmail?: boolean;
+  @Flag() declare alertFlag?: boolean;
+  @Flag() declare addressStopFlag?: boolean;
+  @Digits() declare alertMaxCount?: number;
+}
+
+export class MailSettingIdForm {
+  @IsOptional() @IdField("メール設定ID") mail_setting_id?: string;
+}
+
+/** DELETE /mail_delivery_destination. With the version that was read, a change in between is not deleted unseen. */
+export class MailSettingRemovalForm extends MailSettingIdForm {
+  @IsOptional() @IdField("版") version?: string;
+}
+
+/** GET /mail_delivery_destinations: what is not asked for is not looked at; without a page all of them. */
+export class MailSettingsQuery {
+  @IsOptional() @CodeField("区分", [1, 2, 3]) data_kbn?: number;
+  @IsOptional() @IdField("ID") id?: string;
+  @IsOptional() @CodeField("データ区分", [1, 2, 3, 5, 101]) data_section?: number;
+  /** A part of it. */
+  @IsOptional() @ShortTextField("メールアドレス", 256) mail_address?: string;
+  @IsOptional() @PageField() page?: number;
+  @IsOptional() @PageSizeField() page_size?: number;
+}
+
+export class MailSettingsDownloadQuery extends MailSettingsQuery {
+  @EncodingField() encoding: CsvEncoding = "utf8";
+}
+
+/** GET /destination_mail_addresses. */
+export class MailAddressesQuery {
+  /** A part of it. */
+  @IsOptional() @ShortTextField("メールアドレス", 256) mail_address?: string;
+  @IsOptional() @PageField() page?: number;
+  @IsOptional() @PageSizeField() page_size?: number;
+}

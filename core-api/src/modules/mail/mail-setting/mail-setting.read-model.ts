@@ -1,0 +1,116 @@
+import type { Transaction } from "../../../db/tenant.ts";
+import { tokyoDateTime } from "../../../time/tokyo.ts";
+import type { MailSettingWire } from "./mail-setting.dto.ts";
+import type { MailAddressesQuery, MailSettingsQuery } from "./mail-setting.form.ts";
+
+type Row = Omit<MailSettingWire, "next_send_datetime"> & { next_due_at: Date };
+
+const STOP = "(a.stopped_at IS NOT NULL)::int AS address_stop_flag, coalesce(a.stop_reason, '') AS address_stop_reason";
+
+const COLUMNS = `
+  SELECT s.mail_setting_id::text, s.data_kbn, coalesce(s.theme_id, s.theme_group_id, s.topics_id)::text AS id,
+    coalesce(t.theme_name, g.theme_group_name, p.topics_name) AS name, s.data_section, a.mail_address, a.mail_address_id::text,
+    coalesce(s.template_file_id, 0)::text AS template_file_id, coalesce(f.template_file_name, '標準.csv') AS template_file_name,
+    s.subject_type AS "subject_Type", s.attach_type AS "attach_Type", s.zero_article_email::int AS "zero_Article_Email", s.send_times,
+    s.encoding, s.alert::int AS alert_flag, s.quiet_start_time, s.quiet_end_time, s.alert_max_count, ${STOP}, s.next_due_at, s.version`;
+
+const FROM = `
+  FROM mail_setting s JOIN mail_address a USING (contract_id, mail_address_id)
+  LEFT JOIN theme t USING (contract_id, theme_id)
+  LEFT JOIN theme_group g USING (contract_id, theme_group_id)
+  LEFT JOIN topic p USING (contract_id, topics_id)
+  LEFT JOIN mail_template f ON f.contract_id = s.contract_id AND f.template_file_id = s.template_file_id
+  WHERE s.contract_id = $1`;
+
+const FILTER = `
+    AND ($2::int IS NULL OR s.data_kbn = $2) AND ($3::bigint IS NULL OR coalesce(s.theme_id, s.theme_group_id, s.topics_id) = $3)
+    AND ($4::int IS NULL OR s.data_section = $4) AND ($5::text IS NULL OR strpos(lower(a.mail_address), lower($5)) > 0)`;
+
+const ORDER = "ORDER BY s.data_kbn, name, id, a.mail_address, s.data_section NULLS FIRST, s.mail_setting_id";
+
+/** Of a filter; the statement of the list and of its file. */
+export const SETTINGS = `${COLUMNS} ${FROM} ${FILTER} ${ORDER}`;
+export const settingsParameters = (
+  contractId: number,
+  { data_kbn, id, data_section, mail_address }: MailSettingsQuery,
+) => [contractId, data_kbn ?? null, id ?? null, data_section ?? null, mail_address ?? null];
+
+const toWire = ({ next_due_at, ...row }: Row): MailSettingWire => ({
+  ...row,
+  next_send_datetime: tokyoDateTime(next_due_at),
+});
+
+export interface MailSettings {
+  settings: MailSettingWire[];
+  /** Of the whole filter, whatever the page. */
+  count: number;
+}
+
+const PAGE = 100;
+
+/** Limit and offset; no limit where no page was asked for. */
+const pageOf = ({ page, page_size }: { page?: number; page_size?: number }): [number | null, number] => {
+  if (page === undefined && page_size === undefined) return [null, 0];
+  const size = page_size ?? PAGE;
+  return [size, ((page ?? 1) - 1) * size];
+};
+
+export async function listSettings(
+  tx: Transaction,
+  contractId: number,
+  query: MailSettingsQuery,
+): Promise<MailSettings> {
+  const filter = settingsParameters(contractId, query);
+  const [counted] = await tx.query<{ count: number }>(`SELECT count(*)::int AS count ${FROM} ${FILTER}`, filter);
+  const rows = await tx.query<Row>(`${SETTINGS} LIMIT $6 OFFSET $7`, [...filter, ...pageOf(query)]);
+  return { settings: rows.map(toWire), count: counted?.count ?? 0 };
+}
+
+/** Null for one that is unknown or another contract's. */
+export async function findSetting(tx: Transaction, contractId: number, id: string): Promise<MailSettingWire | null> {
+  const [row] = await tx.query<Row>(`${COLUMNS} ${FROM} AND s.mail_setting_id = $2::bigint`, [contractId, id]);
+  return row ? toWire(row) : null;
+}
+
+const DESTINATIONS = `
+  FROM mail_address a WHERE a.contract_id = $1 AND ($2::text IS NULL OR strpos(lower(a.mail_address), lower($2)) > 0)`;
+
+export async function listDestinations(tx: Transaction, contractId: number, query: MailAddressesQuery) {
+  const filter = [contractId, query.mail_address ?? null];
+  const [counted] = await tx.query<{ count: number }>(`SELECT count(*)::int AS count ${DESTINATIONS}`, filter);
+  const rows = await tx.query<{
+    mail_address_id: string;
+    mail_address: string;
+    user_id: string | null;
+    mail_setting_count: number;
+    address_stop_flag: 0 | 1;
+    address_stop_reason: string;
+  }>(
+    `SELECT a.mail_address_id::text, a.mail_address, a.user_id, ${STOP}, (SELECT count(*)::int FROM mail_setting s
+       WHERE s.contract_id = a.contract_id AND s.mail_address_id = a.mail_address_id) AS mail_setting_count
+     ${DESTINATIONS} ORDER BY lower(a.mail_address), a.mail_address_id LIMIT $3 OFFSET $4`,
+    [...filter, ...pageOf(query)],
+  );
+  return { mail_address_info: rows, mail_address_count: counted?.count ?? 0 };
+}
+
+/** Users who may get mail, and addresses of settings; an address that is both is the user's. */
+const MERGED = `
+  SELECT DISTINCT ON (lower(mail_address)) mail_address_id, mail_address, name, user_id FROM (
+    SELECT a.mail_address_id::text, u.email AS mail_address, u.name, u.user_id, 0 AS rank
+    FROM app_user u LEFT JOIN mail_address a ON a.contract_id = u.contract_id AND lower(a.mail_address) = lower(u.email)
+    WHERE u.contract_id = $1 AND NOT u.login_stop_flag AND NOT u.system_mail_stop_flag
+    UNION ALL
+    SELECT a.mail_address_id::text, a.mail_address, '', NULL, 1 FROM mail_address a WHERE a.contract_id = $1
+      AND NOT EXISTS (SELECT 1 FROM app_user u WHERE u.contract_id = $1 AND lower(u.email) = lower(a.mail_address))) merged
+  ORDER BY lower(mail_address), rank, user_id`;
+
+export interface MergedAddress {
+  mail_address_id: string | null;
+  mail_address: string;
+  name: string;
+  user_id: string | null;
+}
+
+export const listMergedAddresses = (tx: Transaction, contractId: number): Promise<MergedAddress[]> =>
+  tx.query<MergedAddress>(MERGED, [contractId]);

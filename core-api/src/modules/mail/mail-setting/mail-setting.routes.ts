@@ -1,0 +1,155 @@
+import { Type } from "typebox";
+import { cursorRows } from "../../../csv/cursor-rows.ts";
+import { sendCsv } from "../../../csv/send-csv.ts";
+import { AppError } from "../../../errors/app-error.ts";
+import { ADMINS, type Router, TOPIC_USERS } from "../../../http/route.ts";
+import type { Clock } from "../../../time/tokyo.ts";
+import { requiredId } from "../../operator/operator/required-id.ts";
+import {
+  destinationAddressesSchema,
+  type MailSettingWire,
+  mailSettingSchema,
+  mailSettingsSchema,
+  mailSettingsUploadSchema,
+  mergedAddressesSchema,
+} from "./mail-setting.dto.ts";
+import {
+  MailAddressesQuery,
+  MailSettingBody,
+  MailSettingIdForm,
+  MailSettingRemovalForm,
+  MailSettingsDownloadQuery,
+  MailSettingsQuery,
+} from "./mail-setting.form.ts";
+import {
+  findSetting,
+  listDestinations,
+  listMergedAddresses,
+  listSettings,
+  SETTINGS,
+  settingsParameters,
+} from "./mail-setting.read-model.ts";
+import { removeSetting, saveSetting } from "./mail-setting.service.ts";
+import { SETTING_COLUMNS } from "./mail-setting-csv.ts";
+import { SETTINGS_BYTES, uploadSettings } from "./mail-setting-upload.ts";
+
+const LABEL = "メール設定ID";
+
+/** The three lists of the spec: each row under the names of its own kind. */
+function toLists(settings: readonly MailSettingWire[]) {
+  const of = (kbn: number) => settings.filter(({ data_kbn }) => data_kbn === kbn);
+  return {
+    theme_mail_Info: of(1).map((row) => ({ ...row, theme_id: row.id, theme_name: row.name })),
+    theme_group_mail_info: of(2).map((row) => ({ ...row, theme_group_id: row.id, theme_group_name: row.name })),
+    topics_mail_info: of(3).map((row) => ({ ...row, topics_id: row.id, topics_name: row.name })),
+  };
+}
+
+/** GET /mail_addresses, /destination_mail_addresses and the calls of /mail_delivery_destination(s) (api.md, Mail). */
+export function mailSettingRoutes(router: Router, clock: Clock): void {
+  router.user({
+    method: "GET",
+    path: "/mail_addresses",
+    allow: TOPIC_USERS,
+    summary: "Addresses to send mail to: the users' and the destinations', each once",
+    data: mergedAddressesSchema,
+    run: async ({ tx, actor }) => ({ mergedMailAddressInfo: await listMergedAddresses(tx, actor.contractId) }),
+  });
+
+  router.user({
+    method: "GET",
+    path: "/destination_mail_addresses",
+    allow: ADMINS,
+    summary: "Addresses of the contract's mail settings",
+    query: MailAddressesQuery,
+    data: destinationAddressesSchema,
+    run: ({ tx, actor, query }) => listDestinations(tx, actor.contractId, query),
+  });
+
+  settingRoutes(router, clock);
+  listRoutes(router, clock);
+}
+
+function settingRoutes(router: Router, clock: Clock): void {
+  const path = "/mail_delivery_destination";
+  router.user({
+    method: "GET",
+    path,
+    allow: ADMINS,
+    summary: "One mail setting",
+    query: MailSettingIdForm,
+    data: mailSettingSchema,
+    run: async ({ tx, actor, query }) => {
+      const found = await findSetting(tx, actor.contractId, requiredId("mail_setting_id", LABEL, query, {}));
+      if (!found) throw new AppError("NOT_FOUND");
+      return found;
+    },
+  });
+
+  router.user({
+    method: "PUT",
+    path,
+    allow: ADMINS,
+    summary: "Save a mail setting, or change the one whose id is given",
+    body: MailSettingBody,
+    data: mailSettingSchema,
+    run: ({ tx, actor, body, request }) => saveSetting({ tx, actor, clock, requestId: request.id }, body),
+  });
+
+  router.user({
+    method: "DELETE",
+    path,
+    allow: ADMINS,
+    summary: "Delete a mail setting; what it has sent stays known",
+    query: MailSettingRemovalForm,
+    body: MailSettingRemovalForm,
+    data: Type.Object({}),
+    run: async ({ tx, actor, query, body, request }) => {
+      const id = requiredId("mail_setting_id", LABEL, query, body);
+      await removeSetting({ tx, actor, clock, requestId: request.id }, id, query.version ?? body.version);
+      return {};
+    },
+  });
+}
+
+function listRoutes(router: Router, clock: Clock): void {
+  router.user({
+    method: "GET",
+    path: "/mail_delivery_destinations",
+    allow: ADMINS,
+    summary: "Mail settings by kind; all of them unless a page is asked for",
+    query: MailSettingsQuery,
+    data: mailSettingsSchema,
+    run: async ({ tx, actor, query }) => {
+      const { settings, count } = await listSettings(tx, actor.contractId, query);
+      return { ...toLists(settings), mail_setting_count: count };
+    },
+  });
+
+  router.user({
+    method: "PUT",
+    path: "/mail_delivery_destinations",
+    allow: ADMINS,
+    summary: "Add and change mail settings by a CSV file in UTF-8 or CP932, all of its rows or none",
+    uploadBytes: SETTINGS_BYTES,
+    data: mailSettingsUploadSchema,
+    run: ({ tx, actor, file, request }) => uploadSettings({ tx, actor, clock, requestId: request.id }, file),
+  });
+
+  router.user({
+    method: "GET",
+    path: "/mail_delivery_destinations_download",
+    allow: ADMINS,
+    summary: "Mail settings as a CSV file that can be uploaded again",
+    query: MailSettingsDownloadQuery,
+    data: Type.Unknown(),
+    produces: "text/csv",
+    run: ({ tx, actor, query, reply }) =>
+      sendCsv<MailSettingWire>(reply, {
+        fileName: "メール設定一覧.csv",
+        columns: SETTING_COLUMNS,
+        rows: cursorRows(tx, SETTINGS, settingsParameters(actor.contractId, query)),
+        encoding: query.encoding,
+      }),
+  });
+}

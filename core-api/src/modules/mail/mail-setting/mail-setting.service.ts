@@ -1,0 +1,213 @@
+import type { Actor } from "../../../access/actor.ts";
+import type { Transaction } from "../../../db/tenant.ts";
+import { AppError, type FieldError } from "../../../errors/app-error.ts";
+import { Refusal } from "../../../http/envelope.ts";
+import { forbiddenAddresses } from "../../../mail/send/mail-domain.read-model.ts";
+import { nextSendTime } from "../../../mail/send-times.ts";
+import { type Clock, tokyoDay } from "../../../time/tokyo.ts";
+import { audit } from "../../audit/audit.ts";
+import type { MailSettingWire } from "./mail-setting.dto.ts";
+import { MailSetting } from "./mail-setting.entity.ts";
+import type { MailSettingBody } from "./mail-setting.form.ts";
+import { findSetting } from "./mail-setting.read-model.ts";
+
+export interface MailSettingCall {
+  tx: Transaction;
+  actor: Actor;
+  requestId: string;
+  clock: Clock;
+}
+
+export const MOST_SETTINGS = 20_000;
+/** Of a setting that names none. */
+export const USUAL_TIMES: readonly string[] = ["07:00"];
+/** Alerts a day of a setting that names no number. */
+export const USUAL_ALERTS = 20;
+const MAX_INT = 2_147_483_647;
+
+/** The row of an address, with its present owner: who names it now decides whose it is. */
+const SAVE_ADDRESS = `
+  INSERT INTO mail_address (contract_id, mail_address, user_id)
+  SELECT $1, $2, (SELECT u.user_id FROM app_user u WHERE u.contract_id = $1 AND lower(u.email) = lower($2) ORDER BY u.user_id LIMIT 1)
+  ON CONFLICT (contract_id, lower(mail_address)) DO UPDATE SET user_id = excluded.user_id
+  RETURNING mail_address_id`;
+
+/** Whoever lets mail go again begins the count anew. */
+const RESUME = `
+  UPDATE mail_address SET stopped_at = NULL, stop_reason = NULL, hard_bounce_count = 0
+  WHERE contract_id = $1 AND mail_address_id = $2 AND stopped_at IS NOT NULL`;
+
+/** Settings of a contract change one after the other, so that limits and pairs hold. */
+export const lockSettings = (tx: Transaction, contractId: number): Promise<unknown> =>
+  tx.query("SELECT pg_advisory_xact_lock(hashtext('kirinuki.mail_setting'), $1)", [contractId]);
+
+/** Addresses that no setting names any more are no destinations. */
+export const dropUnusedAddresses = (tx: Transaction, contractId: number): Promise<unknown> =>
+  tx.query(
+    `DELETE FROM mail_address a WHERE a.contract_id = $1 AND NOT EXISTS (SELECT 1 FROM mail_setting s
+       WHERE s.contract_id = a.contract_id AND s.mail_address_id = a.mail_address_id)`,
+    [contractId],
+  );
+
+/**
+ * Keeps a new setting or changes one.
+ * @throws AppError NOT_FOUND for a setting, target or template that is not the contract's; LOST_UPDATE
+ */
+export async function saveSetting(
+  call: MailSettingCall,
+  body: MailSettingBody,
+): Promise<MailSettingWire | Refusal<object>> {
+  const { tx, actor } = call;
+  await lockSettings(tx, actor.contractId);
+  const before = await readBefore(call, body);
+  await demandTarget(call, body);
+  const forbidden = await forbiddenAddresses(tx, actor.contractId, [body.mailAddress]);
+  if (forbidden.length > 0) return new Refusal("FORBIDDEN_DOMAIN", {}, [domainFault("mail_address")]);
+  if (!before && (await tx.manager.countBy(MailSetting, { contract_id: actor.contractId })) >= MOST_SETTINGS)
+    return new Refusal("TOO_MANY_SETTINGS", {});
+  const [address] = await tx.query<{ mail_address_id: number }>(SAVE_ADDRESS, [actor.contractId, body.mailAddress]);
+  if (body.addressStopFlag === false) await tx.query(RESUME, [actor.contractId, address?.mail_address_id ?? 0]);
+  const values = valuesOf(call, body, before, address?.mail_address_id ?? 0);
+  if (await hasTwin(tx, actor.contractId, values, before)) return new Refusal("DUPLICATE_SETTING", {});
+  const id = await store(call, values, before);
+  await dropUnusedAddresses(tx, actor.contractId);
+  const saved = await findSetting(tx, actor.contractId, String(id));
+  if (!saved) throw new AppError("NOT_FOUND");
+  return saved;
+}
+
+export const domainFault = (field: string): FieldError => ({
+  field,
+  message: "許可されていないドメインのメールアドレスです。",
+});
+
+const readBefore = async (call: MailSettingCall, { mail_setting_id: id, version }: MailSettingBody) =>
+  id === undefined ? null : demandSetting(call, id, version);
+
+/** @throws AppError NOT_FOUND; LOST_UPDATE where it is no longer the version that the caller has seen */
+async function demandSetting({ tx, actor }: MailSettingCall, id: string, seen: string | undefined) {
+  const key = Number(id);
+  const found =
+    key <= MAX_INT &&
+    (await tx.manager.findOneBy(MailSetting, { contract_id: actor.contractId, mail_setting_id: key }));
+  if (!found) throw new AppError("NOT_FOUND");
+  if (seen !== undefined && Number(seen) !== found.version) throw new AppError("LOST_UPDATE");
+  return found;
+}
+
+const TARGETS = {
+  1: "SELECT 1 FROM theme WHERE contract_id = $1 AND theme_id = $2::bigint",
+  2: "SELECT 1 FROM theme_group WHERE contract_id = $1 AND theme_group_id = $2::bigint",
+  3: "SELECT 1 FROM topic WHERE contract_id = $1 AND topics_id = $2::bigint",
+};
+
+async function demandTarget({ tx, actor }: MailSettingCall, { dataKbn, targetId, templateFileId }: MailSettingBody) {
+  const sql = TARGETS[dataKbn as keyof typeof TARGETS];
+  const [target] = await tx.query(sql, [actor.contractId, targetId]);
+  if (!target) throw new AppError("NOT_FOUND");
+  if (Number(templateFileId) === 0) return;
+  const template = "SELECT 1 FROM mail_template WHERE contract_id = $1 AND template_file_id = $2::bigint";
+  if ((await tx.query(template, [actor.contractId, templateFileId])).length === 0) throw new AppError("NOT_FOUND");
+}
+
+type Values = Omit<MailSetting, "contract_id" | "mail_setting_id" | "version" | "created_at">;
+
+/** Absent leaves what is there; data_section null is every source. What begins anew brings nothing of the days before. */
+function valuesOf(
+  { clock }: MailSettingCall,
+  body: MailSettingBody,
+  before: MailSetting | null,
+  addressId: number,
+): Values {
+  const now = clock.now();
+  const id = Number(body.targetId);
+  const target = {
+    data_kbn: body.dataKbn,
+    theme_id: body.dataKbn === 1 ? id : null,
+    theme_group_id: body.dataKbn === 2 ? id : null,
+    topics_id: body.dataKbn === 3 ? id : null,
+  };
+  const isSameTarget =
+    before?.theme_id === target.theme_id &&
+    before.theme_group_id === target.theme_group_id &&
+    before.topics_id === target.topics_id;
+  const times = [...new Set(body.sendTimes ?? before?.send_times ?? USUAL_TIMES)].sort();
+  const isSameTime = before !== null && times.join() === before.send_times.join();
+  return {
+    ...target,
+    data_section: body.dataSection === undefined ? (before?.data_section ?? null) : body.dataSection,
+    mail_address_id: addressId,
+    template_file_id: Number(body.templateFileId) || null,
+    subject_type: body.subjectType,
+    attach_type: body.attachType,
+    zero_article_email: body.zeroArticleEmail ?? before?.zero_article_email ?? false,
+    send_times: times,
+    encoding: body.encoding ?? before?.encoding ?? "utf8",
+    ...alertOf(body, before, isSameTarget, now),
+    next_due_at: isSameTime ? before.next_due_at : nextSendTime(times, now),
+    since_day: before && isSameTarget ? before.since_day : tokyoDay(now),
+  };
+}
+
+type AlertValues = Pick<Values, "alert" | "alert_since" | "quiet_start_time" | "quiet_end_time" | "alert_max_count">;
+
+/** Alerts begin with what arrives after they were switched on. */
+function alertOf(body: MailSettingBody, before: MailSetting | null, isSameTarget: boolean, now: Date): AlertValues {
+  const alert = body.alertFlag ?? before?.alert ?? false;
+  const isNamed = body.quietStartTime !== undefined || body.quietEndTime !== undefined;
+  return {
+    alert,
+    alert_since: !alert ? null : isSameTarget && before?.alert_since ? before.alert_since : now,
+    quiet_start_time: isNamed ? body.quietStartTime || null : (before?.quiet_start_time ?? null),
+    quiet_end_time: isNamed ? body.quietEndTime || null : (before?.quiet_end_time ?? null),
+    alert_max_count: body.alertMaxCount ?? before?.alert_max_count ?? USUAL_ALERTS,
+  };
+}
+
+async function hasTwin(
+  tx: Transaction,
+  contractId: number,
+  values: Values,
+  before: MailSetting | null,
+): Promise<boolean> {
+  const { theme_id, theme_group_id, topics_id, data_section, mail_address_id } = values;
+  const rows = await tx.query(
+    `SELECT 1 FROM mail_setting WHERE contract_id = $1 AND mail_address_id = $2 AND theme_id IS NOT DISTINCT FROM $3::int
+       AND theme_group_id IS NOT DISTINCT FROM $4::int AND topics_id IS NOT DISTINCT FROM $5::int
+       AND data_section IS NOT DISTINCT FROM $6::smallint AND mail_setting_id IS DISTINCT FROM $7::int`,
+    [contractId, mail_address_id, theme_id, theme_group_id, topics_id, data_section, before?.mail_setting_id ?? null],
+  );
+  return rows.length > 0;
+}
+
+async function store(
+  { tx, actor, requestId }: MailSettingCall,
+  values: Values,
+  before: MailSetting | null,
+): Promise<number> {
+  const contract_id = actor.contractId;
+  let id = before?.mail_setting_id;
+  if (id === undefined)
+    id = (await tx.manager.insert(MailSetting, { contract_id, ...values })).identifiers[0]?.mail_setting_id;
+  else
+    await tx.manager.update(
+      MailSetting,
+      { contract_id, mail_setting_id: id },
+      { ...values, version: () => "version + 1" },
+    );
+  const detail = { mail_setting_id: id, mail_address_id: values.mail_address_id };
+  await audit(tx, { contractId: contract_id, actor: actor.userId, action: "mail_setting.save", detail, requestId });
+  return id ?? 0;
+}
+
+/** @throws AppError NOT_FOUND, LOST_UPDATE */
+export async function removeSetting(call: MailSettingCall, id: string, seen?: string): Promise<void> {
+  const { tx, actor, requestId } = call;
+  const contract_id = actor.contractId;
+  await lockSettings(tx, contract_id);
+  const { mail_setting_id } = await demandSetting(call, id, seen);
+  await tx.manager.delete(MailSetting, { contract_id, mail_setting_id });
+  await dropUnusedAddresses(tx, contract_id);
+  const detail = { mail_setting_id };
+  await audit(tx, { contractId: contract_id, actor: actor.userId, action: "mail_setting.delete", detail, requestId });
+}

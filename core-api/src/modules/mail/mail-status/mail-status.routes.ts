@@ -1,0 +1,69 @@
+import { Type } from "typebox";
+import { AppError } from "../../../errors/app-error.ts";
+import type { Router } from "../../../http/route.ts";
+import { countDeadLetters, queueDeadLetters, readDeadLetters } from "../../../mail/send/dead-letters.ts";
+import { type Clock, tokyoDay } from "../../../time/tokyo.ts";
+import { auditOperator } from "../../audit/audit.ts";
+import { findContract } from "../../operator/contract-company/contract-company.read-model.ts";
+import { deadLettersSchema, mailStatusSchema } from "./mail-status.dto.ts";
+import { DeadLettersBody, DeadLettersQuery, MailStatusQuery } from "./mail-status.form.ts";
+import { readMailStatus } from "./mail-status.read-model.ts";
+
+/** GET /mail_status; GET and POST /dead_letters: the mails of all contracts (issue "the morning mail", operator's board). */
+export function mailStatusRoutes(router: Router, clock: Clock): void {
+  router.operator({
+    method: "GET",
+    path: "/mail_status",
+    allow: "Operator",
+    summary: "The mails that are due on a day, by contract: planned, waiting, late, sent, failed",
+    query: MailStatusQuery,
+    data: mailStatusSchema,
+    run: async ({ tx, query }) => {
+      const now = clock.now();
+      const day = query.process_date ?? tokyoDay(now);
+      return { process_date: day, mail_status: await readMailStatus(tx, day, now) };
+    },
+  });
+
+  router.operator({
+    method: "GET",
+    path: "/dead_letters",
+    allow: "Operator",
+    summary: "Mails that were given up, newest first",
+    query: DeadLettersQuery,
+    data: deadLettersSchema,
+    run: async ({ tx, query: { contract_id, page, page_size } }) => {
+      const contract = contract_id === undefined ? null : await findContract(tx, contract_id);
+      if (contract_id !== undefined && contract === null) throw new AppError("NOT_FOUND");
+      const filter = { contractCode: contract?.contractCode ?? null, ids: null };
+      const found = await readDeadLetters(tx, filter, { most: page_size, skip: (page - 1) * page_size });
+      return {
+        dead_letters: found.map(({ attempts, ended_at, ...letter }) => ({
+          ...letter,
+          attempt_count: attempts,
+          ended_datetime: ended_at,
+        })),
+        dead_letters_count: await countDeadLetters(tx, filter),
+        page,
+        page_size,
+      };
+    },
+  });
+
+  router.operator({
+    method: "POST",
+    path: "/dead_letters",
+    allow: "Operator",
+    summary:
+      "Send mails that were given up once more, under the same Message-ID; what was given up no longer is left alone",
+    body: DeadLettersBody,
+    data: Type.Object({ retried_count: Type.Integer() }),
+    run: async ({ tx, operatorId, body, request }) => {
+      const ids = body.mail_message_id;
+      const retried_count = await queueDeadLetters(tx, { contractCode: null, ids }, clock.now());
+      const detail = { ids, retried: retried_count };
+      await auditOperator(tx, { operatorId, action: "mail.retry", detail, requestId: request.id });
+      return { retried_count };
+    },
+  });
+}

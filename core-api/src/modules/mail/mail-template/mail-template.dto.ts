@@ -1,0 +1,24 @@
+import { type Static, Type } from "typebox";
+import { fileErrorSchema } from "../../../csv/read-csv.ts";
+
+const template = {
+  /** "0" is the product's own, which is always there. */
+  template_file_id: Type.String(),
+  name: Type.String(),
+  template_file_name: Type.String(),
+  default_flag: Type.Integer({ enum: [0, 1] }),
+  version: Type.Integer(),
+};
+
+/** GET /mail_templates. */
+export const templateListSchema = Type.Object({ template_file_list: Type.Array(Type.Object(template)) });
+
+/** GET /mail_template: with its texts by place. */
+export const templateSchema = Type.Object({
+  ...template,
+  parts: Type.Array(Type.Object({ part: Type.String(), text: Type.String() })),
+});
+export type TemplateWire = Static<typeof templateSchema>;
+
+/** POST /mail_template_file. */
+export const templateUploadSchema = Type.Object({ template_file_id: Type.String(), fileError: fileErrorSchema });

@@ -1,0 +1,141 @@
+import { Type } from "typebox";
+import { sendCsv } from "../../../csv/send-csv.ts";
+import { invalidFields } from "../../../errors/app-error.ts";
+import { ADMINS, type Router } from "../../../http/route.ts";
+import type { TemplateParts } from "../../../mail/content/template.ts";
+import { requiredId } from "../../operator/operator/required-id.ts";
+import { templateListSchema, templateSchema, templateUploadSchema } from "./mail-template.dto.ts";
+import type { MailTemplate } from "./mail-template.entity.ts";
+import { TemplateChangeForm, TemplateFileQuery, TemplateIdForm, TemplateUploadForm } from "./mail-template.form.ts";
+import {
+  changeTemplate,
+  findTemplate,
+  findTemplateByName,
+  listTemplates,
+  removeTemplate,
+  STANDARD_FILE,
+  STANDARD_ID,
+  STANDARD_NAME,
+  saveTemplate,
+} from "./mail-template.service.ts";
+import { TEMPLATE_BYTES, TEMPLATE_COLUMNS, templateRows } from "./template-csv.ts";
+
+const LABEL = "テンプレートID";
+
+const toWire = (template: MailTemplate) => ({
+  template_file_id: String(template.template_file_id),
+  name: template.name,
+  template_file_name: template.template_file_name,
+  default_flag: template.default_flag ? 1 : 0,
+  version: template.version,
+});
+
+const toParts = (parts: TemplateParts) => templateRows(parts).map(([part, text]) => ({ part, text }));
+
+/** GET /mail_templates, GET and DELETE /mail_template, GET and POST /mail_template_file (api.md, Mail). */
+export function mailTemplateRoutes(router: Router): void {
+  router.user({
+    method: "GET",
+    path: "/mail_templates",
+    allow: ADMINS,
+    summary: "Mail templates; the first, with id 0, is the product's own",
+    data: templateListSchema,
+    run: async ({ tx, actor }) => {
+      const own = (await listTemplates(tx, actor.contractId)).map(toWire);
+      const hasDefault = own.some(({ default_flag }) => default_flag === 1);
+      const standard = {
+        template_file_id: STANDARD_ID,
+        name: STANDARD_NAME,
+        template_file_name: STANDARD_FILE,
+        default_flag: hasDefault ? 0 : 1,
+        version: 1,
+      };
+      return { template_file_list: [standard, ...own] };
+    },
+  });
+
+  router.user({
+    method: "GET",
+    path: "/mail_template",
+    allow: ADMINS,
+    summary: "A mail template with its texts",
+    query: TemplateIdForm,
+    data: templateSchema,
+    run: async ({ tx, actor, query }) => {
+      const template = await findTemplate(tx, actor.contractId, requiredId("template_file_id", LABEL, query, {}));
+      return { ...toWire(template), parts: toParts(template.parts) };
+    },
+  });
+
+  router.user({
+    method: "PUT",
+    path: "/mail_template",
+    allow: ADMINS,
+    summary: "Name a mail template, or make it the default; with id 0 the product's own is the default again",
+    body: TemplateChangeForm,
+    data: Type.Object({}),
+    run: async ({ tx, actor, body, request }) => {
+      await changeTemplate({ tx, actor, requestId: request.id }, body);
+      return {};
+    },
+  });
+
+  router.user({
+    method: "DELETE",
+    path: "/mail_template",
+    allow: ADMINS,
+    summary: "Delete a mail template; settings that used it go on with the default",
+    query: TemplateIdForm,
+    body: TemplateIdForm,
+    data: Type.Object({}),
+    run: async ({ tx, actor, query, body, request }) => {
+      await removeTemplate({ tx, actor, requestId: request.id }, requiredId("template_file_id", LABEL, query, body));
+      return {};
+    },
+  });
+
+  fileRoutes(router);
+}
+
+function fileRoutes(router: Router): void {
+  router.user({
+    method: "GET",
+    path: "/mail_template_file",
+    allow: ADMINS,
+    summary: "A mail template as a Shift_JIS CSV file; 標準.csv is the product's own, to begin from",
+    query: TemplateFileQuery,
+    data: Type.Unknown(),
+    produces: "text/csv",
+    run: async ({ tx, actor, query, reply }) => {
+      const { template_file_id: id, template_file_name: name } = query;
+      if (id === undefined && name === undefined)
+        throw invalidFields([{ field: "template_file_name", message: "テンプレートファイル名を指定してください。" }]);
+      const file = await fileOf(tx, actor.contractId, id, name ?? "");
+      async function* rows() {
+        yield templateRows(file.parts);
+      }
+      return sendCsv(reply, { fileName: file.name, columns: TEMPLATE_COLUMNS, rows: rows(), encoding: "sjis" });
+    },
+  });
+
+  router.user({
+    method: "POST",
+    path: "/mail_template_file",
+    allow: ADMINS,
+    summary: "Register a mail template from a Shift_JIS CSV file, or put it in another's place",
+    uploadBytes: TEMPLATE_BYTES,
+    body: TemplateUploadForm,
+    data: templateUploadSchema,
+    run: ({ tx, actor, body, file, request }) => saveTemplate({ tx, actor, requestId: request.id }, body, file),
+  });
+}
+
+type Tx = Parameters<typeof findTemplate>[0];
+
+/** @throws AppError NOT_FOUND */
+async function fileOf(tx: Tx, contractId: number, id: string | undefined, name: string) {
+  if (id === undefined && name === STANDARD_FILE) return { name, parts: {} };
+  const found =
+    id === undefined ? await findTemplateByName(tx, contractId, name) : await findTemplate(tx, contractId, id);
+  return { name: found.template_file_name, parts: found.parts };
+}

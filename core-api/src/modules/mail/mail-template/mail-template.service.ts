@@ -1,0 +1,144 @@
+import type { Actor } from "../../../access/actor.ts";
+import type { FileError } from "../../../csv/read-csv.ts";
+import type { Transaction } from "../../../db/tenant.ts";
+import { AppError } from "../../../errors/app-error.ts";
+import { Refusal } from "../../../http/envelope.ts";
+import type { UploadedFile } from "../../../http/upload.ts";
+import { audit } from "../../audit/audit.ts";
+import { MailTemplate } from "./mail-template.entity.ts";
+import { FILE_NAME_LENGTH, type TemplateChangeForm, type TemplateUploadForm } from "./mail-template.form.ts";
+import { readTemplate } from "./template-csv.ts";
+
+export interface TemplateCall {
+  tx: Transaction;
+  actor: Actor;
+  requestId: string;
+}
+
+const MOST = 100;
+const MAX_INT = 2_147_483_647;
+/** The product's own template, as settings and lists name it. */
+export const STANDARD_ID = "0";
+export const STANDARD_NAME = "標準";
+export const STANDARD_FILE = `${STANDARD_NAME}.csv`;
+
+export const listTemplates = (tx: Transaction, contractId: number): Promise<MailTemplate[]> =>
+  tx.manager.find(MailTemplate, {
+    where: { contract_id: contractId },
+    order: { name: "ASC", template_file_id: "ASC" },
+  });
+
+/** @throws AppError NOT_FOUND for one that is unknown or another contract's */
+export async function findTemplate(tx: Transaction, contractId: number, id: string): Promise<MailTemplate> {
+  const key = Number(id);
+  const found =
+    key <= MAX_INT && (await tx.manager.findOneBy(MailTemplate, { contract_id: contractId, template_file_id: key }));
+  if (!found) throw new AppError("NOT_FOUND");
+  return found;
+}
+
+export async function findTemplateByName(tx: Transaction, contractId: number, name: string): Promise<MailTemplate> {
+  const found = await tx.manager.findOneBy(MailTemplate, { contract_id: contractId, template_file_name: name });
+  if (!found) throw new AppError("NOT_FOUND");
+  return found;
+}
+
+/** One change at a time of each contract, so that the limit, the names and the one default hold. */
+const lockTemplates = (tx: Transaction, contractId: number): Promise<unknown> =>
+  tx.query("SELECT pg_advisory_xact_lock(hashtext('kirinuki.mail_template'), $1)", [contractId]);
+
+const clearDefault = (tx: Transaction, contractId: number): Promise<unknown> =>
+  tx.manager.update(MailTemplate, { contract_id: contractId, default_flag: true }, { default_flag: false });
+
+/** @throws AppError NOT_FOUND; LOST_UPDATE where it is no longer the version that the caller has seen */
+async function demandTemplate(tx: Transaction, contractId: number, id: string, seen: string | undefined) {
+  const found = await findTemplate(tx, contractId, id);
+  if (seen !== undefined && Number(seen) !== found.version) throw new AppError("LOST_UPDATE");
+  return found;
+}
+
+/** Names a template, or makes it the default; the product's own is the default where no other is. */
+export async function changeTemplate(call: TemplateCall, form: TemplateChangeForm): Promise<void> {
+  const { tx, actor } = call;
+  await lockTemplates(tx, actor.contractId);
+  if (form.template_file_id === STANDARD_ID) {
+    if (form.default_flag === 1) await clearDefault(tx, actor.contractId);
+    return;
+  }
+  const before = await demandTemplate(tx, actor.contractId, form.template_file_id, form.version);
+  if (form.default_flag === 1) await clearDefault(tx, actor.contractId);
+  await store(call, before, {
+    name: form.name?.trim() || before.name,
+    template_file_name: before.template_file_name,
+    default_flag: form.default_flag === undefined ? before.default_flag : form.default_flag === 1,
+    parts: before.parts,
+  });
+}
+
+const refused = (...fileError: FileError[]) => new Refusal("REFUSED_FILE", { template_file_id: "", fileError });
+const ofFile = (message: string): FileError => ({ row: 0, field: "file", message });
+
+/** Keeps an uploaded template, as a new one or in another's place; nothing of one that has a fault. */
+export async function saveTemplate(call: TemplateCall, form: TemplateUploadForm, file: UploadedFile | null) {
+  const { tx, actor } = call;
+  const read = readTemplate(file);
+  if ("faults" in read) return refused(...read.faults);
+  const template_file_name = file?.name ?? "";
+  if (!/^[^\p{Cc}]{1,}\.csv$/iu.test(template_file_name) || template_file_name.length > FILE_NAME_LENGTH)
+    return refused(ofFile(`ファイル名は${FILE_NAME_LENGTH}文字以下で、拡張子をcsvにしてください。`));
+  if (template_file_name === STANDARD_FILE) return refused(ofFile(`${STANDARD_FILE}は使用できないファイル名です。`));
+  await lockTemplates(tx, actor.contractId);
+  const before = form.template_file_id
+    ? await demandTemplate(tx, actor.contractId, form.template_file_id, form.version)
+    : null;
+  const others = (await listTemplates(tx, actor.contractId)).filter(
+    (other) => other.template_file_id !== before?.template_file_id,
+  );
+  if (others.some((other) => other.template_file_name === template_file_name))
+    return refused(ofFile("同じファイル名のテンプレートがすでに登録されています。"));
+  if (others.length >= MOST) return new Refusal("TOO_MANY_TEMPLATES", { template_file_id: "", fileError: [] });
+  const isDefault = form.default_flag === undefined ? (before?.default_flag ?? false) : form.default_flag === 1;
+  if (isDefault) await clearDefault(tx, actor.contractId);
+  const values = {
+    name: form.name?.trim() || (before?.name ?? template_file_name.replace(/\.csv$/i, "")),
+    template_file_name,
+    default_flag: isDefault,
+    parts: read.parts,
+  };
+  const id = await store(call, before, values);
+  return { template_file_id: String(id), fileError: [] };
+}
+
+async function store(
+  { tx, actor, requestId }: TemplateCall,
+  before: MailTemplate | null,
+  values: Pick<MailTemplate, "name" | "template_file_name" | "default_flag" | "parts">,
+): Promise<number> {
+  const contract_id = actor.contractId;
+  let id = before?.template_file_id;
+  if (id === undefined)
+    id = (await tx.manager.insert(MailTemplate, { contract_id, ...values })).identifiers[0]?.template_file_id;
+  else
+    await tx.manager.update(
+      MailTemplate,
+      { contract_id, template_file_id: id },
+      { ...values, version: () => "version + 1", updated_at: () => "now()" },
+    );
+  const detail = { template_file_id: id, template_file_name: values.template_file_name };
+  await audit(tx, { contractId: contract_id, actor: actor.userId, action: "mail_template.save", detail, requestId });
+  return id ?? 0;
+}
+
+/** Settings that used it go on with the contract's default, else with the standard. @throws AppError NOT_FOUND */
+export async function removeTemplate({ tx, actor, requestId }: TemplateCall, id: string): Promise<void> {
+  const { template_file_id, template_file_name } = await findTemplate(tx, actor.contractId, id);
+  await tx.manager.delete(MailTemplate, { contract_id: actor.contractId, template_file_id });
+  const detail = { template_file_id, template_file_name };
+  await audit(tx, {
+    contractId: actor.contractId,
+    actor: actor.userId,
+    action: "mail_template.delete",
+    detail,
+    requestId,
+  });
+}

@@ -1,0 +1,61 @@
+import { DATA_SECTIONS } from "@kirinuki/schema/codes.ts";
+import { validationText } from "@kirinuki/schema/messages.ts";
+import { IsOptional, Length, Matches, ValidateBy, ValidateIf } from "class-validator";
+import { type CsvEncoding, EncodingField } from "../../../csv/csv-encoding.ts";
+import { CodeField, IdField, ShortTextField } from "../../../http/fields.ts";
+import { IntegerField, PairsField } from "./contract-company.fields.ts";
+
+const isGiven = (_: object, value: unknown) => value !== undefined;
+
+/** GET /contract_companies: all contracts, or the one of a code or an id. */
+export class ContractCompanyQuery {
+  @IsOptional() @ShortTextField("企業コード", 12) contract_code?: string;
+  @IsOptional() @IdField("契約ID") contract_id?: string;
+}
+
+export class ContractCompaniesDownloadQuery {
+  @IsOptional() @EncodingField() encoding: CsvEncoding = "utf8";
+}
+
+export class ContractIdForm {
+  @IsOptional() @IdField("契約ID") contract_id?: string;
+}
+
+/**
+ * PUT /contract_companies. Without an id the contract is new. What is absent stays as it is; null clears a list and puts
+ * a number or a flag back to its default.
+ */
+export class ContractCompanyForm {
+  @IsOptional() @IdField("契約ID") contract_id?: string;
+
+  @ValidateIf(isGiven)
+  @Matches(/^[\w-]*$/, { message: "企業コードは半角英数字で設定してください。" })
+  @Length(6, 12, { message: validationText.contractCodeLength })
+  contract_code?: string;
+
+  @ValidateIf(isGiven)
+  @Length(1, 100, { message: "企業名を100文字以下で入力してください。" })
+  @ValidateBy(
+    { name: "isNotBlank", validator: { validate: (value) => typeof value === "string" && value.trim() !== "" } },
+    { message: "企業名を入力してください。" },
+  )
+  company_name?: string;
+
+  @IsOptional()
+  @PairsField("契約情報源", { data_section: DATA_SECTIONS }, "data_section")
+  service_linkage_info?: { data_section: number }[] | null;
+
+  @IsOptional()
+  @PairsField("企業設定", { configuration_key: 64, configuration_value: 2000 }, "configuration_key")
+  company_configuration_info?: { configuration_key: string; configuration_value: string }[] | null;
+
+  @IsOptional()
+  @PairsField("確認メッセージ", { message_key: 64, configuration_value: 2000 }, "message_key")
+  message_info?: { message_key: string; configuration_value: string }[] | null;
+
+  @IsOptional() @IntegerField("無操作時間（分）", 1, 1440) session_idle_minutes?: number | null;
+  @IsOptional() @IntegerField("ログイン有効時間（時間）", 1, 720) session_absolute_hours?: number | null;
+  @IsOptional() @IntegerField("メール送信上限", 1, 1000) mail_send_max_count?: number | null;
+  @IsOptional() @CodeField("原文利用状況表示フラグ", [0, 1]) pdf_usage_display_flag?: number | null;
+  @IsOptional() @CodeField("サブテーマ表示フラグ", [0, 1]) subtheme_display_flag?: number | null;
+}

@@ -1,0 +1,76 @@
+import type { Transaction } from "../../../db/tenant.ts";
+import { Contract, ContractConfiguration, ContractLinkage, ContractMessage } from "../contract/contract.entity.ts";
+import type { ContractCompanyForm } from "./contract-company.form.ts";
+
+/** What a contract has where the operator says nothing else (the defaults of the table). */
+const DEFAULTS = {
+  session_idle_minutes: 30,
+  session_absolute_hours: 12,
+  mail_send_max_count: 10,
+  pdf_usage_display_flag: 0,
+  subtheme_display_flag: 1,
+} as const;
+
+/** Absent stays, null goes back to the default. */
+function settings(form: ContractCompanyForm): Partial<Contract> {
+  const given = <Name extends keyof typeof DEFAULTS>(name: Name): number | undefined =>
+    form[name] === null ? DEFAULTS[name] : form[name];
+  const flag = (value: number | undefined): boolean | undefined => (value === undefined ? undefined : value === 1);
+  const columns: Partial<Contract> = {};
+  const set = <Name extends keyof Contract>(name: Name, value: Contract[Name] | undefined) => {
+    if (value !== undefined) columns[name] = value;
+  };
+  set("contract_code", form.contract_code);
+  set("company_name", form.company_name?.trim());
+  set("session_idle_minutes", given("session_idle_minutes"));
+  set("session_absolute_hours", given("session_absolute_hours"));
+  set("mail_send_max_count", given("mail_send_max_count"));
+  set("pdf_usage_display_flag", flag(given("pdf_usage_display_flag")));
+  set("subtheme_display_flag", flag(given("subtheme_display_flag")));
+  return columns;
+}
+
+/** Writes of a contract with its lists; in the operator's transaction. */
+export const contractCompanyRepository = {
+  async create(tx: Transaction, form: ContractCompanyForm): Promise<number> {
+    const inserted = await tx.manager.insert(Contract, settings(form));
+    return inserted.identifiers[0]?.contract_id;
+  },
+
+  async update(tx: Transaction, contractId: number, form: ContractCompanyForm): Promise<void> {
+    const columns = settings(form);
+    if (Object.keys(columns).length > 0) await tx.manager.update(Contract, { contract_id: contractId }, columns);
+  },
+
+  /** Each list that is given takes the place of the one before. */
+  async saveLists(tx: Transaction, contractId: number, form: ContractCompanyForm): Promise<void> {
+    const of = { contract_id: contractId };
+    if (form.service_linkage_info !== undefined) {
+      await tx.manager.delete(ContractLinkage, of);
+      await tx.manager.insert(
+        ContractLinkage,
+        (form.service_linkage_info ?? []).map(({ data_section }) => ({ ...of, data_section })),
+      );
+    }
+    if (form.company_configuration_info !== undefined) {
+      const rows = form.company_configuration_info ?? [];
+      await tx.manager.delete(ContractConfiguration, of);
+      await tx.manager.insert(
+        ContractConfiguration,
+        rows.map(({ configuration_key, configuration_value }) => ({ ...of, configuration_key, configuration_value })),
+      );
+    }
+    if (form.message_info !== undefined) {
+      const rows = form.message_info ?? [];
+      await tx.manager.delete(ContractMessage, of);
+      await tx.manager.insert(
+        ContractMessage,
+        rows.map(({ message_key, configuration_value }) => ({ ...of, message_key, configuration_value })),
+      );
+    }
+  },
+
+  async remove(tx: Transaction, contractId: number): Promise<void> {
+    await tx.manager.delete(Contract, { contract_id: contractId });
+  },
+};

@@ -1,0 +1,120 @@
+import { Type } from "typebox";
+import { In } from "typeorm";
+import type { Transaction } from "../../../db/tenant.ts";
+import { AppError } from "../../../errors/app-error.ts";
+import type { Router } from "../../../http/route.ts";
+import { audit } from "../../audit/audit.ts";
+import { findContract, findContractId } from "../contract-company/contract-company.read-model.ts";
+import type { OperatorCall } from "../contract-company/contract-company.service.ts";
+import { operatorActor, requiredId } from "../operator/required-id.ts";
+import { ExcludedDomain, MailDomain } from "./contract-domain.entity.ts";
+import { ContractDomainsForm, ContractDomainsQuery, ContractDomainsRemovalForm } from "./contract-domain.form.ts";
+
+const contractDomainsSchema = Type.Object({ contract_id: Type.String(), domains: Type.Array(Type.String()) });
+
+/** A list of domains that a contract has. */
+interface DomainList {
+  path: "/excluded_domains" | "/maildomain_whitelist";
+  entity: typeof ExcludedDomain | typeof MailDomain;
+  /** For the trail. */
+  action: string;
+  summaries: { get: string; put: string; delete: string };
+}
+
+const LISTS: readonly DomainList[] = [
+  {
+    path: "/excluded_domains",
+    entity: ExcludedDomain,
+    action: "excluded_domain",
+    summaries: {
+      get: "Domains whose web articles take no part in a contract's matching and searches",
+      put: "Set the list; it holds from the next article on, what was found before stays until it is matched again",
+      delete: "Remove the domains named, or all",
+    },
+  },
+  {
+    path: "/maildomain_whitelist",
+    entity: MailDomain,
+    action: "mail_domain",
+    summaries: {
+      get: "Domains to which a contract's mails may go; none: any",
+      put: "Set the list",
+      delete: "Remove the domains named, or all",
+    },
+  },
+];
+
+/** GET, PUT, DELETE /excluded_domains and /maildomain_whitelist (api.md, Operator). */
+export function contractDomainRoutes(router: Router): void {
+  for (const list of LISTS) listRoutes(router, list);
+}
+
+function listRoutes(router: Router, list: DomainList): void {
+  const { path, summaries } = list;
+  const base = { path, allow: "Operator", data: contractDomainsSchema } as const;
+  router.operator({
+    ...base,
+    method: "GET",
+    summary: summaries.get,
+    query: ContractDomainsQuery,
+    run: async ({ tx, query }) => {
+      const contract = await findContract(tx, query.contract_id);
+      if (!contract) throw new AppError("NOT_FOUND");
+      return domainsOf(tx, list, contract.contractId);
+    },
+  });
+
+  router.operator({
+    ...base,
+    method: "PUT",
+    summary: summaries.put,
+    body: ContractDomainsForm,
+    run: async ({ tx, body, operatorId, request }) =>
+      change({ tx, operatorId, requestId: request.id }, list, body.contract_id, async (contract_id) => {
+        await tx.manager.delete(list.entity, { contract_id });
+        await tx.manager.insert(
+          list.entity,
+          body.domains.map((domain) => ({ contract_id, domain })),
+        );
+        return { domains: body.domains };
+      }),
+  });
+
+  router.operator({
+    ...base,
+    method: "DELETE",
+    summary: summaries.delete,
+    query: ContractDomainsRemovalForm,
+    body: ContractDomainsRemovalForm,
+    run: async ({ tx, query, body, operatorId, request }) => {
+      const id = requiredId("contract_id", "契約ID", query, body);
+      const domains = query.domains ?? body.domains;
+      return change({ tx, operatorId, requestId: request.id }, list, id, async (contract_id) => {
+        await tx.manager.delete(list.entity, { contract_id, ...(domains && { domain: In(domains) }) });
+        return { removed: domains ?? "all" };
+      });
+    },
+  });
+}
+
+/** @throws AppError NOT_FOUND */
+async function change(
+  { tx, operatorId, requestId }: OperatorCall,
+  list: DomainList,
+  id: string,
+  act: (contractId: number) => Promise<Record<string, unknown>>,
+) {
+  const contractId = await findContractId(tx, id);
+  if (contractId === null) throw new AppError("NOT_FOUND");
+  const detail = await act(contractId);
+  await audit(tx, { contractId, actor: operatorActor(operatorId), action: `${list.action}.save`, detail, requestId });
+  return domainsOf(tx, list, contractId);
+}
+
+async function domainsOf(tx: Transaction, { entity }: DomainList, contractId: number) {
+  const rows = await tx.manager.find<ExcludedDomain>(entity, {
+    where: { contract_id: contractId },
+    order: { domain: "ASC" },
+  });
+  return { contract_id: String(contractId), domains: rows.map(({ domain }) => domain) };
+}

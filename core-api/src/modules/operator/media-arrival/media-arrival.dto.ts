@@ -1,0 +1,45 @@
+import { type Static, Type } from "typebox";
+import { nullable } from "../../../http/wire-types.ts";
+import { ARRIVAL_STATES, type ArrivalState } from "./arrival-state.ts";
+import { ARRIVAL_SECTIONS } from "./media-arrival.form.ts";
+
+const count = Type.Integer({ minimum: 0 });
+const moment = Type.String({ format: "date-time" });
+
+/** A medium that had articles on the day or in the 28 days before. */
+const mediaArrivalSchema = Type.Object({
+  media_code: Type.String(),
+  media_name: Type.String(),
+  state: Type.Unsafe<ArrivalState>({ type: "string", enum: [...ARRIVAL_STATES] }),
+  /** Whether the medium usually comes on this day of the week. */
+  expected_flag: Type.Boolean(),
+  /** New articles of the day; corrections do not count. */
+  article_count: count,
+  last_arrived_at: nullable(moment),
+  /** Median of the days on which it came; null for a medium that came for the first time. */
+  usual_count: nullable(count),
+  /** Median time of day in Tokyo at which its last article came, HH:mm. */
+  usual_last_arrival: nullable(Type.String()),
+  /** Of the day, in steps of ten minutes that had any: the minute of the day in Tokyo at which the step begins. */
+  arrivals: Type.Array(Type.Object({ minute: Type.Integer({ minimum: 0, maximum: 1430 }), article_count: count })),
+  /** Whom it brought hits in the 14 days before; told for the first 20 media that are missing, few or late, else null. */
+  affected: nullable(Type.Object({ contract_count: count, theme_count: count })),
+});
+export type MediaArrivalWire = Static<typeof mediaArrivalSchema>;
+
+/** GET /media_arrivals. */
+export const mediaArrivalsSchema = Type.Object({
+  process_date: Type.String({ format: "date" }),
+  data_section: Type.Integer({ enum: [...ARRIVAL_SECTIONS] }),
+  /** The moment of which the states are. */
+  checked_at: moment,
+  expected_media_count: count,
+  /** Of those, how many have come. */
+  arrived_media_count: count,
+  article_count: count,
+  /** What the media expected usually bring together. */
+  usual_count: count,
+  /** Missing first, then few, late, arrived, waiting and those not expected; in each those with most articles first. */
+  media_arrivals: Type.Array(mediaArrivalSchema),
+});
+export type MediaArrivalsWire = Static<typeof mediaArrivalsSchema>;

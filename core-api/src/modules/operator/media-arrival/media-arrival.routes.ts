@@ -1,0 +1,22 @@
+import type { Router } from "../../../http/route.ts";
+import { type Clock, tokyoDay } from "../../../time/tokyo.ts";
+import { mediaArrivalsSchema } from "./media-arrival.dto.ts";
+import { MediaArrivalsQuery } from "./media-arrival.form.ts";
+import { mediaArrivals } from "./media-arrival.service.ts";
+
+/** GET /media_arrivals: which media have come today, beside what is usual for them (look.md, arrival board). */
+export function mediaArrivalRoutes(router: Router, clock: Clock): void {
+  router.operator({
+    method: "GET",
+    path: "/media_arrivals",
+    allow: "Operator",
+    summary:
+      "The media of a source with their articles of a day beside what is usual: missing, few and late ones first",
+    query: MediaArrivalsQuery,
+    data: mediaArrivalsSchema,
+    run: ({ tx, query }) => {
+      const now = clock.now();
+      return mediaArrivals(tx, query.data_section, query.process_date ?? tokyoDay(now), now);
+    },
+  });
+}

@@ -1,0 +1,59 @@
+import { OperatorLoginForm } from "@kirinuki/schema/forms/operator-login-form.ts";
+import { Type } from "typebox";
+import type { Config } from "../../../config/config.ts";
+import { OPERATOR_COOKIE, sessionCookieOptions } from "../../../http/cookies.ts";
+import { Refusal } from "../../../http/envelope.ts";
+import type { Router } from "../../../http/route.ts";
+import { clientOf } from "../../people/session/client-info.ts";
+import type { OperatorProfile, OperatorSessionService } from "./operator-session.service.ts";
+
+class OperatorLoginBody extends OperatorLoginForm {
+  static readonly wireNames = { el_admin_id: "operatorId", password: "password" };
+}
+
+const profileSchema = Type.Object({ el_admin_id: Type.String(), name: Type.String(), department: Type.String() });
+
+/** POST /el_admin_login and /logout of the operator base (api.md, Operator). */
+export function operatorSessionRoutes(router: Router, sessions: OperatorSessionService, config: Config): void {
+  router.public({
+    method: "POST",
+    path: "/el_admin_login",
+    allow: "Public",
+    summary: "Operator sign-in",
+    body: OperatorLoginBody,
+    data: Type.Array(profileSchema),
+    rateLimit: config.LOGIN_RATE_LIMIT,
+    run: async ({ body, request, reply }) => {
+      const signedIn = await sessions.login(body.operatorId, body.password, clientOf(request));
+      if (!signedIn) return new Refusal("OPERATOR_LOGIN_FAILED", []);
+      reply.setCookie(OPERATOR_COOKIE, signedIn.token, sessionCookieOptions(config));
+      return [signedIn.profile];
+    },
+  });
+
+  router.operator({
+    method: "POST",
+    path: "/logout",
+    allow: "Operator",
+    summary: "End the operator's session",
+    data: Type.Object({}),
+    run: async ({ request, reply }) => {
+      await sessions.logout(request);
+      reply.clearCookie(OPERATOR_COOKIE, sessionCookieOptions(config));
+      return {};
+    },
+  });
+
+  router.operator({
+    method: "GET",
+    path: "/session",
+    allow: "Operator",
+    summary: "Which operator is signed in",
+    data: Type.Array(profileSchema),
+    run: async ({ operatorId, tx }) =>
+      tx.query<OperatorProfile>(
+        "SELECT operator_id AS el_admin_id, name, department FROM operator_account WHERE operator_id = $1",
+        [operatorId],
+      ),
+  });
+}

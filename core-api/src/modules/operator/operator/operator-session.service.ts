@@ -1,0 +1,111 @@
+import type { FastifyRequest } from "fastify";
+import { hashToken, newToken } from "../../../access/token.ts";
+import type { TransactionScope } from "../../../db/tenant.ts";
+import { AppError } from "../../../errors/app-error.ts";
+import { OPERATOR_COOKIE } from "../../../http/cookies.ts";
+import type { OperatorSession } from "../../../http/gate.ts";
+import type { Clock } from "../../../time/tokyo.ts";
+import { auditOperator } from "../../audit/audit.ts";
+import type { ClientInfo } from "../../people/session/client-info.ts";
+import { verifyPassword } from "../../people/session/password.ts";
+import type { Attempt, SignInThrottle } from "../../people/session/throttle.ts";
+
+const IDLE_MINUTES = 30;
+const ABSOLUTE_HOURS = 12;
+const TOUCH_AFTER_MS = 60_000;
+
+export interface OperatorProfile {
+  el_admin_id: string;
+  name: string;
+  department: string;
+}
+
+interface AccountRow extends OperatorProfile {
+  password_hash: string;
+}
+
+interface SessionRow {
+  operator_id: string;
+  last_seen_at: Date;
+}
+
+/** No contract has the empty code, so that nobody can lock an operator out by a customer's sign-in. */
+const attemptOf = (userId: string, { address }: ClientInfo): Attempt => ({ contractCode: "", userId, address });
+
+/** The operator's sign-in: own accounts, own sessions, own database role; nothing is shared with customers. */
+export class OperatorSessionService {
+  constructor(
+    private readonly scope: TransactionScope,
+    private readonly clock: Clock,
+    private readonly throttle: SignInThrottle,
+  ) {}
+
+  /** Token and profile, or null where id or password are wrong (same effort for both). @throws AppError LOGIN_BLOCKED */
+  async login(
+    operatorId: string,
+    password: string,
+    client: ClientInfo,
+  ): Promise<{ token: string; profile: OperatorProfile } | null> {
+    const attempt = attemptOf(operatorId, client);
+    await this.throttle.admit(attempt, this.clock.now());
+    const account = await this.scope.shared("read", async (tx) => {
+      const sql =
+        "SELECT operator_id AS el_admin_id, name, department, password_hash FROM operator_account WHERE operator_id = $1";
+      return (await tx.query<AccountRow>(sql, [operatorId]))[0] ?? null;
+    });
+    const matches = await verifyPassword(account?.password_hash ?? null, password);
+    if (!account || !matches) {
+      await this.refuse(attempt, client);
+      return null;
+    }
+    await this.throttle.forget(attempt);
+    const token = newToken();
+    const now = this.clock.now();
+    await this.scope.shared("write", async (tx) => {
+      await tx.query(
+        `INSERT INTO operator_session (token_hash, operator_id, created_at, last_seen_at, expires_at)
+         VALUES ($1, $2, $3, $3, $3::timestamptz + make_interval(hours => $4))`,
+        [hashToken(token), operatorId, now, ABSOLUTE_HOURS],
+      );
+      const { address, requestId } = client;
+      await auditOperator(tx, { operatorId, action: "session.login", detail: { address }, requestId });
+    });
+    return { token, profile: { el_admin_id: account.el_admin_id, name: account.name, department: account.department } };
+  }
+
+  private async refuse(attempt: Attempt, { address, requestId }: ClientInfo): Promise<void> {
+    await this.throttle.countFailure(attempt, this.clock.now());
+    const entry = { operatorId: attempt.userId, action: "session.refused", detail: { address }, requestId };
+    await this.scope.shared("write", (tx) => auditOperator(tx, entry));
+  }
+
+  async logout(request: FastifyRequest): Promise<void> {
+    const token = request.cookies[OPERATOR_COOKIE];
+    if (!token) return;
+    await this.scope.shared("write", (tx) =>
+      tx.query("DELETE FROM operator_session WHERE token_hash = $1", [hashToken(token)]),
+    );
+  }
+
+  /** @throws AppError SIGNED_OUT */
+  async authenticate(request: FastifyRequest): Promise<OperatorSession> {
+    const token = request.cookies[OPERATOR_COOKIE];
+    if (!token) throw new AppError("SIGNED_OUT");
+    const tokenHash = hashToken(token);
+    const now = this.clock.now();
+    const [session] = await this.scope.shared("read", (tx) =>
+      tx.query<SessionRow>(
+        `SELECT operator_id, last_seen_at FROM operator_session
+         WHERE token_hash = $1 AND expires_at > $2 AND last_seen_at > $2::timestamptz - make_interval(mins => $3)`,
+        [tokenHash, now, IDLE_MINUTES],
+      ),
+    );
+    if (!session) throw new AppError("SIGNED_OUT");
+    if (now.getTime() - session.last_seen_at.getTime() > TOUCH_AFTER_MS) {
+      await this.scope.shared("write", (tx) =>
+        tx.query("UPDATE operator_session SET last_seen_at = $2 WHERE token_hash = $1", [tokenHash, now]),
+      );
+    }
+    return { operatorId: session.operator_id, run: (access, work) => this.scope.shared(access, work) };
+  }
+}

@@ -1,0 +1,105 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { FolderStore } from "../../../storage/folder-store.ts";
+import { aSession } from "../../../test-support/a-user.ts";
+import { confirm, race } from "./testing/cap-race.ts";
+import type { ServeOrder } from "./testing/serve-child.ts";
+import { aWorkbench } from "./testing/workbench.ts";
+
+/** The full size, 500 on a cap of 100, is `npm run bench -- usage-cap`. */
+const REQUESTS = 30;
+const CAP = 6;
+const ELEVEN_MINUTES = 11 * 60_000;
+
+const db = await testDatabase();
+const dataFolder = mkdtempSync(join(tmpdir(), "kirinuki-race-"));
+const originals = new FolderStore(join(dataFolder, "originals"));
+const children: ChildProcess[] = [];
+afterAll(() => {
+  for (const child of children) child.kill("SIGKILL");
+  rmSync(dataFolder, { recursive: true, force: true });
+});
+
+const loader = fileURLToPath(new URL("../../../../../scripts/lib/typescript.mjs", import.meta.url));
+
+interface Server {
+  origin: string;
+  child: ChildProcess;
+}
+
+async function serve(aheadMs = 0): Promise<Server> {
+  const child = fork(fileURLToPath(new URL("./testing/serve-child.ts", import.meta.url)), [], {
+    execArgv: ["--import", loader],
+    env: { PATH: process.env.PATH },
+  });
+  children.push(child);
+  const order: ServeOrder = { apiUrl: db.apiUrl, operatorUrl: db.operatorUrl, dataFolder, aheadMs };
+  child.send(order);
+  const [port] = await once(child, "message");
+  return { origin: `http://127.0.0.1:${port}`, child };
+}
+
+let one: Server;
+let two: Server;
+beforeAll(async () => {
+  [one, two] = await Promise.all([serve(), serve()]);
+});
+
+async function aRace() {
+  const bench = await aWorkbench(db, { originals }, { mc: CAP });
+  const articles = [];
+  for (let at = 0; at < REQUESTS; at += 1) articles.push(await bench.article(1));
+  return { bench, articles, cookie: await aSession(db.owner, bench.user, new Date()) };
+}
+
+describe("a cap under many requests at once, through two processes", () => {
+  it("gives exactly as many as it allows, refuses the rest by data_flag 0, and errs on none", async () => {
+    const { bench, articles, cookie } = await aRace();
+    const { tickets, limited, others, lost } = await race({ origins: [one.origin, two.origin], cookie, articles });
+    expect({ tickets: tickets.length, limited, others, lost }).toEqual({
+      tickets: CAP,
+      limited: REQUESTS - CAP,
+      others: [],
+      lost: 0,
+    });
+    const counted = await confirm(
+      one.origin,
+      cookie,
+      tickets.map(({ ticket }) => ticket),
+    );
+    expect([counted, await bench.countedUses(), (await bench.counters()).mc]).toEqual([CAP, CAP, CAP]);
+  }, 60_000);
+
+  it("keeps its sums when one of them is killed in the middle, and gives the places of the dead back", async () => {
+    const { bench, articles, cookie } = await aRace();
+    const first = await race({
+      origins: [one.origin, two.origin],
+      cookie,
+      articles: articles.slice(0, REQUESTS / 2),
+      after: { answers: 2, act: () => two.child.kill("SIGKILL") },
+    });
+    expect(first.others).toEqual([]);
+    const confirmed = await confirm(
+      one.origin,
+      cookie,
+      first.tickets.map(({ ticket }) => ticket),
+    );
+    expect(confirmed).toBe(first.tickets.length);
+    expect([await bench.countedUses(), (await bench.counters()).mc]).toEqual([confirmed, confirmed]);
+    const later = await serve(ELEVEN_MINUTES);
+    const second = await race({ origins: [later.origin], cookie, articles: articles.slice(REQUESTS / 2) });
+    expect([second.tickets.length, second.others, second.lost]).toEqual([CAP - confirmed, [], 0]);
+    await confirm(
+      later.origin,
+      cookie,
+      second.tickets.map(({ ticket }) => ticket),
+    );
+    expect([await bench.countedUses(), (await bench.counters()).mc]).toEqual([CAP, CAP]);
+  }, 60_000);
+});

@@ -1,0 +1,89 @@
+import { Type } from "typebox";
+import { AppError } from "../../../errors/app-error.ts";
+import { base64Answer } from "../../../http/base64-answer.ts";
+import { Refusal } from "../../../http/envelope.ts";
+import { ANY_USER, type Router, type StepsCall } from "../../../http/route.ts";
+import { sendFile } from "../../../http/send-file.ts";
+import type { OriginalStore } from "../../../storage/original-store.ts";
+import type { Clock } from "../../../time/tokyo.ts";
+import { fromMailLink, PdfForm } from "./article-request.form.ts";
+import { divisionOf, originOf, requireOwnContract, wantedOf } from "./article-request.ts";
+import { type Delivery, deliveryRepository } from "./delivery.repository.ts";
+import { pdfSchema } from "./original.dto.ts";
+import type { PdfOutcome, PdfService } from "./pdf.service.ts";
+
+interface Parts {
+  pdfs: PdfService;
+  originals: OriginalStore;
+  clock: Clock;
+}
+
+/** POST /pdf and GET /pdf/{ticket} (api.md, Originals and usage). */
+export function pdfRoutes(router: Router, { pdfs, originals, clock }: Parts): void {
+  router.steps({
+    method: "POST",
+    path: "/pdf",
+    allow: ANY_USER,
+    summary: "Merge the originals of newspaper articles for display (pdf_flag 1) or print (2) and reserve their uses",
+    body: PdfForm,
+    shapeBody: fromMailLink,
+    data: pdfSchema,
+    run: async (call) => {
+      requireOwnContract(call.actor, call.body);
+      const kind = divisionOf(call.body) === 2 ? "pdf_print" : "pdf_display";
+      const wish = { wanted: wantedOf(call.body), kind, origin: originOf(call.body) } as const;
+      const outcome = await pdfs.deliver({ ...call, requestId: call.request.id }, wish);
+      return answer(call, outcome, originals, clock);
+    },
+  });
+
+  router.steps({
+    method: "GET",
+    path: "/pdf/:ticket",
+    allow: ANY_USER,
+    summary: "The PDF of a ticket, streamed, with Range; counts nothing and ends with its reservation",
+    data: Type.Unknown(),
+    run: async ({ run, request, reply }) => {
+      const { ticket } = request.params as { ticket: string };
+      const delivery = await run("read", (tx, actor) => deliveryRepository.find(tx, actor, ticket, clock.now()));
+      if (delivery?.contentType !== "application/pdf") throw new AppError("NOT_FOUND");
+      return sendFile(originals, { ...delivery, fileName: "genbun.pdf", disposition: "inline" }, request, reply);
+    },
+  });
+}
+
+async function answer(
+  { body, run, reply }: StepsCall<unknown, PdfForm>,
+  outcome: PdfOutcome,
+  originals: OriginalStore,
+  clock: Clock,
+) {
+  switch (outcome.kind) {
+    case "not-displayable":
+      return new Refusal("NOT_DISPLAYABLE", { article_info: outcome.failed });
+    case "demand-limit":
+      return new Refusal("DEMAND_LIMIT", { article_info: [] });
+    case "group-limit":
+      return { data_flag: 0, article_info: [] };
+    case "none-obtained":
+      return { data_flag: 1, article_info: outcome.failed };
+    case "ready": {
+      const data = {
+        pdf_ticket: outcome.ticket,
+        ...(outcome.failed.length > 0 && { data_flag: 1 }),
+        article_info: outcome.failed,
+      };
+      if (body.ticket_only) return data;
+      const delivery = await run("read", (tx, actor) =>
+        deliveryRepository.find(tx, actor, outcome.ticket, clock.now()),
+      );
+      const file = delivery && (await openFile(originals, delivery));
+      // The answer of an earlier try, whose ticket has run out since.
+      if (!file) return data;
+      return reply.type("application/json; charset=utf-8").send(base64Answer(data, "pdf_file", file));
+    }
+  }
+}
+
+const openFile = async (originals: OriginalStore, { storeKey }: Delivery) =>
+  (await originals.open(storeKey))?.stream ?? null;

@@ -1,0 +1,275 @@
+import type { DataSection } from "@kirinuki/schema/codes.ts";
+import type { UseKind } from "../../../access/abilities.ts";
+import type { Actor } from "../../../access/actor.ts";
+import type { Transaction } from "../../../db/tenant.ts";
+import { tokyoDay } from "../../../time/tokyo.ts";
+import { type CounterKey, lockCounters, lockDemandUnit, readDemandId, readGroupStanding } from "./usage-counters.ts";
+import { tokyoMonth } from "./usage-month.ts";
+
+/** How long a reservation and its ticket hold (design section 7). */
+export const RESERVED_MS = 10 * 60 * 1000;
+
+/**
+ * The same session asking for the same article in the same way within this time after it was counted means the same use: the
+ * second half of a double click, or a retry of a network that lost the answer.
+ */
+export const DOUBLE_CLICK_MS = 10_000;
+
+export interface UsedArticle {
+  articleId: string;
+  section: DataSection;
+}
+
+/** Where a use began (usage-log item of spec section 3). */
+export interface UseOrigin {
+  displayId: string;
+  isMail: boolean;
+  /** At most one of them; ids of other contracts are not noted. */
+  themeId: string | null;
+  themeGroupId: string | null;
+  topicsId: string | null;
+}
+
+export interface UseWish {
+  kind: UseKind;
+  /** Each once. */
+  articles: readonly UsedArticle[];
+  origin: UseOrigin;
+}
+
+/** Places for all articles, or for none. */
+export type Reservation =
+  | { kind: "reserved"; useIds: string[] }
+  /** The group's cap of MC or SC leaves too little room. */
+  | { kind: "group-limit" }
+  /** The cap of the group's demand unit does. */
+  | { kind: "demand-limit" };
+
+const OWN = `
+  SELECT use_id::text, article_id::text FROM original_use
+  WHERE contract_id = $1 AND session_hash = $2 AND use_kind = $3 AND article_id = ANY ($4::bigint[])
+    AND (use_state = 'reserved' AND expires_at > $5 OR use_state = 'counted' AND counted_at > $6)`;
+
+/**
+ * Frees the places of the group's expired reservations, and of the session's from when it was in another group. Under the
+ * group's lock, as counting is: a notice that comes at the same moment finds either its reservation or nothing.
+ */
+const RELEASE = `
+  UPDATE original_use SET use_state = 'released'
+  WHERE contract_id = $1 AND use_state = 'reserved' AND expires_at <= $4 AND (user_group_id = $2 OR session_hash = $3)`;
+
+const EXTEND = `UPDATE original_use SET expires_at = greatest(expires_at, $3)
+  WHERE contract_id = $1 AND use_id = ANY ($2::bigint[]) AND use_state = 'reserved'`;
+
+const RESERVE = `
+  INSERT INTO original_use AS u (contract_id, use_month, process_date, user_id, user_group_id, user_group_name, demand_id, session_hash,
+    article_id, data_section, use_kind, use_state, reserved_at, expires_at, display_id, is_mail, theme_id, theme_group_id, topics_id)
+  SELECT $1, $2, $3, $4, $5, $6, $7, $8, a.article_id, a.data_section, $11, 'reserved', $12, $13, $14, $15,
+    (SELECT theme_id FROM theme WHERE contract_id = $1 AND theme_id = $16::bigint),
+    (SELECT theme_group_id FROM theme_group WHERE contract_id = $1 AND theme_group_id = $17::bigint),
+    (SELECT topics_id FROM topic WHERE contract_id = $1 AND topics_id = $18::bigint)
+  FROM unnest($9::bigint[], $10::smallint[]) AS a (article_id, data_section)
+  ON CONFLICT (contract_id, session_hash, article_id, use_kind) WHERE use_state = 'reserved'
+    DO UPDATE SET expires_at = greatest(u.expires_at, excluded.expires_at)
+  RETURNING use_id::text`;
+
+/** What a wish comes to: the uses that the session holds already, and the articles that need a new place. */
+interface Assessment {
+  held: string[];
+  fresh: UsedArticle[];
+  isWithinGroupCaps: boolean;
+}
+
+async function assess(tx: Transaction, actor: Actor, wish: UseWish, now: Date): Promise<Assessment> {
+  const held = await tx.query<{ use_id: string; article_id: string }>(OWN, [
+    ...keyOf(actor, wish),
+    now,
+    new Date(now.getTime() - DOUBLE_CLICK_MS),
+  ]);
+  const heldArticles = new Set(held.map(({ article_id }) => article_id));
+  const fresh = wish.articles.filter(({ articleId }) => !heldArticles.has(articleId));
+  const bySection = await readGroupStanding(tx, actor, tokyoMonth(now), now);
+  const isWithinGroupCaps = cappedSections(fresh).every((section) => {
+    const { cap, taken } = bySection[section];
+    return cap === null || taken + fresh.filter((article) => article.section === section).length <= cap;
+  });
+  return { held: held.map(({ use_id }) => use_id), fresh, isWithinGroupCaps };
+}
+
+/** Whether the group's caps leave room now: a look that locks nothing, to spare work that would be refused anyway. */
+export async function hasRoom(tx: Transaction, actor: Actor, wish: UseWish, now: Date): Promise<boolean> {
+  return (await assess(tx, actor, wish, now)).isWithinGroupCaps;
+}
+
+/**
+ * Reserves a place for each article under the row locks of the group's counters and of its demand unit, so that no cap is ever
+ * passed. An article whose use this session already holds needs no new place. Part of the caller's transaction.
+ */
+export async function reserveUses(tx: Transaction, actor: Actor, wish: UseWish, now: Date): Promise<Reservation> {
+  const month = tokyoMonth(now);
+  const { contractId, userGroupId, sessionTokenHash } = actor;
+  const sections = cappedSections(wish.articles);
+  await lockCounters(
+    tx,
+    contractId,
+    sections.map((section) => ({ userGroupId, month, section })),
+  );
+  const demandId = sections.length > 0 ? await readDemandId(tx, actor) : null;
+  const unit = demandId === null ? null : await lockDemandUnit(tx, demandId, month, now);
+  await tx.query(RELEASE, [contractId, userGroupId, sessionTokenHash, now]);
+  const { held, fresh, isWithinGroupCaps } = await assess(tx, actor, wish, now);
+  if (!isWithinGroupCaps) return { kind: "group-limit" };
+  const capped = fresh.filter(({ section }) => isCapped(section)).length;
+  if (unit && unit.cap !== null && capped > 0 && unit.taken + capped > unit.cap) return { kind: "demand-limit" };
+  const expiresAt = new Date(now.getTime() + RESERVED_MS);
+  if (held.length > 0) await tx.query(EXTEND, [contractId, held, expiresAt]);
+  const made = await insert(tx, actor, { ...wish, articles: fresh }, { now, expiresAt, demandId });
+  return { kind: "reserved", useIds: [...held, ...made] };
+}
+
+/** $1 to $4 of what is looked up by session, kind and articles. */
+const keyOf = (actor: Actor, { kind, articles }: UseWish): unknown[] => [
+  actor.contractId,
+  actor.sessionTokenHash,
+  kind,
+  articles.map(({ articleId }) => articleId),
+];
+
+async function insert(
+  tx: Transaction,
+  actor: Actor,
+  { kind, articles, origin }: UseWish,
+  { now, expiresAt, demandId }: { now: Date; expiresAt: Date; demandId: number | null },
+): Promise<string[]> {
+  if (articles.length === 0) return [];
+  const rows = await tx.query<{ use_id: string }>(RESERVE, [
+    actor.contractId,
+    tokyoMonth(now),
+    tokyoDay(now),
+    actor.userId,
+    actor.userGroupId,
+    actor.userGroupName,
+    demandId,
+    actor.sessionTokenHash,
+    articles.map(({ articleId }) => articleId),
+    articles.map(({ section }) => section),
+    kind,
+    now,
+    expiresAt,
+    origin.displayId,
+    origin.isMail,
+    origin.themeId,
+    origin.themeGroupId,
+    origin.topicsId,
+  ]);
+  return rows.map(({ use_id }) => use_id);
+}
+
+const OPEN_OF_ARTICLES = `
+  SELECT use_id::text FROM original_use
+  WHERE contract_id = $1 AND session_hash = $2 AND use_kind = $3 AND article_id = ANY ($4::bigint[]) AND use_state = 'reserved'`;
+
+/** Reservations of this session, by kind and article: for notices that come without a ticket. */
+export async function findOpenUses(
+  tx: Transaction,
+  { contractId, sessionTokenHash }: Actor,
+  kind: UseKind,
+  articleIds: readonly string[],
+): Promise<string[]> {
+  const rows = await tx.query<{ use_id: string }>(OPEN_OF_ARTICLES, [contractId, sessionTokenHash, kind, articleIds]);
+  return rows.map(({ use_id }) => use_id);
+}
+
+interface OpenUse {
+  use_id: string;
+  user_group_id: number;
+  use_month: string;
+  data_section: number;
+  demand_id: number | null;
+}
+
+const COLUMNS = "use_id::text, user_group_id, use_month::text, data_section, demand_id";
+
+const OPEN = `
+  SELECT ${COLUMNS} FROM original_use
+  WHERE contract_id = $1 AND session_hash = $2 AND use_id = ANY ($3::bigint[]) AND use_state = 'reserved' AND expires_at > $4 AND use_kind = $5`;
+
+const COUNT = `
+  UPDATE original_use SET use_state = 'counted', counted_at = $4
+  WHERE contract_id = $1 AND session_hash = $2 AND use_id = ANY ($3::bigint[]) AND use_state = 'reserved' AND expires_at > $4 AND use_kind = $5
+  RETURNING ${COLUMNS}`;
+
+const ADD = `UPDATE usage_month SET counted = counted + $5
+  WHERE contract_id = $1 AND user_group_id = $2 AND use_month = $3 AND data_section = $4`;
+
+/**
+ * Turns this session's reservations of a kind into counted uses; those that are counted already, expired or another session's stay as they
+ * are, so that repeating it counts nothing. Answers how many were newly counted.
+ */
+export async function countUses(
+  tx: Transaction,
+  { contractId, sessionTokenHash }: Pick<Actor, "contractId" | "sessionTokenHash">,
+  { kind, useIds }: { kind: UseKind; useIds: readonly string[] },
+  now: Date,
+): Promise<number> {
+  const parameters = [contractId, sessionTokenHash, useIds, now, kind];
+  const open = await tx.query<OpenUse>(OPEN, parameters);
+  if (open.length === 0) return 0;
+  await lockCounters(tx, contractId, open.filter(({ data_section }) => isCapped(data_section)).map(counterOf));
+  await lockUnits(tx, open, now);
+  const counted = await updated<OpenUse>(tx, COUNT, parameters);
+  for (const uses of Map.groupBy(counted, (use) => JSON.stringify(counterOf(use))).values()) {
+    const [first] = uses;
+    if (first && isCapped(first.data_section))
+      await tx.query(ADD, [contractId, first.user_group_id, first.use_month, first.data_section, uses.length]);
+  }
+  await countDemand(tx, counted);
+  return counted.length;
+}
+
+interface UnitUses {
+  demandId: number;
+  month: string;
+  uses: number;
+}
+
+/** Uses by demand unit and month, in one order, so that two who count in several never wait for each other. */
+function unitsOf(uses: readonly OpenUse[]): UnitUses[] {
+  const capped = uses.filter(({ data_section }) => isCapped(data_section));
+  const groups = Map.groupBy(capped, ({ demand_id, use_month }) => `${demand_id} ${use_month}`).values();
+  return [...groups]
+    .flatMap((group) => {
+      const [first] = group;
+      return first && first.demand_id !== null
+        ? [{ demandId: first.demand_id, month: first.use_month, uses: group.length }]
+        : [];
+    })
+    .sort((a, b) => a.demandId - b.demandId || (a.month < b.month ? -1 : 1));
+}
+
+async function lockUnits(tx: Transaction, uses: readonly OpenUse[], now: Date): Promise<void> {
+  for (const { demandId, month } of unitsOf(uses)) await lockDemandUnit(tx, demandId, month, now);
+}
+
+async function countDemand(tx: Transaction, counted: readonly OpenUse[]): Promise<void> {
+  for (const { demandId, month, uses } of unitsOf(counted))
+    await tx.query("SELECT count_demand_unit($1, $2, $3)", [demandId, month, uses]);
+}
+
+/** TypeORM answers an UPDATE with the rows and their number. */
+async function updated<Row>(tx: Transaction, sql: string, parameters: unknown[]): Promise<Row[]> {
+  const [rows] = (await tx.query<Row[]>(sql, parameters)) as unknown as [Row[], number];
+  return rows;
+}
+
+const counterOf = ({ user_group_id, use_month, data_section }: OpenUse): CounterKey => ({
+  userGroupId: user_group_id,
+  month: use_month,
+  section: data_section === 1 ? 1 : 2,
+});
+
+/** Caps are of newspapers: MC and SC (spec section 3). */
+const isCapped = (section: number): section is 1 | 2 => section === 1 || section === 2;
+
+const cappedSections = (articles: readonly UsedArticle[]): (1 | 2)[] =>
+  ([1, 2] as const).filter((section) => articles.some((article) => article.section === section));

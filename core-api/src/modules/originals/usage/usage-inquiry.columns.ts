@@ -1,0 +1,37 @@
+import type { CsvColumn } from "../../../csv/csv-bytes.ts";
+import type { UsageBy, UsageRow, UsageStep } from "./usage-inquiry.read-model.ts";
+
+type Column = CsvColumn<UsageRow>;
+
+const GROUP: Column = { heading: "ユーザーグループ名", cell: (row) => row.user_group_name };
+const USER: Column = { heading: "ユーザーID", cell: (row) => row.user_id };
+const DAY: Column = { heading: "日付", cell: (row) => row.process_date?.replaceAll("-", "/") ?? null };
+
+/** yyyy/MM/dd is how dates are shown (spec section 9); counts are numbers, a missing cap is empty. */
+const COUNTS: readonly Column[] = [
+  { heading: "原文表示", cell: (row) => row.pdf_count },
+  { heading: "原文印刷", cell: (row) => row.print_count },
+  { heading: "本文表示", cell: (row) => row.text_disp_count },
+  { heading: "本文印刷", cell: (row) => row.text_print_count },
+  { heading: "新聞（紙面）", cell: (row) => row.mc_count },
+  { heading: "新聞（本文）の本文", cell: (row) => row.sc_text_count },
+  { heading: "新聞（本文）", cell: (row) => row.sc_count },
+  { heading: "誌面表示", cell: (row) => row.epub_count },
+  { heading: "件数", cell: (row) => row.count },
+];
+const CAPS: readonly Column[] = [
+  { heading: "上限（紙面）", cell: (row) => row.use_max_count },
+  { heading: "上限（本文）", cell: (row) => row.sc_use_max_count },
+];
+const DEMAND: Column = { heading: "請求単位ID", cell: (row) => row.demand_id };
+
+/** The columns of a download, by what its rows are of. */
+export const usageColumns = (by: UsageBy, step: UsageStep): readonly Column[] => [
+  ...(step === "frequency" ? [DAY] : []),
+  DEMAND,
+  GROUP,
+  ...(by === "user" ? [USER] : []),
+  ...(step === "daily" ? [DAY] : []),
+  ...COUNTS,
+  ...CAPS,
+];

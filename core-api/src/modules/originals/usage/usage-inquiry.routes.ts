@@ -1,0 +1,166 @@
+import { Type } from "typebox";
+import type { Actor } from "../../../access/actor.ts";
+import { sendCsv } from "../../../csv/send-csv.ts";
+import type { Transaction } from "../../../db/tenant.ts";
+import { ADMINS, ANY_USER, type Router } from "../../../http/route.ts";
+import type { FormClass } from "../../../http/validate.ts";
+import { nullable } from "../../../http/wire-types.ts";
+import { audit } from "../../audit/audit.ts";
+import { usageColumns } from "./usage-inquiry.columns.ts";
+import {
+  frequencyPeriod,
+  inquiryPeriod,
+  UsageFrequencyQuery,
+  UserGroupUsageForm,
+  UserUsageForm,
+} from "./usage-inquiry.form.ts";
+import { allUsage, readUsageInquiry, type UsageBy, type UsageInquiryRequest } from "./usage-inquiry.read-model.ts";
+import { usageCountsSchema } from "./usage-records.dto.ts";
+import { scopeOfGroups, scopeOfUsers, type UsageScope } from "./usage-scope.ts";
+
+const rowSchema = Type.Object({
+  demand_id: nullable(Type.String()),
+  user_group_id: nullable(Type.String()),
+  user_group_name: Type.String({ description: "合計 in the last row" }),
+  user_id: nullable(Type.String({ description: "合計 where a group's users are summed" })),
+  process_date: nullable(Type.String({ description: "yyyy-MM-dd, or 合計 where days are summed" })),
+  ...usageCountsSchema,
+  use_max_count: nullable(Type.Integer()),
+  sc_use_max_count: nullable(Type.Integer()),
+  nodata_flag: Type.Integer({ description: "1: no use at all" }),
+});
+const pageSchema = { page: Type.Integer(), page_size: Type.Integer() };
+const inquirySchema = Type.Object({
+  pdf_usage: Type.Array(rowSchema),
+  pdf_usage_count: Type.Integer({ description: "Rows of all pages, without the 合計 at the end of each" }),
+  ...pageSchema,
+});
+const frequencySchema = Type.Object({
+  pdf_usage_frequency: Type.Array(rowSchema),
+  pdf_usage_frequency_count: Type.Integer(),
+  ...pageSchema,
+});
+
+interface Inquiry<Form extends UserUsageForm | UserGroupUsageForm> {
+  form: FormClass<Form>;
+  by: UsageBy;
+  /** In the path: userid or usergroupid. */
+  name: string;
+  scope(tx: Transaction, actor: Actor, form: Form): Promise<UsageScope>;
+}
+
+const BY_USER: Inquiry<UserUsageForm> = {
+  form: UserUsageForm,
+  by: "user",
+  name: "userid",
+  scope: (tx, actor, { user_id }) => scopeOfUsers(tx, actor, user_id),
+};
+const BY_GROUP: Inquiry<UserGroupUsageForm> = {
+  form: UserGroupUsageForm,
+  by: "group",
+  name: "usergroupid",
+  scope: (tx, actor, { user_group_id }) => scopeOfGroups(tx, actor, user_group_id ?? null),
+};
+
+/** POST /pdf_usage_by_userid_period and its kin, GET /pdf_usage_frequency, each with its _download (api.md, Originals and usage). */
+export function usageInquiryRoutes(router: Router): void {
+  for (const step of ["period", "daily"] as const) {
+    inquiryRoutes(router, BY_USER, step);
+    inquiryRoutes(router, BY_GROUP, step);
+  }
+  frequencyRoutes(router);
+}
+
+const STEP_NAMES = { period: "in a period", daily: "by day" } as const;
+const FILE_NAMES = {
+  user: { period: "ユーザー別_期間合計", daily: "ユーザー別_日別" },
+  group: { period: "ユーザーグループ別_期間合計", daily: "ユーザーグループ別_日別" },
+} as const;
+
+function inquiryRoutes<Form extends UserUsageForm | UserGroupUsageForm>(
+  router: Router,
+  { form, by, name, scope }: Inquiry<Form>,
+  step: "period" | "daily",
+): void {
+  const path = `/pdf_usage_by_${name}_${step}`;
+  const requestOf = async (tx: Transaction, actor: Actor, body: Form): Promise<UsageInquiryRequest> => {
+    const period = inquiryPeriod(body);
+    return { contractId: actor.contractId, by, step, period, ...(await scope(tx, actor, body)) };
+  };
+
+  router.user({
+    method: "POST",
+    path,
+    allow: ANY_USER,
+    summary: `Counted uses of originals by ${by} ${STEP_NAMES[step]}; administrators of anybody, others their own`,
+    body: form,
+    data: inquirySchema,
+    run: async ({ tx, actor, body }) => {
+      const { page, page_size } = body;
+      const request = await requestOf(tx, actor, body);
+      const { rows, total } = await readUsageInquiry(tx, request, { page, pageSize: page_size });
+      return { pdf_usage: rows, pdf_usage_count: total, page, page_size };
+    },
+  });
+
+  router.user({
+    method: "POST",
+    path: `${path}_download`,
+    allow: ADMINS,
+    summary: "The same as CSV, all rows",
+    body: form,
+    data: Type.Object({}),
+    produces: "text/csv",
+    run: async ({ tx, actor, body, reply, request }) => {
+      const inquiry = await requestOf(tx, actor, body);
+      const { contractId, userId } = actor;
+      const detail = { by, step, ...inquiry.period, ids: inquiry.userIds ?? inquiry.groupIds };
+      await audit(tx, { contractId, actor: userId, action: "usage.download", detail, requestId: request.id });
+      const fileName = `原文利用_${FILE_NAMES[by][step]}_${inquiry.period.start}_${inquiry.period.end}.csv`;
+      const rows = allUsage(tx, inquiry);
+      return sendCsv(reply, { fileName, columns: usageColumns(by, step), rows, encoding: body.encoding });
+    },
+  });
+}
+
+/** What each user did on each day (screen 1045). */
+function frequencyRoutes(router: Router): void {
+  const requestOf = ({ contractId }: Actor, query: UsageFrequencyQuery): UsageInquiryRequest => ({
+    contractId,
+    by: "user",
+    step: "frequency",
+    period: frequencyPeriod(query),
+    userIds: null,
+    groupIds: null,
+  });
+
+  router.user({
+    method: "GET",
+    path: "/pdf_usage_frequency",
+    allow: ADMINS,
+    summary: "Counted uses of originals by day and user",
+    query: UsageFrequencyQuery,
+    data: frequencySchema,
+    run: async ({ tx, actor, query }) => {
+      const { page, page_size } = query;
+      const { rows, total } = await readUsageInquiry(tx, requestOf(actor, query), { page, pageSize: page_size });
+      return { pdf_usage_frequency: rows, pdf_usage_frequency_count: total, page, page_size };
+    },
+  });
+
+  router.user({
+    method: "GET",
+    path: "/pdf_usage_frequency_download",
+    allow: ADMINS,
+    summary: "The same as CSV, all rows",
+    query: UsageFrequencyQuery,
+    data: Type.Object({}),
+    produces: "text/csv",
+    run: async ({ tx, actor, query, reply }) => {
+      const request = requestOf(actor, query);
+      const fileName = `原文利用頻度_${request.period.start}_${request.period.end}.csv`;
+      const columns = usageColumns("user", "frequency");
+      return sendCsv(reply, { fileName, columns, rows: allUsage(tx, request), encoding: query.encoding });
+    },
+  });
+}

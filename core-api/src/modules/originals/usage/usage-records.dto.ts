@@ -1,0 +1,61 @@
+import { Type } from "typebox";
+import { Day, nullable } from "../../../http/wire-types.ts";
+
+const count = () => Type.Integer();
+
+/** The counts of every usage row (spec section 3). */
+export const usageCountsSchema = {
+  pdf_count: count(),
+  print_count: count(),
+  text_disp_count: count(),
+  text_print_count: count(),
+  mc_count: count(),
+  sc_text_count: count(),
+  sc_count: count(),
+  epub_count: count(),
+  count: count(),
+};
+
+const usageDaySchema = Type.Object({
+  process_date: Type.String({ description: "yyyy-MM-dd, or 合計 in the last row" }),
+  ...usageCountsSchema,
+  use_max_count: nullable(count()),
+  sc_use_max_count: nullable(count()),
+});
+
+/** A row of the original-text usage report (spec section 3): an article, and how often the user used it. */
+const usageArticleSchema = Type.Object({
+  num: count(),
+  article_id: Type.String(),
+  data_section: count(),
+  media_name: Type.String(),
+  read_count: count(),
+  issue_date: nullable(Day()),
+  frame_no: nullable(Type.String()),
+  issue_type: nullable(count()),
+  title: Type.String(),
+});
+
+/** How far a cap is used this month: counted uses and open reservations. */
+const groupUsageSchema = Type.Object({
+  use_month: Day(),
+  mc_used: count(),
+  use_max_count: nullable(count()),
+  sc_used: count(),
+  sc_use_max_count: nullable(count()),
+  demand_unit: nullable(
+    Type.Object(
+      { demand_id: Type.String(), demand_name: Type.String(), used: count(), use_max_count: nullable(count()) },
+      { description: "The unit that the group belongs to, over all its groups" },
+    ),
+  ),
+});
+
+export const usageRecordsSchema = Type.Object({
+  pdf_usage_recodes: Type.Array(usageDaySchema),
+  group_usage: groupUsageSchema,
+  usage_articles: Type.Array(usageArticleSchema, { description: "A page of the articles used, the most used first" }),
+  usage_article_count: count(),
+  page: count(),
+  page_size: count(),
+});

@@ -1,0 +1,77 @@
+import { commonText } from "@kirinuki/schema/common-text.ts";
+import { IsOptional } from "class-validator";
+import type { Actor } from "../../../access/actor.ts";
+import type { Transaction } from "../../../db/tenant.ts";
+import { DEFAULT_PAGE_SIZE, PageField, PageSizeField } from "../../../http/fields.ts";
+import { ANY_USER, type Router } from "../../../http/route.ts";
+import { type Period, PeriodQuery, periodOf } from "../../../period/period.ts";
+import { type Clock, type DayString, tokyoDay } from "../../../time/tokyo.ts";
+import { readDemandStanding, readGroupStanding } from "../original-use/usage-counters.ts";
+import { tokyoMonth } from "../original-use/usage-month.ts";
+import { usageRecordsSchema } from "./usage-records.dto.ts";
+import { readUsageOfUser, readUsedArticles, totalOf, type UsageCounts } from "./usage-rows.read-model.ts";
+
+class UsageRecordsQuery extends PeriodQuery {
+  /** Of the articles; days come all at once. */
+  @IsOptional() @PageField() page = 1;
+  @IsOptional() @PageSizeField() page_size = DEFAULT_PAGE_SIZE;
+}
+
+/** GET /pdf_usage_recodes (api.md, Shapes; the spec's spelling): the user's own counted uses, this month unless a period is given. */
+export function usageRecordsRoutes(router: Router, clock: Clock): void {
+  router.user({
+    method: "GET",
+    path: "/pdf_usage_recodes",
+    allow: ANY_USER,
+    summary:
+      "The user's counted uses by day with a total and by article, and how far the group's caps are used this month",
+    query: UsageRecordsQuery,
+    data: usageRecordsSchema,
+    run: async ({ tx, actor, query }) => {
+      const now = clock.now();
+      const { page, page_size } = query;
+      const period = periodAsked(query, clock);
+      const days = await readUsageOfUser(tx, actor, period);
+      const used = await readUsedArticles(tx, actor, period, { page, pageSize: page_size });
+      const group_usage = await groupUsage(tx, actor, tokyoMonth(now), now);
+      const row = (process_date: string, counts: UsageCounts) => ({
+        ...counts,
+        process_date,
+        use_max_count: group_usage.use_max_count,
+        sc_use_max_count: group_usage.sc_use_max_count,
+      });
+      return {
+        pdf_usage_recodes: [...days.map((day) => row(day.process_date, day)), row(commonText.total, totalOf(days))],
+        group_usage,
+        usage_articles: used.articles,
+        usage_article_count: used.total,
+        page,
+        page_size,
+      };
+    },
+  });
+}
+
+function periodAsked(query: UsageRecordsQuery, clock: Clock): Period {
+  const isOpen = query.process_date_start === undefined && query.process_date_end === undefined;
+  return isOpen ? { start: tokyoMonth(clock.now()), end: tokyoDay(clock.now()) } : periodOf(query, clock);
+}
+
+/** The caps of the user's group, and of its demand unit, with what is taken of them. */
+async function groupUsage(tx: Transaction, actor: Actor, month: DayString, now: Date) {
+  const { 1: mc, 2: sc } = await readGroupStanding(tx, actor, month, now);
+  const unit = await readDemandStanding(tx, actor, month, now);
+  return {
+    use_month: month,
+    mc_used: mc.taken,
+    use_max_count: mc.cap,
+    sc_used: sc.taken,
+    sc_use_max_count: sc.cap,
+    demand_unit: unit && {
+      demand_id: String(unit.demandId),
+      demand_name: unit.demandName,
+      used: unit.taken,
+      use_max_count: unit.cap,
+    },
+  };
+}

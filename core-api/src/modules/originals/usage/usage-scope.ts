@@ -1,0 +1,50 @@
+import type { Actor } from "../../../access/actor.ts";
+import type { Transaction } from "../../../db/tenant.ts";
+import { AppError } from "../../../errors/app-error.ts";
+
+/** Whose uses an inquiry is about; null: everybody's of the contract. */
+export interface UsageScope {
+  userIds: readonly string[] | null;
+  groupIds: readonly string[] | null;
+}
+
+/** Ids whose owner is gone are still known by the uses that he left. */
+const UNKNOWN_USERS = `
+  SELECT 1 FROM unnest($2::text[]) AS wanted (user_id)
+  WHERE NOT EXISTS (SELECT 1 FROM app_user u WHERE u.contract_id = $1 AND u.user_id = wanted.user_id)
+    AND NOT EXISTS (SELECT 1 FROM original_use o WHERE o.contract_id = $1 AND o.user_id = wanted.user_id AND o.use_state = 'counted')
+  LIMIT 1`;
+
+const UNKNOWN_GROUPS = `
+  SELECT 1 FROM unnest($2::bigint[]) AS wanted (user_group_id)
+  WHERE NOT EXISTS (SELECT 1 FROM user_group g WHERE g.contract_id = $1 AND g.user_group_id = wanted.user_group_id) LIMIT 1`;
+
+/** Administrators ask about anybody of their contract, everybody else about himself (api.md: "A (U for own id)"). @throws AppError FORBIDDEN, NOT_FOUND */
+export async function scopeOfUsers(tx: Transaction, actor: Actor, given?: string | string[]): Promise<UsageScope> {
+  const ids = given === undefined ? null : [...new Set([given].flat())];
+  if (actor.role !== "Admin") return { userIds: onlyOwn(ids, actor.userId), groupIds: null };
+  if (ids) await refuseUnknown(tx, UNKNOWN_USERS, actor, ids);
+  return { userIds: ids, groupIds: null };
+}
+
+/** The same for user groups: administrators about any, everybody else about the own one. @throws AppError FORBIDDEN, NOT_FOUND */
+export async function scopeOfGroups(tx: Transaction, actor: Actor, ids: string[] | null): Promise<UsageScope> {
+  if (actor.role !== "Admin") return { userIds: null, groupIds: onlyOwn(ids, String(actor.userGroupId)) };
+  if (ids) await refuseUnknown(tx, UNKNOWN_GROUPS, actor, ids);
+  return { userIds: null, groupIds: ids };
+}
+
+/** Whether another id exists is not said. */
+function onlyOwn(ids: readonly string[] | null, own: string): string[] {
+  if (ids?.some((id) => id !== own)) throw new AppError("FORBIDDEN");
+  return [own];
+}
+
+async function refuseUnknown(
+  tx: Transaction,
+  sql: string,
+  { contractId }: Actor,
+  ids: readonly string[],
+): Promise<void> {
+  if ((await tx.query(sql, [contractId, ids])).length > 0) throw new AppError("NOT_FOUND");
+}

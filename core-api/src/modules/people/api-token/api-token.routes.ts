@@ -1,0 +1,87 @@
+import { ApiTokenForm } from "@kirinuki/schema/forms/api-token-form.ts";
+import type { FastifyRequest } from "fastify";
+import { Type } from "typebox";
+import type { Actor } from "../../../access/actor.ts";
+import { IdField } from "../../../http/fields.ts";
+import { ADMINS, type Router } from "../../../http/route.ts";
+import { type Clock, tokyoDateTime } from "../../../time/tokyo.ts";
+import { createApiToken, listApiTokens, revokeApiToken, type TokenKeeper } from "./api-token.service.ts";
+
+class NewApiTokenBody extends ApiTokenForm {
+  static readonly wireNames = { token_name: "tokenName", user_id: "userId", expires_at: "expiresAt" };
+}
+
+class ApiTokenIdBody {
+  @IdField("トークンID") api_token_id!: string;
+}
+
+const tokensSchema = Type.Object({
+  api_tokens: Type.Array(
+    Type.Object({
+      api_token_id: Type.String(),
+      token_name: Type.String(),
+      user_id: Type.String(),
+      created_at: Type.String(),
+      expires_at: Type.Union([Type.String(), Type.Null()]),
+      last_used_at: Type.Union([Type.String(), Type.Null()]),
+    }),
+  ),
+});
+
+const moment = (date: Date | null): string | null => (date === null ? null : tokyoDateTime(date));
+
+const keeper = ({ contractId, userId }: Actor, request: FastifyRequest): TokenKeeper => ({
+  contractId,
+  actor: userId,
+  requestId: request.id,
+});
+
+/** GET, POST and DELETE /api_tokens: tokens of integrations, an Admin's to give and take (api.md, Conventions: Session). */
+export function apiTokenRoutes(router: Router, clock: Clock): void {
+  router.user({
+    method: "GET",
+    path: "/api_tokens",
+    allow: ADMINS,
+    summary: "Tokens of integrations, newest first; never the tokens themselves",
+    data: tokensSchema,
+    run: async ({ actor, tx }) => {
+      const tokens = await listApiTokens(tx, actor.contractId);
+      return {
+        api_tokens: tokens.map((token) => ({
+          api_token_id: String(token.api_token_id),
+          token_name: token.token_name,
+          user_id: token.user_id,
+          created_at: tokyoDateTime(token.created_at),
+          expires_at: moment(token.expires_at),
+          last_used_at: moment(token.last_used_at),
+        })),
+      };
+    },
+  });
+
+  router.user({
+    method: "POST",
+    path: "/api_tokens",
+    allow: ADMINS,
+    summary: "Make a token that calls as one user; this answer is the only time it is shown",
+    body: NewApiTokenBody,
+    data: Type.Object({ api_token_id: Type.String(), token: Type.String() }),
+    run: async ({ actor, tx, body, request }) => {
+      const { id, token } = await createApiToken(tx, keeper(actor, request), body, clock.now());
+      return { api_token_id: id, token };
+    },
+  });
+
+  router.user({
+    method: "DELETE",
+    path: "/api_tokens",
+    allow: ADMINS,
+    summary: "Revoke a token; it stops working at once",
+    body: ApiTokenIdBody,
+    data: Type.Object({}),
+    run: async ({ actor, tx, body, request }) => {
+      await revokeApiToken(tx, keeper(actor, request), body.api_token_id);
+      return {};
+    },
+  });
+}

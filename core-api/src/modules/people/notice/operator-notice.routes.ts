@@ -1,0 +1,120 @@
+import { SeenVersion, withLineFeeds } from "@kirinuki/schema/forms/decorators.ts";
+import {
+  LoginAlertText,
+  LoginNoticeDay,
+  LoginNoticeList,
+  LoginNoticeText,
+} from "@kirinuki/schema/forms/login-notices-form.ts";
+import { Type as Nested } from "class-transformer";
+import { IsOptional } from "class-validator";
+import { type Static, Type } from "typebox";
+import type { Transaction } from "../../../db/tenant.ts";
+import { AppError } from "../../../errors/app-error.ts";
+import { IdField, ShortTextField } from "../../../http/fields.ts";
+import type { OperatorCall, Router } from "../../../http/route.ts";
+import { Day } from "../../../http/wire-types.ts";
+import { type Clock, tokyoDay } from "../../../time/tokyo.ts";
+import { auditOperator } from "../../audit/audit.ts";
+import { readOperatorBoard } from "./notice.read-model.ts";
+import { lockOperatorNotices, removeOperatorNotice, replaceOperatorNotices } from "./notice.repository.ts";
+import { refuseLostUpdate, versionOf } from "./notice.version.ts";
+
+class NoticeLine {
+  @LoginNoticeDay() notice_date!: string;
+  @LoginNoticeText() text!: string;
+}
+
+/** Absent stays, null or an empty alert clears, a list takes the place of the one before. */
+class BoardBody {
+  @LoginAlertText() login_alert?: string | null;
+  @Nested(() => NoticeLine) @LoginNoticeList() notices?: NoticeLine[] | null;
+  @SeenVersion() version?: string | null;
+}
+
+class BoardRemoval {
+  @IsOptional() @IdField("お知らせID") notice_id?: string;
+  @IsOptional() @ShortTextField("版", 64) version?: string;
+}
+
+const boardSchema = Type.Object({
+  login_alert: Type.String(),
+  notices: Type.Array(Type.Object({ notice_id: Type.String(), notice_date: Day(), text: Type.String() })),
+  version: Type.String(),
+});
+
+async function present(tx: Transaction): Promise<Static<typeof boardSchema>> {
+  const board = await readOperatorBoard(tx);
+  return {
+    login_alert: board.alert,
+    notices: board.notices.map(({ id, day, text }) => ({ notice_id: String(id), notice_date: day, text })),
+    version: versionOf(board),
+  };
+}
+
+const BASE = { path: "/el_admin_notice", allow: "Operator", data: boardSchema } as const;
+
+/** GET, PUT and DELETE /el_admin_notice of the operator base (api.md, Operator). */
+export function operatorNoticeRoutes(router: Router, clock: Clock): void {
+  router.operator({
+    ...BASE,
+    method: "GET",
+    summary: "The alert and the notices of the sign-in page, those of days to come too",
+    run: ({ tx }) => present(tx),
+  });
+
+  router.operator({
+    ...BASE,
+    method: "PUT",
+    summary:
+      "Write the alert, the notices or both; with the version that was read, a change in between is answered 409",
+    body: BoardBody,
+    run: async (call) => {
+      const { login_alert: alert, notices, version } = call.body;
+      await begin(call, version);
+      if (alert !== undefined) {
+        const text = withLineFeeds(alert ?? "");
+        const today = tokyoDay(clock.now());
+        await replaceOperatorNotices(call.tx, "alert", text === "" ? [] : [{ day: today, text }]);
+      }
+      if (notices !== undefined) await replaceOperatorNotices(call.tx, "notice", (notices ?? []).map(toNotice));
+      return end(call, "el_admin_notice.save");
+    },
+  });
+
+  router.operator({
+    ...BASE,
+    method: "DELETE",
+    summary: "Take one notice away; without an id the alert and all notices",
+    query: BoardRemoval,
+    body: BoardRemoval,
+    run: async (call) => {
+      const id = call.query.notice_id ?? call.body.notice_id;
+      await begin(call, call.query.version ?? call.body.version);
+      if (id === undefined) {
+        await replaceOperatorNotices(call.tx, "alert", []);
+        await replaceOperatorNotices(call.tx, "notice", []);
+      } else if (!(await removeOperatorNotice(call.tx, id))) throw new AppError("NOT_FOUND");
+      return end(call, "el_admin_notice.remove");
+    },
+  });
+}
+
+type Change = Pick<OperatorCall<object, object>, "tx" | "operatorId" | "request">;
+
+/** One writer at a time, on the board that he has seen. @throws AppError LOST_UPDATE */
+async function begin({ tx }: Change, seen: string | null | undefined): Promise<void> {
+  await lockOperatorNotices(tx);
+  refuseLostUpdate(seen, await readOperatorBoard(tx));
+}
+
+async function end({ tx, operatorId, request }: Change, action: string): Promise<Static<typeof boardSchema>> {
+  const board = await present(tx);
+  const detail = { alert: board.login_alert !== "", notices: board.notices.length };
+  await auditOperator(tx, { operatorId, action, detail, requestId: request.id });
+  return board;
+}
+
+const toNotice = ({ notice_date, text }: NoticeLine) => ({
+  day: notice_date.replaceAll("/", "-"),
+  text: withLineFeeds(text),
+});

@@ -1,0 +1,88 @@
+import { NewPasswordForm } from "@kirinuki/schema/forms/password-form.ts";
+import { PasswordResetRequestForm } from "@kirinuki/schema/forms/password-reset-request-form.ts";
+import { validationText } from "@kirinuki/schema/messages.ts";
+import { IsNotEmpty, IsOptional, IsString, MaxLength, ValidateIf } from "class-validator";
+import { Type } from "typebox";
+import type { Config } from "../../../config/config.ts";
+import type { Gate } from "../../../http/gate.ts";
+import type { Router } from "../../../http/route.ts";
+import { PASSWORD_RESET_JOB } from "../../../jobs/password-reset.job.ts";
+import type { JobSender } from "../../../runs/job-sender.ts";
+import { clientOf } from "../session/client-info.ts";
+import type { PasswordService } from "./password.service.ts";
+
+/** Whom a link is asked for. */
+class ResetRequest extends PasswordResetRequestForm {
+  static readonly wireNames = { contract_code: "contractCode", user_id: "userId" };
+}
+
+class LinkQuery {
+  @MaxLength(100, { message: validationText.resetLinkBroken })
+  @IsString({ message: validationText.resetLinkBroken })
+  @IsNotEmpty({ message: validationText.resetLinkBroken })
+  password_reset_key!: string;
+}
+
+class PasswordBody extends NewPasswordForm {
+  static readonly wireNames = { password: "password", confirmpassword: "confirmPassword" };
+
+  @IsOptional()
+  @MaxLength(100, { message: validationText.resetLinkBroken })
+  @IsString({ message: validationText.resetLinkBroken })
+  password_reset_key?: string;
+
+  @ValidateIf(({ password_reset_key }: PasswordBody) => password_reset_key === undefined)
+  @MaxLength(20, { message: validationText.passwordTooLong })
+  @IsString({ message: validationText.currentPasswordRequired })
+  @IsNotEmpty({ message: validationText.currentPasswordRequired })
+  current_password?: string;
+}
+
+/** GET and POST /pw_reset, GET /login_user, PUT /password (api.md, Sign-in). */
+export function passwordRoutes(
+  router: Router,
+  { passwords, gate, jobs, config }: { passwords: PasswordService; gate: Gate; jobs: JobSender; config: Config },
+): void {
+  const reset = {
+    path: "/pw_reset",
+    allow: "Public",
+    summary: "Ask for a link to set a new password; the answer is the same whether or not the account exists",
+    data: Type.Object({}),
+    rateLimit: config.LOGIN_RATE_LIMIT,
+  } as const;
+  // The queue takes every request, known account or not, so that even the answer's time tells nothing.
+  const ask = async ({ contractCode: contract_code, userId: user_id }: ResetRequest) => {
+    await jobs.send(PASSWORD_RESET_JOB, { contract_code, user_id });
+    return {};
+  };
+  router.public({ ...reset, method: "GET", query: ResetRequest, run: ({ query }) => ask(query) });
+  router.public({ ...reset, method: "POST", body: ResetRequest, run: ({ body }) => ask(body) });
+
+  router.public({
+    method: "GET",
+    path: "/login_user",
+    allow: "Public",
+    summary: "Whose link it is; looking spends nothing",
+    query: LinkQuery,
+    data: Type.Object({ contract_code: Type.String(), user_id: Type.String() }),
+    rateLimit: config.LOGIN_RATE_LIMIT,
+    run: ({ query }) => passwords.userOfLink(query.password_reset_key),
+  });
+
+  router.public({
+    method: "PUT",
+    path: "/password",
+    allow: "Public",
+    summary: "Set a new password by a mailed link, or signed in by the current one",
+    body: PasswordBody,
+    data: Type.Object({}),
+    rateLimit: config.LOGIN_RATE_LIMIT,
+    run: async ({ body, request }) => {
+      const client = clientOf(request);
+      if (body.password_reset_key !== undefined)
+        return passwords.byLink(body.password_reset_key, body.password, client);
+      const { actor } = await gate.user(request);
+      return passwords.byOldPassword(actor, { current: body.current_password ?? "", password: body.password }, client);
+    },
+  });
+}

@@ -1,0 +1,143 @@
+import { IsNull, MoreThan } from "typeorm";
+import type { Actor } from "../../../access/actor.ts";
+import { hashToken, readSessionCookie } from "../../../access/token.ts";
+import type { Transaction, TransactionScope } from "../../../db/tenant.ts";
+import { Refusal } from "../../../http/envelope.ts";
+import type { Clock } from "../../../time/tokyo.ts";
+import { audit } from "../../audit/audit.ts";
+import type { ClientInfo } from "../session/client-info.ts";
+import { hashPassword, verifyPassword } from "../session/password.ts";
+import { forgetUser } from "../session/remember.ts";
+import type { SignInThrottle } from "../session/throttle.ts";
+import { AppUser } from "../user/app-user.entity.ts";
+import { PasswordReset } from "./password-reset.entity.ts";
+
+export interface ResetUser {
+  contract_code: string;
+  user_id: string;
+}
+
+/** A new password, by the old one or by a mailed link; it ends every other session and remembered browser of the user. */
+export class PasswordService {
+  constructor(
+    private readonly scope: TransactionScope,
+    private readonly clock: Clock,
+    private readonly throttle: SignInThrottle,
+  ) {}
+
+  /** Whose link it is. Only looks: a mail scanner that opens the link spends nothing. */
+  async userOfLink(key: string): Promise<ResetUser | Refusal<object>> {
+    const read = readSessionCookie(key);
+    if (!read) return new Refusal("RESET_LINK_INVALID", {});
+    return this.scope.forContract(read.contractId, "read", async (tx) => {
+      const reset = await this.findOpen(tx, read.contractId, read.token);
+      if (!reset) return new Refusal("RESET_LINK_INVALID", {});
+      return { contract_code: await contractCode(tx, read.contractId), user_id: reset.user_id };
+    });
+  }
+
+  /** Spends the link. The account's failed sign-ins are forgotten: this is the way back after a lock-out. */
+  async byLink(key: string, password: string, client: ClientInfo): Promise<Record<string, never> | Refusal<object>> {
+    const read = readSessionCookie(key);
+    if (!read) return new Refusal("RESET_LINK_INVALID", {});
+    const { contractId } = read;
+    const passwordHash = await hashPassword(password);
+    const done = await this.scope.forContract(contractId, "write", async (tx): Promise<ResetUser | Refusal<object>> => {
+      const reset = await this.findOpen(tx, contractId, read.token);
+      if (!reset) return new Refusal("RESET_LINK_INVALID", {});
+      const user = await tx.manager.findOneByOrFail(AppUser, { contract_id: contractId, user_id: reset.user_id });
+      if (user.pass_change_stop_flag) return new Refusal("PASSWORD_CHANGE_STOPPED", {});
+      // Two submissions at once: the second finds the row spent.
+      const spent = await tx.manager.update(
+        PasswordReset,
+        { contract_id: contractId, key_hash: reset.key_hash, used_at: IsNull() },
+        { used_at: this.clock.now() },
+      );
+      if (spent.affected !== 1) return new Refusal("RESET_LINK_INVALID", {});
+      await this.store(tx, { contractId, userId: reset.user_id, passwordHash, keepSession: null });
+      await audit(tx, {
+        contractId,
+        actor: reset.user_id,
+        action: "password.reset",
+        detail: { address: client.address },
+        requestId: client.requestId,
+      });
+      return { contract_code: await contractCode(tx, contractId), user_id: reset.user_id };
+    });
+    if (done instanceof Refusal) return done;
+    await this.throttle.forget({ contractCode: done.contract_code, userId: done.user_id, address: client.address });
+    return {};
+  }
+
+  /** By the password that holds now; the session it is done in stays. @throws AppError LOGIN_BLOCKED after too many wrong ones */
+  async byOldPassword(
+    actor: Actor,
+    { current, password }: { current: string; password: string },
+    client: ClientInfo,
+  ): Promise<Record<string, never> | Refusal<object>> {
+    const { contractId, contractCode: code, userId } = actor;
+    const attempt = { contractCode: code, userId, address: client.address };
+    await this.throttle.admit(attempt, this.clock.now());
+    const user = await this.scope.forContract(contractId, "read", (tx) =>
+      tx.manager.findOneByOrFail(AppUser, { contract_id: contractId, user_id: userId }),
+    );
+    if (user.pass_change_stop_flag) return new Refusal("PASSWORD_CHANGE_STOPPED", {});
+    if (!(await verifyPassword(user.password_hash, current))) {
+      await this.throttle.countFailure(attempt, this.clock.now());
+      return new Refusal("WRONG_PASSWORD", {}, [
+        { field: "current_password", message: "現在のパスワードが正しくありません。" },
+      ]);
+    }
+    const passwordHash = await hashPassword(password);
+    await this.scope.forContract(contractId, "write", async (tx) => {
+      await this.store(tx, { contractId, userId, passwordHash, keepSession: actor.sessionTokenHash });
+      await audit(tx, {
+        contractId,
+        actor: userId,
+        action: "password.change",
+        detail: { address: client.address },
+        requestId: client.requestId,
+      });
+    });
+    await this.throttle.forget(attempt);
+    return {};
+  }
+
+  private findOpen(tx: Transaction, contractId: number, token: string): Promise<PasswordReset | null> {
+    return tx.manager.findOneBy(PasswordReset, {
+      contract_id: contractId,
+      key_hash: hashToken(token),
+      used_at: IsNull(),
+      expires_at: MoreThan(this.clock.now()),
+    });
+  }
+
+  private async store(
+    tx: Transaction,
+    {
+      contractId,
+      userId,
+      passwordHash,
+      keepSession,
+    }: { contractId: number; userId: string; passwordHash: string; keepSession: Buffer | null },
+  ): Promise<void> {
+    await tx.manager.update(AppUser, { contract_id: contractId, user_id: userId }, { password_hash: passwordHash });
+    await tx.query("DELETE FROM session WHERE contract_id = $1 AND user_id = $2 AND token_hash IS DISTINCT FROM $3", [
+      contractId,
+      userId,
+      keepSession,
+    ]);
+    await tx.query("DELETE FROM password_reset WHERE contract_id = $1 AND user_id = $2 AND used_at IS NULL", [
+      contractId,
+      userId,
+    ]);
+    await forgetUser(tx, contractId, userId);
+  }
+}
+
+async function contractCode(tx: Transaction, contractId: number): Promise<string> {
+  const [row] = await tx.query<{ contract_code: string }>("SELECT contract_code FROM contract WHERE contract_id = $1", [
+    contractId,
+  ]);
+  return row?.contract_code ?? "";
+}

@@ -1,0 +1,205 @@
+import { LoginForm } from "@kirinuki/schema/forms/login-form.ts";
+import { Transform } from "class-transformer";
+import { IsOptional, Matches, ValidateIf } from "class-validator";
+import type { FastifyReply } from "fastify";
+import { type Static, Type } from "typebox";
+import { readSessionCookie } from "../../../access/token.ts";
+import type { Config } from "../../../config/config.ts";
+import { AppError } from "../../../errors/app-error.ts";
+import { REMEMBER_COOKIE, rememberCookieOptions, sessionCookieOptions, USER_COOKIE } from "../../../http/cookies.ts";
+import { Refusal } from "../../../http/envelope.ts";
+import { ANY_USER, type Router } from "../../../http/route.ts";
+import { validateForm } from "../../../http/validate.ts";
+import { type Clock, tokyoDateTime } from "../../../time/tokyo.ts";
+import { audit } from "../../audit/audit.ts";
+import { clientOf } from "./client-info.ts";
+import { profileSchema } from "./profile.dto.ts";
+import { readProfile } from "./profile.read-model.ts";
+import { forgetFamily, forgetUser } from "./remember.ts";
+import { sessionRepository } from "./session.repository.ts";
+import { endOtherSessions, readSessions } from "./session-list.read-model.ts";
+import type { SignedIn, SignInService } from "./sign-in.service.ts";
+
+const FLAG_VALUES = new Map<unknown, boolean>([
+  [1, true],
+  ["1", true],
+  ["true", true],
+  [0, false],
+  ["0", false],
+  ["false", false],
+  ["", false],
+]);
+
+const namesSomebody = ({ contractCode, userId, password }: Partial<LoginForm>): boolean =>
+  [contractCode, userId, password].some((value) => value !== undefined);
+
+const WIRE_NAMES = {
+  contract_code: "contractCode",
+  user_id: "userId",
+  password: "password",
+  Remember_me: "rememberMe",
+};
+
+class CredentialsBody extends LoginForm {
+  static readonly wireNames = WIRE_NAMES;
+}
+
+/**
+ * The sign-in form under the names that REST gives its fields; or nothing at all, for auto-login by the remember-me cookie.
+ * Integrations send the flag as number or text too.
+ */
+class LoginBody extends LoginForm {
+  @ValidateIf(namesSomebody) override contractCode!: string;
+  @ValidateIf(namesSomebody) override userId!: string;
+  @ValidateIf(namesSomebody) override password!: string;
+
+  @Transform(({ value }) => FLAG_VALUES.get(value) ?? value)
+  override rememberMe = false;
+
+  static readonly wireNames = WIRE_NAMES;
+}
+
+class EndSessionBody {
+  @IsOptional()
+  @Matches(/^[0-9a-f]{24}$/, { message: "セッションの指定が正しくありません。" })
+  session_id?: string;
+}
+
+const sessionsSchema = Type.Object({
+  sessions: Type.Array(
+    Type.Object({
+      session_id: Type.String(),
+      created_at: Type.String(),
+      last_seen_at: Type.String(),
+      client_address: Type.String(),
+      user_agent: Type.String(),
+      current: Type.Boolean(),
+    }),
+  ),
+});
+
+interface SessionParts {
+  signIn: SignInService;
+  config: Config;
+  clock: Clock;
+}
+
+/** POST /login, GET /pw_less_login, POST /logout, GET /session, GET and DELETE /sessions (api.md, Sign-in). */
+export function sessionRoutes(router: Router, parts: SessionParts): void {
+  signInRoutes(router, parts);
+  ownSessionRoutes(router, parts);
+}
+
+function signInRoutes(router: Router, { signIn, config }: SessionParts): void {
+  const admit = (reply: FastifyReply, answer: SignedIn | Refusal<[]>): Static<typeof signedIn> | Refusal<[]> => {
+    if (answer instanceof Refusal) return answer;
+    reply.setCookie(USER_COOKIE, answer.sessionCookie, sessionCookieOptions(config));
+    if (answer.rememberCookie !== null)
+      reply.setCookie(REMEMBER_COOKIE, answer.rememberCookie, rememberCookieOptions(config));
+    return [answer.profile];
+  };
+  const signedIn = Type.Array(profileSchema);
+
+  router.public({
+    method: "POST",
+    path: "/login",
+    allow: "Public",
+    summary: "Sign in with contract code, user id and password; with an empty body by the remember-me cookie",
+    body: LoginBody,
+    data: signedIn,
+    rateLimit: config.LOGIN_RATE_LIMIT,
+    run: async ({ body, request, reply }) => {
+      if (namesSomebody(body)) return admit(reply, await signIn.byPassword(body, clientOf(request)));
+      const cookie = request.cookies[REMEMBER_COOKIE];
+      // An empty form is a mistake, no body at all is a browser that counts on its cookie.
+      if (cookie === undefined && request.body !== undefined) await validateForm(CredentialsBody, {});
+      const answer = await signIn.byRememberCookie(cookie, clientOf(request));
+      // A token that is no good any more would be offered again with every visit.
+      if (answer instanceof Refusal) reply.clearCookie(REMEMBER_COOKIE, rememberCookieOptions(config));
+      return admit(reply, answer);
+    },
+  });
+
+  router.public({
+    method: "GET",
+    path: "/pw_less_login",
+    allow: "Public",
+    summary:
+      "Sign in by the client's address; the spec has it as a GET, so it opens a session and changes nothing else",
+    data: signedIn,
+    rateLimit: config.LOGIN_RATE_LIMIT,
+    run: async ({ request, reply }) => admit(reply, await signIn.byAddress(clientOf(request))),
+  });
+}
+
+function ownSessionRoutes(router: Router, { config, clock }: SessionParts): void {
+  router.user({
+    method: "POST",
+    path: "/logout",
+    allow: ANY_USER,
+    summary: "End the session, and the remembered sign-in of this browser",
+    data: Type.Object({}),
+    run: async ({ actor, tx, request, reply }) => {
+      await sessionRepository.remove(tx, actor.contractId, actor.sessionTokenHash);
+      const remembered = readSessionCookie(request.cookies[REMEMBER_COOKIE]);
+      if (remembered?.contractId === actor.contractId) await forgetFamily(tx, actor.contractId, remembered.token);
+      await audit(tx, {
+        contractId: actor.contractId,
+        actor: actor.userId,
+        action: "session.logout",
+        requestId: request.id,
+      });
+      reply.clearCookie(USER_COOKIE, sessionCookieOptions(config));
+      reply.clearCookie(REMEMBER_COOKIE, rememberCookieOptions(config));
+      return {};
+    },
+  });
+
+  router.user({
+    method: "GET",
+    path: "/session",
+    allow: ANY_USER,
+    summary: "Who is signed in, and what they may do",
+    data: Type.Array(profileSchema),
+    run: async ({ actor, tx }) => [await readProfile(tx, actor, clock.now())],
+  });
+
+  router.user({
+    method: "GET",
+    path: "/sessions",
+    allow: ANY_USER,
+    summary: "Where the user is signed in now",
+    data: sessionsSchema,
+    run: async ({ actor, tx }) => ({
+      sessions: (await readSessions(tx, actor, clock.now())).map((row) => ({
+        ...row,
+        created_at: tokyoDateTime(row.created_at),
+        last_seen_at: tokyoDateTime(row.last_seen_at),
+        client_address: row.client_address ?? "",
+        user_agent: row.user_agent ?? "",
+      })),
+    }),
+  });
+
+  router.user({
+    method: "DELETE",
+    path: "/sessions",
+    allow: ANY_USER,
+    summary: "End one other session; without an id all others, and every remembered browser",
+    body: EndSessionBody,
+    data: Type.Object({ ended_count: Type.Integer() }),
+    run: async ({ actor, tx, body, request }) => {
+      const ended = await endOtherSessions(tx, actor, body.session_id ?? null);
+      if (body.session_id !== undefined && ended === 0) throw new AppError("NOT_FOUND");
+      if (body.session_id === undefined) await forgetUser(tx, actor.contractId, actor.userId);
+      await audit(tx, {
+        contractId: actor.contractId,
+        actor: actor.userId,
+        action: "session.end_others",
+        detail: { ended },
+        requestId: request.id,
+      });
+      return { ended_count: ended };
+    },
+  });
+}

@@ -1,0 +1,321 @@
+import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
+import type { LightMyRequestResponse } from "fastify";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { aUser, type TestUser } from "../../../test-support/a-user.ts";
+import { aContract, aGroup } from "../../../test-support/builders.ts";
+import { testApi } from "../../../test-support/test-api.ts";
+
+const db = await testDatabase();
+const { app, setNow, get } = await testApi(db);
+const START = Date.parse("2026-11-20T00:00:00Z");
+const MINUTE = 60_000;
+const DAY = 24 * 60;
+const PASSWORD = "Kirinuki1!";
+const at = (minutes: number): void => setNow(new Date(START + minutes * MINUTE));
+let admin: TestUser;
+let office: TestUser;
+let general: TestUser;
+
+beforeAll(async () => {
+  const group = await aGroup(db.owner, await aContract(db.owner, { code: "first01" }));
+  admin = await aUser(db.owner, group, { userId: "admin01", userAuthority: 1 });
+  office = await aUser(db.owner, group, { userId: "office01" });
+  general = await aUser(db.owner, group, { userId: "general01" });
+  await aUser(db.owner, group, { userId: "bound01" });
+  await db.owner.query("UPDATE app_user SET ip_restriction_flag = true WHERE user_id = 'bound01'");
+  const range = "INSERT INTO contract_address_range (contract_id, address_range, user_id) VALUES ($1, $2, $3)";
+  await db.owner.query(range, [admin.contractId, "192.0.2.0/24", "office01"]);
+  await db.owner.query(range, [admin.contractId, "2001:db8:1::/48", "office01"]);
+  const other = await aUser(db.owner, await aGroup(db.owner, await aContract(db.owner, { code: "second01" })), {
+    userId: "branch01",
+  });
+  await db.owner.query(range, [other.contractId, "192.0.2.64/26", "branch01"]);
+  await db.owner.query(range, [other.contractId, "198.51.100.0/24", "branch01"]);
+  await db.owner.query(range, [admin.contractId, "198.51.100.0/24", "office01"]);
+});
+beforeEach(async () => {
+  at(0);
+  await db.owner.query("TRUNCATE sign_in_throttle");
+});
+
+const login = (
+  payload: Record<string, unknown> | undefined,
+  cookies: Record<string, string> = {},
+  remoteAddress = "203.0.113.5",
+) => app.inject({ method: "POST", url: "/api/v1/login", ...(payload && { payload }), cookies, remoteAddress });
+const as = (user_id: string, password = PASSWORD, remoteAddress?: string) =>
+  login({ contract_code: "first01", user_id, password }, {}, remoteAddress);
+const outcome = (answer: LightMyRequestResponse) => ({ http: answer.statusCode, code: answer.json().result.msgCode });
+const cookie = (answer: LightMyRequestResponse, name: string) =>
+  answer.cookies.find((each) => each.name === name)?.value ?? "";
+const whoAmI = (headers: Record<string, string>, remoteAddress = "203.0.113.5") =>
+  app.inject({ url: "/api/v1/session", headers, remoteAddress });
+
+describe("a remembered sign-in", () => {
+  const remember = async () =>
+    cookie(
+      await login({ contract_code: "first01", user_id: "admin01", password: PASSWORD, Remember_me: true }),
+      "kirinuki_remember",
+    );
+  const again = (kirinuki_remember: string) => login(undefined, { kirinuki_remember });
+
+  it("is only kept where it was wished, for 90 days, out of scripts' reach", async () => {
+    expect(cookie(await as("admin01"), "kirinuki_remember")).toBe("");
+    const answer = await login({ contract_code: "first01", user_id: "admin01", password: PASSWORD, Remember_me: true });
+    expect(answer.cookies.find(({ name }) => name === "kirinuki_remember")).toMatchObject({
+      httpOnly: true,
+      sameSite: "Lax",
+      maxAge: 90 * DAY * 60,
+    });
+  });
+
+  it("signs in without a form and changes its token each time", async () => {
+    const first = await remember();
+    const answer = await again(first);
+    expect(answer.json().data[0].user_id).toBe("admin01");
+    const second = cookie(answer, "kirinuki_remember");
+    expect(second).not.toBe(first);
+    at(2 * DAY);
+    expect((await again(second)).json().result.status).toBe(0);
+  });
+
+  it("ends for thief and owner when an old token comes again", async () => {
+    const first = await remember();
+    const second = cookie(await again(first), "kirinuki_remember");
+    at(5);
+    expect(outcome(await again(first))).toEqual({ http: 200, code: "MSG0004" });
+    expect(outcome(await again(second))).toEqual({ http: 200, code: "MSG0004" });
+    const { rows } = await db.owner.query(
+      "SELECT count(*)::int AS n FROM audit WHERE action = 'session.remember_reused'",
+    );
+    expect(rows).toEqual([{ n: 1 }]);
+  });
+
+  it("lets tabs that wake together all in, and hands out one new token", async () => {
+    const first = await remember();
+    const answers = await Promise.all([again(first), again(first), again(first)]);
+    expect(answers.map((answer) => answer.json().result.status)).toEqual([0, 0, 0]);
+    expect(answers.map((answer) => cookie(answer, "kirinuki_remember")).filter((value) => value !== "")).toHaveLength(
+      1,
+    );
+  });
+
+  it("is over after 90 days, and its cookie is taken away", async () => {
+    const first = await remember();
+    at(90 * DAY);
+    const answer = await again(first);
+    expect(outcome(answer)).toEqual({ http: 200, code: "MSG0004" });
+    expect(answer.cookies).toContainEqual(expect.objectContaining({ name: "kirinuki_remember", value: "" }));
+  });
+
+  it("ends with the logout of that browser", async () => {
+    const answer = await login({ contract_code: "first01", user_id: "admin01", password: PASSWORD, Remember_me: true });
+    const cookies = {
+      kirinuki_session: cookie(answer, "kirinuki_session"),
+      kirinuki_remember: cookie(answer, "kirinuki_remember"),
+    };
+    await app.inject({ method: "POST", url: "/api/v1/logout", cookies });
+    expect(outcome(await again(cookies.kirinuki_remember))).toEqual({ http: 200, code: "MSG0004" });
+  });
+
+  it.each([{}, { Remember_me: true }])("is no excuse for an empty form without a cookie: %j", async (body) => {
+    const answer = await login(body);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().data.fieldErrors.map(({ field }: { field: string }) => field)).toEqual([
+      "contract_code",
+      "user_id",
+      "password",
+    ]);
+  });
+
+  it.each(["", "x", "1.x", `2147483647.${"a".repeat(43)}`])("is not had with a forged cookie %j", async (forged) => {
+    expect(outcome(await again(forged))).toEqual({ http: 200, code: "MSG0004" });
+  });
+});
+
+describe("an office address", () => {
+  const from = (remoteAddress: string, headers: Record<string, string> = {}) =>
+    app.inject({ url: "/api/v1/pw_less_login", remoteAddress, headers });
+
+  it.each([
+    ["in a range", "192.0.2.1", "office01"],
+    ["mapped into IPv6", "::ffff:192.0.2.1", "office01"],
+    ["of IPv6", "2001:db8:1::7", "office01"],
+    ["in a narrower range of another contract", "192.0.2.65", "branch01"],
+  ])("%s signs its user in", async (_name, address, userId) => {
+    const answer = await from(address);
+    expect(answer.json().data[0].user_id).toBe(userId);
+    expect((await whoAmI({ cookie: `kirinuki_session=${cookie(answer, "kirinuki_session")}` })).statusCode).toBe(200);
+  });
+
+  it.each([
+    ["outside every range", "203.0.113.5"],
+    ["that two contracts claim", "198.51.100.7"],
+  ])("%s is refused with MSG0005", async (_name, address) => {
+    expect(outcome(await from(address))).toEqual({ http: 200, code: "MSG0005" });
+  });
+
+  it("is not forged by a header of an untrusted caller, nor read from the header's left", async () => {
+    expect(outcome(await from("203.0.113.5", { "x-forwarded-for": "192.0.2.1" }))).toEqual({
+      http: 200,
+      code: "MSG0005",
+    });
+    expect(outcome(await from("127.0.0.1", { "x-forwarded-for": "192.0.2.1, 203.0.113.5" }))).toEqual({
+      http: 200,
+      code: "MSG0005",
+    });
+    expect((await from("127.0.0.1", { "x-forwarded-for": "203.0.113.5, 192.0.2.1" })).json().data[0].user_id).toBe(
+      "office01",
+    );
+  });
+
+  it.each(["garbage", "192.0.2.1:80", "', '1", "999.1.1.1", "192.0.2.1, "])(
+    "survives X-Forwarded-For %j",
+    async (header) => {
+      expect((await from("127.0.0.1", { "x-forwarded-for": header })).statusCode).toBe(200);
+    },
+  );
+
+  it("is the only place for a user with ip_restriction_flag", async () => {
+    expect(outcome(await as("bound01"))).toEqual({ http: 200, code: "MSG0009" });
+    expect((await as("bound01", PASSWORD, "192.0.2.9")).json().result.status).toBe(0);
+    expect(outcome(await as("bound01", "Wrong111!"))).toEqual({ http: 200, code: "MSG0001" });
+  });
+});
+
+describe("guessing", () => {
+  it("is stopped after 10 wrong passwords from one place, for the right one too, and not elsewhere", async () => {
+    for (let tries = 0; tries < 10; tries += 1) expect((await as("admin01", "Wrong111!")).statusCode).toBe(200);
+    const blocked = await as("admin01");
+    expect(outcome(blocked)).toEqual({ http: 429, code: "MSG4291" });
+    expect(Number(blocked.headers["retry-after"])).toBe(15 * 60);
+    expect((await as("admin01", PASSWORD, "203.0.113.99")).json().result.status).toBe(0);
+    at(15);
+    expect((await as("admin01")).json().result.status).toBe(0);
+  });
+
+  it("tells nothing of whether the account exists", async () => {
+    for (let tries = 0; tries < 10; tries += 1) await as("nobody01", "Wrong111!");
+    expect(outcome(await as("nobody01"))).toEqual({ http: 429, code: "MSG4291" });
+  });
+
+  it("starts anew after a success", async () => {
+    for (let round = 0; round < 3; round += 1) {
+      for (let tries = 0; tries < 9; tries += 1) await as("admin01", "Wrong111!");
+      expect((await as("admin01")).json().result.status).toBe(0);
+    }
+  });
+
+  it("from a hundred places stops the account for ten minutes", async () => {
+    for (let place = 0; place < 100; place += 1)
+      await db.api.query("SELECT count_sign_in(sha256($1), 100, '1 hour', '10 minutes', $2)", [
+        JSON.stringify(["account", "first01", "admin01"]),
+        new Date(START),
+      ]);
+    expect(outcome(await as("admin01"))).toEqual({ http: 429, code: "MSG4291" });
+    at(10);
+    expect((await as("admin01")).json().result.status).toBe(0);
+  });
+});
+
+describe("sessions", () => {
+  it("are listed to their user, and ended one by one or all but this one", async () => {
+    await db.owner.query("DELETE FROM session WHERE user_id = 'general01'");
+    const cookies = [await as("general01"), await as("general01"), await as("general01")].map(
+      (answer) => `kirinuki_session=${cookie(answer, "kirinuki_session")}`,
+    );
+    const own = { cookie: cookies[0] ?? "" };
+    const list = async () => (await app.inject({ url: "/api/v1/sessions", headers: own })).json().data.sessions;
+    const end = (payload: object) => app.inject({ method: "DELETE", url: "/api/v1/sessions", headers: own, payload });
+    const before = await list();
+    expect(before.map(({ current }: { current: boolean }) => current)).toEqual([true, false, false]);
+    expect(before[0]).toMatchObject({
+      client_address: "203.0.113.5",
+      user_agent: expect.any(String),
+      created_at: "2026-11-20T09:00:00+09:00",
+    });
+    expect((await end({ session_id: before[1].session_id })).json().data).toEqual({ ended_count: 1 });
+    expect((await end({ session_id: before[1].session_id })).statusCode).toBe(404);
+    expect((await end({})).json().data).toEqual({ ended_count: 1 });
+    expect(await list()).toHaveLength(1);
+    expect((await whoAmI({ cookie: cookies[2] ?? "" })).statusCode).toBe(401);
+  });
+
+  it("of another user can't be ended", async () => {
+    const theirs = cookie(await as("admin01"), "kirinuki_session");
+    const [first] = (await app.inject({ url: "/api/v1/sessions", cookies: { kirinuki_session: theirs } })).json().data
+      .sessions;
+    const own = cookie(await as("general01"), "kirinuki_session");
+    const answer = await app.inject({
+      method: "DELETE",
+      url: "/api/v1/sessions",
+      cookies: { kirinuki_session: own },
+      payload: { session_id: first.session_id },
+    });
+    expect(answer.statusCode).toBe(404);
+  });
+});
+
+describe("an API token", () => {
+  const call = async (method: "POST" | "DELETE", user: TestUser, payload: object) => {
+    const session = cookie(await as(user.userId), "kirinuki_session");
+    return app.inject({ method, url: "/api/v1/api_tokens", cookies: { kirinuki_session: session }, payload });
+  };
+  const make = (payload: object = { token_name: "社内ポータル", user_id: "general01" }) => call("POST", admin, payload);
+
+  it("calls as its user, from anywhere, until it is revoked", async () => {
+    const { api_token_id, token } = (await make()).json().data;
+    const authorization = `Bearer ${token}`;
+    expect((await whoAmI({ authorization })).json().data[0]).toMatchObject({ user_id: "general01", role: "User" });
+    const listed = (await get(admin, "/api_tokens")).json().data.api_tokens[0];
+    expect(listed).toMatchObject({
+      api_token_id,
+      token_name: "社内ポータル",
+      user_id: "general01",
+      last_used_at: "2026-11-20T09:00:00+09:00",
+    });
+    expect(JSON.stringify(listed)).not.toContain(token);
+    expect((await call("DELETE", admin, { api_token_id })).json().result.status).toBe(0);
+    expect((await whoAmI({ authorization })).statusCode).toBe(401);
+    expect((await call("DELETE", admin, { api_token_id })).statusCode).toBe(404);
+  });
+
+  it("ends with its last day in Tokyo", async () => {
+    const { token } = (await make({ token_name: "短期", user_id: "general01", expires_at: "2026-11-20" })).json().data;
+    at(15 * 60 - 1);
+    expect((await whoAmI({ authorization: `Bearer ${token}` })).statusCode).toBe(200);
+    at(15 * 60);
+    expect((await whoAmI({ authorization: `Bearer ${token}` })).statusCode).toBe(401);
+  });
+
+  it("is bound to its user's places", async () => {
+    const { token } = (await make({ token_name: "社内", user_id: "bound01" })).json().data;
+    expect((await whoAmI({ authorization: `Bearer ${token}` })).statusCode).toBe(401);
+    expect((await whoAmI({ authorization: `Bearer ${token}` }, "192.0.2.3")).statusCode).toBe(200);
+  });
+
+  it("is an Admin's to give", async () => {
+    expect((await call("POST", general, { token_name: "x", user_id: "admin01" })).statusCode).toBe(403);
+    expect((await get(office, "/api_tokens")).statusCode).toBe(403);
+  });
+
+  it.each([
+    [{}, ["token_name", "user_id"]],
+    [{ token_name: "x", user_id: "branch01" }, ["user_id"]],
+    [{ token_name: "x", user_id: "general01", expires_at: "2026-11-19" }, ["expires_at"]],
+    [{ token_name: "x", user_id: "general01", expires_at: "2026-02-30" }, ["expires_at"]],
+    [{ token_name: "x".repeat(51), user_id: "general01" }, ["token_name"]],
+  ])("is refused with its fields named: %j", async (payload, fields) => {
+    const answer = await make(payload);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().data.fieldErrors.map(({ field }: { field: string }) => field)).toEqual(fields);
+  });
+
+  it.each(["Basic abc", "Bearer", "Bearer x", "Bearer 1.x", ""])(
+    "is not had with %j, even beside a good cookie",
+    async (authorization) => {
+      const session = cookie(await as("admin01"), "kirinuki_session");
+      expect((await whoAmI({ authorization, cookie: `kirinuki_session=${session}` })).statusCode).toBe(401);
+    },
+  );
+});

@@ -1,0 +1,37 @@
+import { IsOptional, Length, ValidateBy, ValidateIf } from "class-validator";
+import { IdField, VersionField } from "../../../http/fields.ts";
+import { IntegerField } from "../../operator/contract-company/contract-company.fields.ts";
+
+const MOST_USES = 1_000_000;
+const isGiven = (_: object, value: unknown) => value !== undefined;
+
+/** DELETE /user_group: in the query or the body; `version` as in PUT. */
+export class UserGroupIdForm {
+  @IsOptional() @IdField("ユーザーグループID") user_group_id?: string;
+  @IsOptional() @VersionField() version?: number;
+}
+
+export class UserGroupQuery {
+  @IdField("ユーザーグループID") user_group_id!: string;
+}
+
+/**
+ * PUT /user_group (spec section 5). Without an id the group is new. What is absent stays as it is; null takes a cap or the demand
+ * unit away. `version` is the one that was read: another one means that somebody was quicker.
+ */
+export class UserGroupForm {
+  @IsOptional() @IdField("ユーザーグループID") user_group_id?: string;
+
+  @ValidateIf(isGiven)
+  @Length(1, 50, { message: "ユーザーグループ名は50文字以下で入力してください。" })
+  @ValidateBy(
+    { name: "isNotBlank", validator: { validate: (value) => typeof value === "string" && value.trim() !== "" } },
+    { message: "ユーザーグループ名を入力してください。" },
+  )
+  user_group_name?: string;
+
+  @IsOptional() @IntegerField("原文利用上限（MC）", 0, MOST_USES) use_max_count1?: number | null;
+  @IsOptional() @IntegerField("原文利用上限（SC）", 0, MOST_USES) use_max_count2?: number | null;
+  @IsOptional() @IdField("請求単位ID") demand_id?: string | null;
+  @IsOptional() @IntegerField("版", 1, 2_147_483_647) version?: number;
+}

@@ -1,0 +1,115 @@
+import type { Actor } from "../../../access/actor.ts";
+import type { Transaction } from "../../../db/tenant.ts";
+import { AppError, invalidFields } from "../../../errors/app-error.ts";
+import { Refusal } from "../../../http/envelope.ts";
+import { audit } from "../../audit/audit.ts";
+import { UserGroup } from "../user/user-group.entity.ts";
+import type { UserGroupForm } from "./user-group.form.ts";
+import { readDemandUnits } from "./user-group.read-model.ts";
+
+interface Saving {
+  tx: Transaction;
+  actor: Actor;
+  requestId: string;
+}
+
+type Values = Partial<Pick<UserGroup, "user_group_name" | "use_max_count1" | "use_max_count2" | "demand_id">>;
+
+/**
+ * Creates a group, or changes the one whose id is given.
+ * @returns its id, or a refusal where another group has the name
+ * @throws AppError NOT_FOUND, LOST_UPDATE, INVALID_FIELDS
+ */
+export async function saveUserGroup(saving: Saving, form: UserGroupForm): Promise<number | Refusal<object>> {
+  const { tx, actor, requestId } = saving;
+  const existing = form.user_group_id === undefined ? null : await lockGroup(tx, actor, form.user_group_id);
+  if (existing && form.version !== undefined && form.version !== existing.version) throw new AppError("LOST_UPDATE");
+  const values = await valuesOf(saving, form);
+  if (!existing && values.user_group_name === undefined)
+    throw invalidFields([{ field: "user_group_name", message: "ユーザーグループ名を入力してください。" }]);
+  if (values.user_group_name !== undefined && (await isTaken(tx, actor, values.user_group_name, existing)))
+    return new Refusal("DUPLICATE_NAME", {}, [
+      { field: "user_group_name", message: "このユーザーグループ名はすでに登録されています。" },
+    ]);
+  const id = existing ? await update(tx, existing, values) : await create(tx, actor, values);
+  const { contractId, userId } = actor;
+  const detail = { userGroupId: id, ...values };
+  await audit(tx, { contractId, actor: userId, action: "user-group.save", detail, requestId });
+  return id;
+}
+
+/**
+ * Deletes a group that nobody belongs to, with its links to theme groups and topics and its counters; the log of its uses stays.
+ * @returns a refusal where it has users
+ * @throws AppError NOT_FOUND, LOST_UPDATE
+ */
+export async function removeUserGroup(
+  { tx, actor, requestId }: Saving,
+  id: string,
+  version?: number,
+): Promise<Refusal<object> | null> {
+  const { contract_id, user_group_id, ...group } = await lockGroup(tx, actor, id);
+  if (version !== undefined && version !== group.version) throw new AppError("LOST_UPDATE");
+  const users = await tx.query("SELECT 1 FROM app_user WHERE contract_id = $1 AND user_group_id = $2 LIMIT 1", [
+    contract_id,
+    user_group_id,
+  ]);
+  if (users.length > 0) return new Refusal("GROUP_HAS_USERS", {});
+  await tx.manager.delete(UserGroup, { contract_id, user_group_id });
+  const detail = { userGroupId: user_group_id, user_group_name: group.user_group_name };
+  await audit(tx, { contractId: contract_id, actor: actor.userId, action: "user-group.delete", detail, requestId });
+  return null;
+}
+
+async function lockGroup(tx: Transaction, { contractId }: Actor, id: string): Promise<UserGroup> {
+  const [found] = await tx.query<UserGroup>(
+    "SELECT * FROM user_group WHERE contract_id = $1 AND user_group_id = $2::bigint FOR UPDATE",
+    [contractId, id],
+  );
+  if (!found) throw new AppError("NOT_FOUND");
+  return found;
+}
+
+/** Only what was sent: absent is untouched, null is cleared. @throws AppError NOT_FOUND for a demand unit that is not the contract's */
+async function valuesOf({ tx, actor }: Saving, form: UserGroupForm): Promise<Values> {
+  const { user_group_name, use_max_count1, use_max_count2, demand_id } = form;
+  if (demand_id) {
+    const units = await readDemandUnits(tx, actor.contractId);
+    if (!units.some((unit) => unit.demand_id === demand_id)) throw new AppError("NOT_FOUND");
+  }
+  return {
+    ...(user_group_name !== undefined && { user_group_name: user_group_name.trim() }),
+    ...(use_max_count1 !== undefined && { use_max_count1 }),
+    ...(use_max_count2 !== undefined && { use_max_count2 }),
+    ...(demand_id !== undefined && { demand_id: demand_id === null ? null : Number(demand_id) }),
+  };
+}
+
+/** The lock makes two administrators who want the same name come one after the other. */
+async function isTaken(
+  tx: Transaction,
+  { contractId }: Actor,
+  name: string,
+  except: UserGroup | null,
+): Promise<boolean> {
+  await tx.query("SELECT pg_advisory_xact_lock(hashtext('kirinuki.user_group'), $1)", [contractId]);
+  const rows = await tx.query(
+    "SELECT 1 FROM user_group WHERE contract_id = $1 AND user_group_name = $2 AND user_group_id IS DISTINCT FROM $3",
+    [contractId, name, except?.user_group_id ?? null],
+  );
+  return rows.length > 0;
+}
+
+async function create(tx: Transaction, { contractId }: Actor, values: Values): Promise<number> {
+  const inserted = await tx.manager.insert(UserGroup, { contract_id: contractId, ...values });
+  return inserted.identifiers[0]?.user_group_id;
+}
+
+async function update(
+  tx: Transaction,
+  { contract_id, user_group_id, version }: UserGroup,
+  values: Values,
+): Promise<number> {
+  await tx.manager.update(UserGroup, { contract_id, user_group_id }, { ...values, version: version + 1 });
+  return user_group_id;
+}

@@ -1,0 +1,129 @@
+import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
+import { beforeEach, describe, expect, it } from "vitest";
+import { aUser, type TestUser } from "../../../test-support/a-user.ts";
+import { aContract, aGroup, type TestGroup } from "../../../test-support/builders.ts";
+import { NOON, testApi } from "../../../test-support/test-api.ts";
+
+const db = await testDatabase();
+const api = await testApi(db);
+
+let group: TestGroup;
+let admin: TestUser;
+beforeEach(async () => {
+  api.setNow(NOON);
+  group = await aGroup(db.owner, await aContract(db.owner), { name: "広報部" });
+  admin = await aUser(db.owner, group, { userAuthority: 1 });
+});
+
+const put = async (body: object, user = admin) => {
+  const answer = await api.send(user, "PUT", "/user_group", body);
+  return { http: answer.statusCode, ...answer.json() };
+};
+const groups = async () => (await api.get(admin, "/user_groups")).json().data.user_groups;
+
+describe("user groups", () => {
+  it("are made without an id, which the answer carries, and changed with it", async () => {
+    const { data } = await put({ user_group_name: "営業部", use_max_count1: 100, use_max_count2: 50 });
+    await put({ user_group_id: data.user_group_id, use_max_count1: null });
+    expect(await groups()).toEqual([
+      expect.objectContaining({ user_group_name: "広報部", user_count: 1, version: 1 }),
+      {
+        user_group_id: data.user_group_id,
+        user_group_name: "営業部",
+        use_max_count1: null,
+        use_max_count2: 50,
+        demand_id: null,
+        demand_name: null,
+        user_count: 0,
+        version: 2,
+      },
+    ]);
+  });
+
+  it("join a demand unit of their own contract only", async () => {
+    await db.owner.query("INSERT INTO demand_unit (demand_id) VALUES (5), (6) ON CONFLICT DO NOTHING");
+    await db.owner.query("INSERT INTO contract_demand_unit VALUES ($1, 5, '本社')", [group.contractId]);
+    const user_group_id = String(group.userGroupId);
+    expect((await put({ user_group_id, demand_id: "6" })).http).toBe(404);
+    expect((await put({ user_group_id, demand_id: "5" })).http).toBe(200);
+    const { data } = (await api.get(admin, "/user_group", { user_group_id })).json();
+    expect(data).toMatchObject({ demand_name: "本社", demand_units: [{ demand_id: "5", demand_name: "本社" }] });
+    await put({ user_group_id, demand_id: null });
+    expect((await groups())[0].demand_id).toBeNull();
+  });
+
+  it("lose no update: an old version is 409", async () => {
+    const user_group_id = String(group.userGroupId);
+    expect((await put({ user_group_id, use_max_count1: 1, version: 1 })).http).toBe(200);
+    expect((await put({ user_group_id, use_max_count1: 2, version: 1 })).http).toBe(409);
+    expect((await groups())[0].use_max_count1).toBe(1);
+  });
+
+  it("have names of their own", async () => {
+    const { result, data } = await put({ user_group_name: "広報部" });
+    expect([result.status, data.fieldErrors[0].field]).toEqual([1, "user_group_name"]);
+  });
+
+  it.each([
+    [{}, "user_group_name"],
+    [{ user_group_name: " " }, "user_group_name"],
+    [{ user_group_name: "x".repeat(51) }, "user_group_name"],
+    [{ user_group_name: "a", use_max_count1: -1 }, "use_max_count1"],
+    [{ user_group_name: "a", use_max_count2: 1.5 }, "use_max_count2"],
+    [{ user_group_name: "a", demand_id: "x" }, "demand_id"],
+  ])("name the field at fault in %j", async (body, field) => {
+    const { http, data } = await put(body);
+    expect([http, data.fieldErrors.map((fault: { field: string }) => fault.field)]).toEqual([400, [field]]);
+  });
+
+  it("are for administrators, of their own contract", async () => {
+    const user = await aUser(db.owner, group);
+    expect((await put({ user_group_name: "a" }, user)).http).toBe(403);
+    expect((await api.get(user, "/user_groups")).statusCode).toBe(403);
+    const foreign = await aGroup(db.owner, await aContract(db.owner));
+    const user_group_id = String(foreign.userGroupId);
+    expect((await put({ user_group_id, use_max_count1: 1 })).http).toBe(404);
+    expect((await api.get(admin, "/user_group", { user_group_id })).statusCode).toBe(404);
+  });
+
+  describe("are deleted", () => {
+    const remove = async (query: string, user = admin) => {
+      const answer = await api.send(user, "DELETE", `/user_group${query}`);
+      return { http: answer.statusCode, ...answer.json() };
+    };
+
+    it("when nobody belongs to them, and take their links and counters along", async () => {
+      const empty = await aGroup(db.owner, group, { name: "旧部署", sections: [1] });
+      await db.owner.query("INSERT INTO usage_month VALUES ($1, $2, '2026-11-01', 1, 3)", [
+        empty.contractId,
+        empty.userGroupId,
+      ]);
+      expect(await remove(`?user_group_id=${empty.userGroupId}&version=2`)).toMatchObject({ http: 409 });
+      expect(await remove(`?user_group_id=${empty.userGroupId}&version=1`)).toMatchObject({ http: 200 });
+      expect((await groups()).map((each: { user_group_name: string }) => each.user_group_name)).toEqual(["広報部"]);
+      expect(await remove(`?user_group_id=${empty.userGroupId}`)).toMatchObject({ http: 404 });
+    });
+
+    it("never with users in them", async () => {
+      const { http, result } = await remove(`?user_group_id=${group.userGroupId}`);
+      expect([http, result.status, result.msgDetail]).toEqual([
+        200,
+        1,
+        "ユーザーが所属しているため、このユーザーグループは削除できません。",
+      ]);
+      expect(await groups()).toHaveLength(1);
+    });
+
+    it("by administrators of their contract only, who say which", async () => {
+      const query = `?user_group_id=${(await aGroup(db.owner, group)).userGroupId}`;
+      const topicUser = await aUser(db.owner, group, { topicsCreation: true });
+      for (const user of [await aUser(db.owner, group), topicUser]) expect((await remove(query, user)).http).toBe(403);
+      const stranger = await aUser(db.owner, await aGroup(db.owner, await aContract(db.owner)), { userAuthority: 1 });
+      expect((await remove(query, stranger)).http).toBe(404);
+      expect((await remove("")).data.fieldErrors).toEqual([
+        { field: "user_group_id", message: "ユーザーグループIDを指定してください。" },
+      ]);
+      expect(await groups()).toHaveLength(2);
+    });
+  });
+});

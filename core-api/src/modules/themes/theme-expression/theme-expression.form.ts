@@ -1,0 +1,30 @@
+import { DATA_SECTIONS, type DataSection } from "@kirinuki/schema/codes.ts";
+import { IsOptional, IsString } from "class-validator";
+import { CodeField, IdField } from "../../../http/fields.ts";
+
+const EXPRESSION = "検索式を文字列で指定してください。";
+
+export class SearchExpressionsQuery {
+  @IsOptional() @IdField("契約ID") contract_id?: string;
+  @IsOptional() @IdField("テーマID") theme_id?: string;
+}
+
+/**
+ * PUT /search_expressions. Without a data_section the expression holds for every source. Without an expression_id it is
+ * one more of the theme's (an article that meets any of them belongs to the theme), unless the theme has the same already.
+ */
+export class SearchExpressionForm {
+  @IdField("テーマID") theme_id!: string;
+  @IsOptional() @IdField("検索式ID") expression_id?: string;
+  @IsOptional() @CodeField("情報源区分", DATA_SECTIONS) data_section?: DataSection | null;
+  @IsString({ message: EXPRESSION }) expression!: string;
+}
+
+export class ExpressionIdForm {
+  @IsOptional() @IdField("検索式ID") expression_id?: string;
+}
+
+/** What the checks say about the text itself is an answer, not a fault of the request. */
+export class SyntaxCheckForm {
+  @IsString({ message: EXPRESSION }) expression!: string;
+}

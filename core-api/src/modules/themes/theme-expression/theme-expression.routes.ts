@@ -1,0 +1,52 @@
+import { Type } from "typebox";
+import { Refusal } from "../../../http/envelope.ts";
+import type { Router } from "../../../http/route.ts";
+import { requiredId } from "../../operator/operator/required-id.ts";
+import { savedExpressionSchema, searchExpressionsSchema } from "./theme-expression.dto.ts";
+import { ExpressionIdForm, SearchExpressionForm, SearchExpressionsQuery } from "./theme-expression.form.ts";
+import { readNamedExpressions, removeSearchExpression, saveSearchExpression } from "./theme-expression.service.ts";
+
+/** GET, PUT, DELETE /search_expressions (api.md, Operator). */
+export function searchExpressionRoutes(router: Router): void {
+  router.operator({
+    method: "GET",
+    path: "/search_expressions",
+    allow: "Operator",
+    summary: "The expressions of a theme, or of all themes of a contract",
+    query: SearchExpressionsQuery,
+    data: searchExpressionsSchema,
+    run: async ({ tx, query }) => ({ search_expressions: await readNamedExpressions(tx, query) }),
+  });
+
+  router.operator({
+    method: "PUT",
+    path: "/search_expressions",
+    allow: "Operator",
+    summary: "Add an expression to a theme, or change the one whose id is given; it holds from the next article on",
+    body: SearchExpressionForm,
+    data: savedExpressionSchema,
+    run: async ({ tx, body, operatorId, request }) => {
+      const saved = await saveSearchExpression({ tx, operatorId, requestId: request.id }, body);
+      return saved instanceof Refusal
+        ? saved
+        : { expression_id: String(saved.expressionId), canonical: saved.canonical };
+    },
+  });
+
+  router.operator({
+    method: "DELETE",
+    path: "/search_expressions",
+    allow: "Operator",
+    summary: "Remove an expression; what it has found stays until the theme is matched again",
+    query: ExpressionIdForm,
+    body: ExpressionIdForm,
+    data: Type.Object({}),
+    run: async ({ tx, query, body, operatorId, request }) => {
+      await removeSearchExpression(
+        { tx, operatorId, requestId: request.id },
+        requiredId("expression_id", "検索式ID", query, body),
+      );
+      return {};
+    },
+  });
+}

@@ -1,0 +1,114 @@
+import { DATA_KBN, type DataKbn } from "@kirinuki/schema/codes.ts";
+import { IsOptional } from "class-validator";
+import type { Actor } from "../../../access/actor.ts";
+import { BROWSING, browsingParameters } from "../../../access/browsing.ts";
+import type { Transaction } from "../../../db/tenant.ts";
+import { AppError, type FieldError, invalidFields } from "../../../errors/app-error.ts";
+import { CodeField, IdField } from "../../../http/fields.ts";
+import { PeriodQuery } from "../../../period/period.ts";
+
+/** What a list is of; null: every theme the user may browse. */
+export type Selection = { kind: DataKbn; id: string } | null;
+
+/** A theme, group or topic, named by data_kbn and id or by its own parameter (api.md, Conventions). */
+export class SelectionQuery extends PeriodQuery {
+  @IsOptional() @CodeField("区分", [1, 2, 3]) data_kbn?: DataKbn;
+  @IsOptional() @IdField("ID") id?: string;
+  @IsOptional() @IdField("テーマID") theme_id?: string;
+  @IsOptional() @IdField("テーマグループID") theme_group_id?: string;
+  @IsOptional() @IdField("トピックスID") topics_id?: string;
+}
+
+/** @throws AppError INVALID_FIELDS where more than one is named, or data_kbn and id are not both given */
+export function selectionOf(query: SelectionQuery): Selection {
+  const { data_kbn, id, theme_id, theme_group_id, topics_id } = query;
+  if ((data_kbn === undefined) !== (id === undefined)) throw invalidFields([missingHalf(id === undefined)]);
+  const named = [
+    { field: "id", kind: data_kbn, id },
+    { field: "theme_id", kind: DATA_KBN.theme, id: theme_id },
+    { field: "theme_group_id", kind: DATA_KBN.themeGroup, id: theme_group_id },
+    { field: "topics_id", kind: DATA_KBN.topic, id: topics_id },
+  ].flatMap(({ field, kind, id }) => (kind !== undefined && id !== undefined ? [{ field, kind, id }] : []));
+  const [first, second] = named;
+  if (second)
+    throw invalidFields([
+      { field: second.field, message: "テーマ、テーマグループ、トピックスはいずれか1つを指定してください。" },
+    ]);
+  return first ? { kind: first.kind, id: first.id } : null;
+}
+
+const missingHalf = (idMissing: boolean): FieldError =>
+  idMissing
+    ? { field: "id", message: "区分を指定するときはIDも指定してください。" }
+    : { field: "data_kbn", message: "IDを指定するときは区分も指定してください。" };
+
+/** A selection that exists and that the user may browse, as what the lists read. */
+export interface Scope {
+  /** Where the articles come from: hits of these themes, or what was chosen for this topic. */
+  source: { themeIds: number[] } | { topicsId: number };
+  /** Every theme whose name the user may see beside an article. */
+  browsableThemeIds: number[];
+  /** Contract setting: SC articles before MC ones (spec section 9). */
+  scFirst: boolean;
+}
+
+/** Whether it is there ($4), and its themes. The second is not asked for a topic. */
+const PARTS: Record<DataKbn | "all", { found: string; themes: string }> = {
+  all: { found: "$4::int IS NULL", themes: "SELECT theme_id FROM browsable_theme" },
+  [DATA_KBN.theme]: {
+    found: "EXISTS (SELECT 1 FROM browsable_theme WHERE theme_id = $4)",
+    themes: "SELECT $4::int",
+  },
+  [DATA_KBN.themeGroup]: {
+    found: "EXISTS (SELECT 1 FROM shared_theme_group WHERE theme_group_id = $4)",
+    themes: "SELECT theme_id FROM theme_group_theme WHERE contract_id = $1 AND theme_group_id = $4",
+  },
+  [DATA_KBN.topic]: {
+    found: "EXISTS (SELECT 1 FROM shared_topic WHERE topics_id = $4)",
+    themes: "SELECT NULL::int WHERE false",
+  },
+};
+
+const SC_FIRST = `(SELECT configuration_value = '1' FROM contract_configuration
+        WHERE contract_id = $1 AND configuration_key = 'sort_priority') AS sc_first`;
+
+/** The contract's setting alone: SC articles before MC ones. */
+export async function readScFirst(tx: Transaction, contractId: number): Promise<boolean> {
+  const [row] = await tx.query<{ sc_first: boolean | null }>(`SELECT ${SC_FIRST}`, [contractId]);
+  return row?.sc_first === true;
+}
+
+interface ScopeRow {
+  found: boolean;
+  themes: number[];
+  browsable: number[];
+  sc_first: boolean | null;
+}
+
+const MAX_INT = 2_147_483_647;
+
+/**
+ * Resolves a selection for a user in one statement.
+ * @throws AppError NOT_FOUND for an id that is unknown, another contract's or not for this user: the three look alike
+ */
+export async function resolveScope(
+  tx: Transaction,
+  actor: Pick<Actor, "contractId" | "userGroupId" | "themeBrowsing">,
+  selection: Selection,
+): Promise<Scope> {
+  const id = selection === null ? null : Number(selection.id);
+  if (id !== null && id > MAX_INT) throw new AppError("NOT_FOUND");
+  const { found, themes } = PARTS[selection?.kind ?? "all"];
+  const [row] = await tx.query<ScopeRow>(
+    `WITH ${BROWSING}
+     SELECT ${found} AS found, ARRAY(${themes}) AS themes, ARRAY(SELECT theme_id FROM browsable_theme) AS browsable,
+       ${SC_FIRST}`,
+    [...browsingParameters(actor), id],
+  );
+  if (!row?.found) throw new AppError("NOT_FOUND");
+  return {
+    source: selection?.kind === DATA_KBN.topic && id !== null ? { topicsId: id } : { themeIds: row.themes },
+    browsableThemeIds: row.browsable,
+    scFirst: row.sc_first === true,
+  };
+}

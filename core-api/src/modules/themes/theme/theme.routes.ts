@@ -1,0 +1,48 @@
+import { ANY_USER, type Router } from "../../../http/route.ts";
+import { LONGEST_DAYS, PeriodQuery, periodOf } from "../../../period/period.ts";
+import type { Clock } from "../../../time/tokyo.ts";
+import { resolveScope, SelectionQuery, selectionOf } from "./selection.ts";
+import { readSetupDates } from "./setup-date.read-model.ts";
+import { setupDateSchema, themesSchema, todaySchema } from "./theme.dto.ts";
+import { toSetupDateWire, toThemesWire, toTodayWire } from "./theme.mapper.ts";
+import { readThemeTree } from "./theme.service.ts";
+import { readDistinctCounts } from "./theme-counts.read-model.ts";
+
+/** GET /themes, /setup_date, /today_article_count (api.md, Themes). */
+export function themeRoutes(router: Router, clock: Clock): void {
+  router.user({
+    method: "GET",
+    path: "/themes",
+    allow: ANY_USER,
+    summary: "Themes, theme groups and topics with their article counts",
+    query: PeriodQuery,
+    data: themesSchema,
+    run: async ({ actor, tx, query }) =>
+      toThemesWire(await readThemeTree(tx, actor, periodOf(query, clock)), actor.sections),
+  });
+
+  router.user({
+    method: "GET",
+    path: "/setup_date",
+    allow: ANY_USER,
+    summary: "Days that have articles, newest first; the last 366 days unless a period is given",
+    query: SelectionQuery,
+    data: setupDateSchema,
+    run: async ({ actor, tx, query }) => {
+      const period = periodOf(query, clock, LONGEST_DAYS);
+      const scope = await resolveScope(tx, actor, selectionOf(query));
+      return toSetupDateWire(await readSetupDates(tx, actor, scope, period));
+    },
+  });
+
+  router.user({
+    method: "GET",
+    path: "/today_article_count",
+    allow: ANY_USER,
+    summary: "Articles that were set up today, over all themes, each once",
+    query: PeriodQuery,
+    data: todaySchema,
+    run: async ({ actor, tx, query }) =>
+      toTodayWire(await readDistinctCounts(tx, actor, periodOf(query, clock, 1)), actor.sections),
+  });
+}

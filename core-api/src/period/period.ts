@@ -1,0 +1,57 @@
+import { IsOptional } from "class-validator";
+import { type FieldError, invalidFields } from "../errors/app-error.ts";
+import { DayField } from "../http/fields.ts";
+import { addDays, type Clock, type DayString, tokyoDay } from "../time/tokyo.ts";
+
+/** Days on which articles were set up, both included. */
+export interface Period {
+  start: DayString;
+  end: DayString;
+}
+
+/** process_date_start and process_date_end of a query (api.md, Shapes: Period). */
+export class PeriodQuery {
+  @IsOptional() @DayField("開始日") process_date_start?: DayString;
+  @IsOptional() @DayField("終了日") process_date_end?: DayString;
+}
+
+/** The last 14 days ending today (spec section 4). */
+export const DEFAULT_DAYS = 14;
+/** A leap year: a longer question is a report, not a list. */
+export const LONGEST_DAYS = 366;
+
+/**
+ * The period asked for. Without a start it is `defaultDays` long, without an end it ends today (Tokyo), or on its first day where
+ * that is to come.
+ * @throws AppError INVALID_FIELDS for an end before the start or more than 366 days
+ */
+export function periodOf(query: PeriodQuery, clock: Clock, defaultDays = DEFAULT_DAYS): Period {
+  const today = tokyoDay(clock.now());
+  const { process_date_start: given } = query;
+  const end = query.process_date_end ?? (given !== undefined && given > today ? given : today);
+  const start = given ?? addDays(end, 1 - defaultDays);
+  return checkedPeriod({ start, end });
+}
+
+/** What a call names its period's ends. */
+export interface PeriodFields {
+  start: string;
+  end: string;
+}
+
+/** @throws AppError INVALID_FIELDS for an end before the start or more than 366 days, by the call's own field names */
+export function checkedPeriod(
+  period: Period,
+  fields: PeriodFields = { start: "process_date_start", end: "process_date_end" },
+): Period {
+  const fault = faultOf(period, fields);
+  if (fault) throw invalidFields([fault]);
+  return period;
+}
+
+function faultOf({ start, end }: Period, fields: PeriodFields): FieldError | undefined {
+  if (start > end) return { field: fields.end, message: "終了日は開始日以降の日付を指定してください。" };
+  if (addDays(start, LONGEST_DAYS - 1) < end)
+    return { field: fields.start, message: `開始日から終了日までは${LONGEST_DAYS}日以内で指定してください。` };
+  return undefined;
+}

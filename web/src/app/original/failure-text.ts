@@ -1,9 +1,0 @@
-import { GraphqlFailure } from "../graphql-post.ts";
-import { formText } from "../text/form-text.ts";
-
-/** What the dialog of a failed original says: the server's own sentence where it has one (spec section 8), else ours. */
-export function failureText(error: unknown, ours: string): string {
-  if (!(error instanceof GraphqlFailure)) return ours;
-  if (error.kind === "network") return formText.unreachable;
-  return error.message === "" || error.message.startsWith("HTTP ") ? ours : error.message;
-}

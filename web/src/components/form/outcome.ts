@@ -1,0 +1,31 @@
+import type { FieldError } from "@kirinuki/schema/forms/field-errors.ts";
+import { GraphqlFailure } from "../../bff/graphql-post.ts";
+import { formText } from "../../domain/text/form-text.ts";
+
+/** What is wrong after an attempt: fields to put right, or a sentence about all of it. */
+export interface Trouble {
+  fields: readonly FieldError[];
+  message: string | null;
+  /** Small print below the sentence: how long to wait, the number to tell the operators. */
+  detail: string | null;
+}
+
+/** null: the attempt succeeded. */
+export type Outcome = Trouble | null;
+
+export const fieldsAtFault = (fields: readonly FieldError[]): Trouble => ({ fields, message: null, detail: null });
+
+export const sentence = (message: string, detail: string | null = null): Trouble => ({ fields: [], message, detail });
+
+/** The server's refusal in its own words, and how long to wait where it says so. */
+export const refusal = ({ message, retryAfter }: { message: string; retryAfter: number | null }): Trouble =>
+  sentence(message, retryAfter === null ? null : formText.wait(Math.max(1, Math.ceil(retryAfter / 60))));
+
+/** No answer, a page of an older release, or a fault of ours with the number of the request. */
+export function failure(error: unknown, text: string = formText.failed): Trouble {
+  const known = error instanceof GraphqlFailure ? error : null;
+  if (known?.kind === "network") return sentence(formText.unreachable);
+  if (known?.kind === "outdated") return sentence(known.message);
+  const { requestId = null } = known ?? {};
+  return sentence(text, requestId === null ? null : formText.requestNumber(requestId));
+}

@@ -1,0 +1,37 @@
+import { useState } from "react";
+import { failure, type Trouble } from "../form/outcome.ts";
+
+export interface Said {
+  tone: "ok" | "danger";
+  text: string;
+  detail: string | null;
+  /** Counts, so that the same sentence is read out again. */
+  number: number;
+}
+
+/**
+ * Something that a button does: one at a time, and what to say of it afterwards.
+ * @param first said from the beginning: what the screen before has done
+ */
+export function useAction(first: string | null = null) {
+  const [busy, setBusy] = useState(false);
+  const [said, setSaid] = useState<Said | null>(
+    first === null ? null : { tone: "ok", text: first, detail: null, number: 0 },
+  );
+  const say = (tone: Said["tone"], text: string, detail: string | null = null) =>
+    setSaid((last) => ({ tone, text, detail, number: (last?.number ?? 0) + 1 }));
+  const regret = ({ message, detail }: Trouble) => say("danger", message ?? "", detail);
+  const act = async (run: () => Promise<string | Trouble | null>) => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      const done = await run();
+      if (typeof done === "string") say("ok", done);
+      else if (done !== null) regret(done);
+    } catch (error) {
+      regret(failure(error));
+    }
+    setBusy(false);
+  };
+  return { busy, said, act };
+}

@@ -1,4 +1,0 @@
-import { SearchForm } from "@kirinuki/schema/forms/search-form.ts";
-import { checkForm } from "../../app/form/check-form.ts";
-
-export const checkSearch = (values: Partial<SearchForm>) => checkForm(SearchForm, values);

@@ -1,0 +1,52 @@
+import type { FragmentType } from "@apollo/client";
+import { useFragment } from "@apollo/client/react";
+import type { ReactNode } from "react";
+import type { ArticleRowFragment } from "../../__generated__/graphql.ts";
+import { listComment } from "../../domain/article-text.ts";
+import { ARTICLE_ROW } from "../reading-pane/article-fragments.ts";
+import { ArticleRow, type ArticleRowProps } from "./row/ArticleRow.tsx";
+import { MagazineLines, NewspaperLine, WebLine } from "./row/SourceLines.tsx";
+
+type FromData = "id" | "title" | "titleHits" | "comment" | "thumbnailUrl" | "story" | "children";
+
+interface ListRowProps extends Omit<ArticleRowProps, FromData> {
+  /** An article of any query that spreads ArticleRow. */
+  article: { id: string } & FragmentType<ArticleRowFragment>;
+  /** The others of the same story, shown below the row where the list can unfold them. */
+  others?: { unfolded: boolean; toggle: () => void; render: () => ReactNode };
+}
+
+/** A row of the list, which reads its own fields from the cache, with the others of its story where they are unfolded. */
+export function ListRow({ article, others, ...row }: ListRowProps) {
+  const { data, complete } = useFragment({ fragment: ARTICLE_ROW, from: article });
+  if (!complete) return null;
+  const count = others ? data.sameStoryCount : 0;
+  const unfolded = others?.unfolded ?? false;
+  return (
+    <>
+      <ArticleRow
+        {...row}
+        {...(others && count > 0 && { story: { count, unfolded, onToggle: others.toggle } })}
+        id={article.id}
+        title={data.title}
+        titleHits={data.titleHits}
+        comment={listComment(data.comment)}
+        thumbnailUrl={data.__typename === "WebArticle" ? undefined : data.thumbnailUrl}
+      >
+        <Lines article={data} />
+      </ArticleRow>
+      {unfolded && count > 0 && others?.render()}
+    </>
+  );
+}
+
+function Lines({ article }: { article: ArticleRowFragment }) {
+  switch (article.__typename) {
+    case "NewspaperArticle":
+      return <NewspaperLine {...article} />;
+    case "WebArticle":
+      return <WebLine {...article} />;
+    case "MagazineArticle":
+      return <MagazineLines {...article} />;
+  }
+}

@@ -1,0 +1,95 @@
+import { useFragment, useQuery } from "@apollo/client/react";
+import type { ArticleRowFragment } from "../../__generated__/graphql.ts";
+import { timeLabel } from "../../domain/day.ts";
+import { coverLabel, pageRange } from "../../domain/magazine-line.ts";
+import { issueLine, pageLine } from "../../domain/newspaper-line.ts";
+import { listText } from "../../domain/text/home-text.ts";
+import { ARTICLE_ROW } from "../reading-pane/article-fragments.ts";
+import type { ArticleReader, ListedArticle } from "./article-reader.ts";
+import { articleRefOf } from "./article-ref.ts";
+import { StoryLine, StoryRow } from "./row/StoryRow.tsx";
+import { SAME_STORY } from "./same-story-query.ts";
+
+interface SameStoryRowsProps {
+  articleId: string;
+  reader: ArticleReader;
+  /** A phone has tick boxes only while it selects. */
+  selecting: boolean;
+}
+
+/** The other articles of a row's story, asked for when they are unfolded. */
+export default function SameStoryRows({ articleId, reader, selecting }: SameStoryRowsProps) {
+  const { start, end } = reader.period;
+  const { data, error, refetch } = useQuery(SAME_STORY, {
+    variables: { input: { articleId, period: { start, end }, markedWords: reader.markedWords } },
+  });
+  if (error)
+    return (
+      <StoryLine>
+        <span role="alert">
+          {listText.sameStoryFailed}{" "}
+          <button type="button" onClick={() => void refetch().catch(() => undefined)}>
+            {listText.sameStoryRetry}
+          </button>
+        </span>
+      </StoryLine>
+    );
+  if (!data) return <StoryLine>{listText.sameStoryLoading}</StoryLine>;
+  const { articles, totalCount } = data.sameStory;
+  return (
+    <>
+      {articles.map((article) => (
+        <OtherRow
+          key={article.id}
+          article={article}
+          reader={reader}
+          tickable={reader.layout !== "narrow" || selecting}
+        />
+      ))}
+      {totalCount > articles.length && <StoryLine>{listText.sameStoryRest(totalCount - articles.length)}</StoryLine>}
+    </>
+  );
+}
+
+interface OtherRowProps {
+  article: ListedArticle;
+  reader: ArticleReader;
+  tickable: boolean;
+}
+
+function OtherRow({ article, reader, tickable }: OtherRowProps) {
+  const { data, complete } = useFragment({ fragment: ARTICLE_ROW, from: article });
+  if (!complete) return null;
+  const { navigation, stories, ticks } = reader;
+  const tick = () => {
+    stories.note(article);
+    ticks.toggle(article.id);
+  };
+  return (
+    <StoryRow
+      title={data.title}
+      titleHits={data.titleHits}
+      place={placeOf(data)}
+      open={article.id === navigation.address.article?.id}
+      ticked={ticks.ticked.ids.has(article.id)}
+      {...(tickable && { onTick: tick })}
+      href={navigation.hrefOf({ article: articleRefOf(article) })}
+      onOpen={() => reader.open(article)}
+    />
+  );
+}
+
+function placeOf(article: ArticleRowFragment): string {
+  return [article.mediaName, ...partsOf(article)].filter((part) => part !== "").join(" ");
+}
+
+function partsOf(article: ArticleRowFragment): string[] {
+  switch (article.__typename) {
+    case "NewspaperArticle":
+      return [issueLine(article), pageLine(article)];
+    case "WebArticle":
+      return [timeLabel(article.reportedAt, "short")];
+    case "MagazineArticle":
+      return [coverLabel(article.coverDate), pageRange(article.startPage, article.endPage)];
+  }
+}

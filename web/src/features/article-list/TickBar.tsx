@@ -1,0 +1,41 @@
+import { lazy, type ReactNode, Suspense } from "react";
+import { loadChunk } from "../../browser/load-chunk.ts";
+import { tickState } from "../../domain/row-selection.ts";
+import { SelectionBar } from "../originals/selection-bar/SelectionBar.tsx";
+import type { ArticleReader } from "./article-reader.ts";
+import { tickedArticles } from "./ticked-articles.ts";
+import { useCopyTitles } from "./use-copy-titles.ts";
+
+/** Comes with the first tick: no list needs it before. */
+const TickedActions = lazy(() => loadChunk(() => import("./TickedActions.tsx")));
+
+interface TickBarProps {
+  reader: ArticleReader;
+  /** Stands at the right end, whatever is ticked. */
+  aside?: ReactNode;
+}
+
+/** How much of a list is ticked, and what can be done with it. */
+export function TickBar({ reader, aside = null }: TickBarProps) {
+  const { list, ticks } = reader;
+  const { copy, copied } = useCopyTitles();
+  const order = list.articles.map(({ id }) => id);
+  const count = ticks.ticked.ids.size;
+  return (
+    <SelectionBar
+      state={tickState(ticks.ticked, order)}
+      count={count}
+      disabled={order.length === 0}
+      onToggleAll={ticks.all}
+      onClear={ticks.clear}
+      onCopy={() => void copy(tickedArticles(reader))}
+      actions={
+        <Suspense>
+          <TickedActions reader={reader} />
+        </Suspense>
+      }
+      message={count > 0 ? copied : ""}
+      aside={aside}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { ActionIcon } from "@mantine/core";
+import { IconPhoto } from "@tabler/icons-react";
+import { Link } from "react-router";
+import { rowById } from "../../app/route-table.ts";
+import { Hint } from "../../components/hint/Hint.tsx";
+import { writeArticleReferences } from "../../domain/article-references.ts";
+import { isNewspaper } from "../../domain/newspaper.ts";
+import { listText } from "../../domain/text/home-text.ts";
+import { useViewer } from "../../session/use-session.ts";
+import { offeredActions } from "../originals/original-actions.ts";
+import { OriginalBarActions } from "../originals/selection-bar/OriginalBarActions.tsx";
+import { SendMailLink } from "../send-mail-link/SendMailLink.tsx";
+import type { ArticleReader } from "./article-reader.ts";
+import { tickedArticles } from "./ticked-articles.ts";
+import { useTickedPapers } from "./use-ticked-papers.ts";
+
+/** What can be done with the ticked articles beyond copying: their originals, their pages, and a mail of them. */
+export default function TickedActions({ reader }: { reader: ArticleReader }) {
+  const papers = useTickedPapers(reader);
+  // 本文印刷 stands with the open article and with its text: look.md 5 leaves it out here.
+  const actions = offeredActions(useViewer(), papers).filter((action) => action !== "printText");
+  return (
+    <>
+      <OriginalBarActions actions={actions} papers={papers} originals={reader.originals} />
+      <PagesLink reader={reader} />
+      <SendMailLink articles={tickedArticles(reader)} withKey />
+    </>
+  );
+}
+
+/** To the page images of the chosen newspaper articles (0003), in the order of the list. */
+function PagesLink({ reader }: { reader: ArticleReader }) {
+  const { sources } = useViewer();
+  const chosen = tickedArticles(reader).filter(isNewspaper);
+  if (!sources.newspaper || chosen.length === 0) return null;
+  return (
+    <Hint label={listText.pages} align="end">
+      <ActionIcon
+        component={Link}
+        to={`${rowById("0003").path}?${writeArticleReferences(chosen)}`}
+        aria-label={listText.pages}
+      >
+        <IconPhoto size={16} stroke={1.75} />
+      </ActionIcon>
+    </Hint>
+  );
+}

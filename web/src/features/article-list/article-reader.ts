@@ -1,0 +1,50 @@
+import type { ArticleListQuery } from "../../__generated__/graphql.ts";
+import type { Layout } from "../../browser/use-layout.ts";
+import type { ArticleRef } from "../../domain/home-address.ts";
+import type { Period } from "../../domain/period.ts";
+import type { OriginalsHandle } from "../originals/use-originals.tsx";
+import type { ReadState } from "./use-read-marks.ts";
+import type { Stories } from "./use-stories.ts";
+import type { Ticks } from "./use-ticks.ts";
+
+/** An article as every list has it; its rows and the reading pane read their own fields from the cache. */
+export type ListedArticle = ArticleListQuery["articleList"]["articles"][number];
+
+/** The loaded part of a list. */
+export interface LoadedList {
+  articles: readonly ListedArticle[];
+  /** null while it is not known. */
+  total: number | null;
+  /** How many the next page brings; 0 at the end. */
+  next: number;
+  more: "idle" | "loading" | "failed";
+  loadMore: () => void;
+}
+
+/** What rows and reading pane need to know of the screen that shows them: home, or the results of a search. */
+export interface ArticleReader {
+  layout: Layout;
+  list: LoadedList;
+  ticks: Ticks;
+  /** Days of the list; what it leaves out is as the server has it. */
+  period: Partial<Period>;
+  /** What is marked in an article instead of the words for which themes found it; null while it is not known. */
+  markedWords?: string[] | null;
+  /** The other articles of the rows' stories. */
+  stories: Stories;
+  /** Which articles the user has read. */
+  read: ReadState;
+  originals: OriginalsHandle;
+  /** The row that the keys act on. */
+  cursor: { id: string | null; set: (id: string | null) => void };
+  navigation: {
+    address: { article: ArticleRef | null };
+    /** The open article was opened from its list, not by the address: back leads to the list. */
+    openedHere: boolean;
+    hrefOf: (change: { article: ArticleRef | null }) => string;
+    closeArticle: () => void;
+  };
+  open: (article: ListedArticle) => void;
+  /** To the next article, or with -1 to the one before. */
+  step: (by: 1 | -1) => void;
+}

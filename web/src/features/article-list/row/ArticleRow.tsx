@@ -1,0 +1,147 @@
+import { IconStack2 } from "@tabler/icons-react";
+import { type MouseEvent, type ReactNode, useState } from "react";
+import { Headline } from "../../../components/headline/Headline.tsx";
+import { TickBox } from "../../../components/tick-box/TickBox.tsx";
+import type { TextRange } from "../../../domain/article-text.ts";
+import { listText } from "../../../domain/text/home-text.ts";
+import classes from "./article-row.module.css";
+
+/** compact: one line of headline; comfortable: two, with thumbnail and comment; phone: wrapped, without number. */
+export type RowLayout = "compact" | "comfortable" | "phone";
+
+export interface StoryToggle {
+  count: number;
+  unfolded: boolean;
+  onToggle: () => void;
+}
+
+export interface ArticleRowProps {
+  /** Running number, continuing over pages. */
+  number: number;
+  title: string;
+  titleHits: readonly TextRange[];
+  unread: boolean;
+  /** It is the one in the reading pane. */
+  open: boolean;
+  ticked: boolean;
+  /** Takes part in the tab order; one row of a list does. */
+  tabbable: boolean;
+  layout: RowLayout;
+  /** False for a list whose articles can't be selected at all. */
+  selectable?: boolean;
+  /** Phone: boxes are shown only while articles are being selected. */
+  selecting: boolean;
+  href: string;
+  comment: string;
+  /** null keeps the place of a thumbnail that there is none of; undefined where the source has none at all. */
+  thumbnailUrl: string | null | undefined;
+  /** Others that tell the same story; absent where there is none. */
+  story?: StoryToggle;
+  /** Second and third line: NewspaperLine, WebLine or MagazineLines. */
+  children: ReactNode;
+  /** Unique in the list; the row is found by it. */
+  id: string;
+  onFocus?: () => void;
+  onOpen: () => void;
+  onTick: (range: boolean) => void;
+}
+
+/** One article of a list, compact or comfortable (look.md 5). The whole row opens it; the box selects it. */
+export function ArticleRow(props: ArticleRowProps) {
+  const { number, layout, selecting, onOpen, onTick } = props;
+  const tabIndex = props.tabbable ? 0 : -1;
+  const oneLine = layout === "compact";
+  const open = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.button !== 0) return;
+    event.preventDefault();
+    if (selecting || event.shiftKey) onTick(event.shiftKey);
+    else onOpen();
+  };
+  return (
+    <li
+      className={classes.row}
+      data-read={!props.unread}
+      data-open={props.open}
+      data-layout={layout}
+      data-selecting={selecting}
+    >
+      <span className={classes.tick}>
+        {props.selectable !== false && (layout !== "phone" || selecting) && (
+          <TickBox label={listText.selectRow(number)} checked={props.ticked} tabIndex={tabIndex} onTick={onTick} />
+        )}
+      </span>
+      <span className={classes.number}>{number}</span>
+      <div className={classes.content}>
+        {layout === "comfortable" && <Thumbnail url={props.thumbnailUrl} />}
+        <div className={classes.box}>
+          <div className={classes.head}>
+            <a
+              data-article={props.id}
+              onFocus={props.onFocus}
+              className={classes.link}
+              href={props.href}
+              tabIndex={tabIndex}
+              aria-current={props.open || undefined}
+              title={oneLine ? props.title : undefined}
+              onClick={open}
+            >
+              {props.unread && <span className={classes.dot} role="img" aria-label={listText.unread} />}
+              <Headline
+                as="span"
+                className={classes.title}
+                title={props.title}
+                hits={props.titleHits}
+                oneLine={oneLine}
+              />
+            </a>
+            {props.story && <StoryPill {...props.story} number={number} tabIndex={tabIndex} />}
+          </div>
+          {layout === "comfortable" && props.comment !== "" && <p className={classes.comment}>{props.comment}</p>}
+          <div className={classes.lines}>{props.children}</div>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** ほか n 件: unfolds the others below the row. */
+function StoryPill({
+  count,
+  unfolded,
+  onToggle,
+  number,
+  tabIndex,
+}: StoryToggle & { number: number; tabIndex: 0 | -1 }) {
+  return (
+    <button
+      type="button"
+      className={classes.story}
+      aria-expanded={unfolded}
+      title={listText.sameStoryOf(number)}
+      tabIndex={tabIndex}
+      onClick={onToggle}
+    >
+      <IconStack2 size={14} stroke={1.75} aria-hidden="true" />
+      {listText.sameStory(count)}
+    </button>
+  );
+}
+
+/** Paper stays paper in the dark; a thumbnail says nothing that the row does not, so it has no text of its own. */
+function Thumbnail({ url }: { url: string | null | undefined }) {
+  const [broken, setBroken] = useState(false);
+  if (url === undefined) return null;
+  if (url === null || broken) return <span className={classes.thumbnail} data-empty="true" />;
+  return (
+    <img
+      className={classes.thumbnail}
+      src={url}
+      alt=""
+      width={58}
+      height={78}
+      loading="lazy"
+      decoding="async"
+      onError={() => setBroken(true)}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { IconCornerDownRight } from "@tabler/icons-react";
+import type { MouseEvent, ReactNode } from "react";
+import { Headline } from "../../../components/headline/Headline.tsx";
+import { TickBox } from "../../../components/tick-box/TickBox.tsx";
+import type { TextRange } from "../../../domain/article-text.ts";
+import { listText } from "../../../domain/text/home-text.ts";
+import classes from "./story-row.module.css";
+
+interface StoryRowProps {
+  title: string;
+  titleHits: readonly TextRange[];
+  /** Medium and where or when, as one line. */
+  place: string;
+  open: boolean;
+  ticked: boolean;
+  /** Absent while a phone does not select. */
+  onTick?: () => void;
+  href: string;
+  onOpen: () => void;
+}
+
+/** Another article of the same story, folded out below its row (look.md 5). */
+export function StoryRow({ title, titleHits, place, open, ticked, onTick, href, onOpen }: StoryRowProps) {
+  const follow = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    onOpen();
+  };
+  return (
+    <StoryLine
+      open={open}
+      box={onTick && <TickBox label={listText.selectOther(title)} checked={ticked} onTick={onTick} />}
+    >
+      <a className={classes.link} href={href} aria-current={open || undefined} title={title} onClick={follow}>
+        <Headline as="span" className={classes.title} title={title} hits={titleHits} oneLine />
+        <span className={classes.place}>{place}</span>
+      </a>
+    </StoryLine>
+  );
+}
+
+/** A line below a row that is no article: loading, failed, more than are shown. */
+export function StoryLine({ open = false, box, children }: { open?: boolean; box?: ReactNode; children: ReactNode }) {
+  return (
+    <li className={classes.row} data-open={open}>
+      <span className={classes.tick}>{box}</span>
+      <span className={classes.mark}>
+        <IconCornerDownRight size={14} stroke={1.75} aria-hidden="true" />
+      </span>
+      {children}
+    </li>
+  );
+}

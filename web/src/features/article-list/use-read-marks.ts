@@ -1,0 +1,35 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useEffect, useRef, useSyncExternalStore } from "react";
+import { isRead, markRead, type Readable, readMarksOf } from "./read-marks.ts";
+
+/** So long an article must stay in the pane to count as read (look.md 5): skimming with j does not read. */
+const READ_AFTER_MS = 1000;
+
+export interface ReadState {
+  isRead: (article: Readable) => boolean;
+  mark: (id: string, read: boolean) => void;
+}
+
+/** Which articles this user has read, in whatever browser; the open one becomes read after a second. */
+export function useReadMarks(openId: string | null): ReadState {
+  const client = useApolloClient();
+  const marks = readMarksOf(client);
+  const marked = useSyncExternalStore(marks.subscribe, () => marks.marked);
+  const unread = useRef<string | null>(null);
+  useEffect(() => {
+    unread.current = null;
+    if (openId === null) return;
+    const timer = setTimeout(() => {
+      // Who has just marked it unread wants to read it later.
+      if (unread.current !== openId) void markRead(client, openId, true);
+    }, READ_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [openId, client]);
+  return {
+    isRead: (article) => isRead(marked, article),
+    mark: (id, read) => {
+      if (!read) unread.current = id;
+      void markRead(client, id, read);
+    },
+  };
+}

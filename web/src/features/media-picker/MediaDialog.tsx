@@ -1,0 +1,54 @@
+import "../../design/overlay-styles.ts";
+import { Button, Modal } from "@mantine/core";
+import { useCallback, useState } from "react";
+import { useAnswer } from "../../bff/use-answer.ts";
+import { FailedPart } from "../../components/failed-state/FailedPart.tsx";
+import { Loading } from "../../components/loading/Loading.tsx";
+import { formText } from "../../domain/text/form-text.ts";
+import { callSignedIn } from "../../session/renewing.ts";
+import { MEDIA } from "../search-form/search-documents.ts";
+import { mediaText, searchText } from "../search-form/text.ts";
+import { MediaPicker } from "./MediaPicker.tsx";
+import classes from "./media-dialog.module.css";
+
+interface MediaDialogProps {
+  chosen: readonly string[];
+  onDecide: (chosen: readonly string[]) => void;
+  onClose: () => void;
+}
+
+/** The picker of 1040 over the form that asks for media. Loaded when it is opened. */
+export default function MediaDialog({ chosen: first, onDecide, onClose }: MediaDialogProps) {
+  const [chosen, choose] = useState(first);
+  const load = useCallback(() => callSignedIn(MEDIA, {}).then(({ media }) => media), []);
+  const { answer, again } = useAnswer(load);
+  return (
+    <Modal.Root opened onClose={onClose} size={640}>
+      <Modal.Overlay />
+      <Modal.Content>
+        <Modal.Body className={classes.body}>
+          <Modal.Title>{searchText.chooseMedia}</Modal.Title>
+          <div className={classes.list}>
+            {answer.state === "loading" ? (
+              <Loading />
+            ) : answer.state === "failed" ? (
+              <FailedPart title={mediaText.failed} error={answer.error} busy={false} onRetry={again} />
+            ) : (
+              <MediaPicker media={answer.data} chosen={chosen} onChoose={choose} />
+            )}
+          </div>
+          <div className={classes.actions}>
+            <span aria-live="polite">{mediaText.chosen(chosen.length)}</span>
+            <Button variant="subtle" color="gray" disabled={chosen.length === 0} onClick={() => choose([])}>
+              {mediaText.clear}
+            </Button>
+            <Button variant="default" onClick={onClose}>
+              {formText.cancel}
+            </Button>
+            <Button onClick={() => onDecide(chosen)}>{mediaText.decide}</Button>
+          </div>
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}

@@ -1,0 +1,57 @@
+import { SCROLLED_BY_KEYS } from "../../browser/scrolled-by-keys.ts";
+import "../../design/overlay-styles.ts";
+import { Button, Modal } from "@mantine/core";
+import { useCallback, useEffect } from "react";
+import type { OriginalUse } from "../../__generated__/graphql.ts";
+import { useAnswer } from "../../bff/use-answer.ts";
+import { AlertDialog } from "../../components/alert-dialog/AlertDialog.tsx";
+import { Loading } from "../../components/loading/Loading.tsx";
+import type { OriginalWish } from "../../domain/original-wish.ts";
+import type { Viewer } from "../../session/session.ts";
+import { BodyText } from "../reading-pane/article/BodyText.tsx";
+import { failureText } from "./failure-text.ts";
+import classes from "./original-dialogs.module.css";
+import { printText } from "./print-text.ts";
+import { takeText } from "./take-text.ts";
+import { textViewText as text } from "./text.ts";
+
+interface TextDialogProps {
+  wish: OriginalWish;
+  use: OriginalUse;
+  viewer: Viewer;
+  onClose: () => void;
+}
+
+/**
+ * The text of an article, or one of the two dialogs of spec section 4 (Original-text check): the limit, and not obtainable. For
+ * print the text goes to the browser's dialog at once.
+ */
+export function TextDialog({ wish, use, viewer, onClose }: TextDialogProps) {
+  const load = useCallback(() => takeText(wish, use), [wish, use]);
+  const { answer } = useAnswer(load);
+  const ready = answer.state === "ready" && answer.data.__typename === "OriginalTextReady" ? answer.data : null;
+  useEffect(() => {
+    if (ready && use === "PRINT") void printText(ready, viewer).finally(onClose);
+  }, [ready, use, viewer, onClose]);
+  if (answer.state === "failed")
+    return <AlertDialog title={failureText(answer.error, text.failed)} onClose={onClose} />;
+  if (answer.state === "ready" && answer.data.__typename !== "OriginalTextReady")
+    return <AlertDialog title={answer.data.message} onClose={onClose} />;
+  if (!ready) return <Loading />;
+  return use === "PRINT" ? null : (
+    <Modal.Root opened onClose={onClose} size={720}>
+      <Modal.Overlay />
+      <Modal.Content>
+        <Modal.Body>
+          <Modal.Title>{ready.title}</Modal.Title>
+          <div className={classes.text} {...SCROLLED_BY_KEYS}>
+            <BodyText text={ready.text} hits={ready.textHits} size="standard" />
+          </div>
+          <Button data-autofocus onClick={onClose}>
+            {text.close}
+          </Button>
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}

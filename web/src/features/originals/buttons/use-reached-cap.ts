@@ -1,0 +1,32 @@
+import { figure, meterName } from "../../../components/usage-meter/UsageMeter.tsx";
+import { meterText } from "../../../domain/text/usage-text.ts";
+import { type Meter, reachedFor } from "../../../domain/usage-meter.ts";
+import { useViewer } from "../../../session/use-session.ts";
+import { readMeters, useUsageMeters } from "../../usage-meters/usage-meters.ts";
+import type { NamedArticle } from "../original-actions.ts";
+
+export interface ReachedCap {
+  /** Why the originals of these articles can't be had now; null where they can, or where the user sees no meters. */
+  reason: string | null;
+  /** Starts what a button stands for; at the cap only where the meters, read anew, have room again. */
+  unlessReached: (start: () => void) => void;
+}
+
+const reasonOf = (meter: Meter | undefined): string | null =>
+  meter === undefined ? null : meterText.reachedOf(meterName(meter), figure(meter.max ?? 0));
+
+/** Whether a cap is in the way of articles' originals, so that a button says so before (look.md 5); keys ask the server all the same. */
+export function useReachedCap(articles: readonly NamedArticle[]): ReachedCap {
+  const reason = reasonOf(reachedFor(useUsageMeters(useViewer().pdfUsageDisplay), articles));
+  return {
+    reason,
+    unlessReached(start) {
+      if (reason === null) start();
+      else void readMeters().then((now) => reachedFor(now, articles) === undefined && start());
+    },
+  };
+}
+
+/** For a button that is off with a reason: it keeps the focus, so that the reason can be read. */
+export const offFor = (reason: string | null) =>
+  reason === null ? {} : { "data-disabled": true, "aria-disabled": true, "aria-description": reason };

@@ -1,0 +1,46 @@
+import { MantineProvider } from "@mantine/core";
+import { render } from "@testing-library/react";
+import type { ReactElement } from "react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { knownSession, type Viewer } from "../../../session/session.ts";
+import { ViewerContext } from "../../../session/use-session.ts";
+import { aViewer } from "../../../testing/a-viewer.ts";
+import { type Answer, fakeBff } from "../../../testing/fake-bff.ts";
+import { somebody } from "../../../testing/sign-in-answers.ts";
+
+interface Options {
+  answers?: Record<string, Answer | Answer[]>;
+  /** Path and query that the screen stands at; every other address shows nothing. */
+  address: string;
+  /** State of the history entry. */
+  state?: unknown;
+  viewer?: Partial<Viewer>;
+}
+
+/** A screen of originals for somebody who is signed in, over a fake bff. */
+export async function renderOriginal(screen: ReactElement, { answers = {}, address, state, viewer = {} }: Options) {
+  const bff = fakeBff({ Viewer: somebody, ...answers });
+  await knownSession();
+  const { pathname, search } = new URL(address, "http://test.invalid");
+  const routes = [
+    { path: pathname, element: screen },
+    { path: "*", element: null },
+  ];
+  const router = createMemoryRouter(routes, { initialEntries: [{ pathname, search, state }] });
+  render(
+    <MantineProvider env="test">
+      <ViewerContext value={aViewer(viewer)}>
+        <RouterProvider router={router} />
+      </ViewerContext>
+    </MantineProvider>,
+  );
+  return {
+    /** Operations asked for by the screen, in order. */
+    asked: () => bff.operations().filter((operation) => operation !== "Viewer"),
+    address: () => router.state.location.pathname + router.state.location.search,
+    state: () => router.state.location.state as unknown,
+  };
+}
+
+/** An answer of the bff to one of the mutations. */
+export const answered = (field: string, result: object): Answer => ({ data: { [field]: result } });

@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from "react";
+import { loadChunk } from "../../browser/load-chunk.ts";
+import type { OriginalWish } from "../../domain/original-wish.ts";
+import { completeOriginals, type Originals, takeOriginals } from "./take-originals.ts";
+
+export type PrintState =
+  | { stage: "preparing"; done: number; pages: number }
+  /** Nothing was printed: the server had a reason, or only a part could be had. */
+  | { stage: "result"; originals: Exclude<Originals, { __typename: "OriginalReady" }> }
+  | { stage: "done"; count: number }
+  | { stage: "failed"; error: unknown };
+
+interface PrintJob {
+  wish: OriginalWish;
+  visit: string;
+  /** What was obtained before; without it the originals are asked for. */
+  ticket?: string | undefined;
+}
+
+const BEFORE: PrintState = { stage: "preparing", done: 0, pages: 0 };
+
+/**
+ * Takes originals, prints them and sends the completion notice, once (spec section 4: after a successful print a PUT records it).
+ */
+export function usePrint({ wish, visit, ticket }: PrintJob): PrintState {
+  const [state, setState] = useState<PrintState>(BEFORE);
+  const job = useRef<{ wish: OriginalWish; visit: string; ticket?: string | undefined }>({ wish, visit, ticket });
+  const begun = useRef(false);
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    print(job.current, setState).catch((error: unknown) => setState({ stage: "failed", error }));
+  }, []);
+  return state;
+}
+
+async function print({ wish, visit, ticket }: PrintJob, tell: (state: PrintState) => void): Promise<void> {
+  const taken = ticket ?? (await takeTicket(wish, visit));
+  if (typeof taken !== "string") return tell({ stage: "result", originals: taken });
+  const [{ openPdf }, { printPdf }] = await Promise.all([
+    loadChunk(() => import("./pdf-library.ts")),
+    loadChunk(() => import("./print-pdf.ts")),
+  ]);
+  const pdf = await openPdf(taken, wish.isMail);
+  try {
+    tell({ stage: "preparing", done: 0, pages: pdf.numPages });
+    await printPdf(pdf, (done) => tell({ stage: "preparing", done, pages: pdf.numPages }));
+  } finally {
+    void pdf.loadingTask.destroy();
+  }
+  tell({ stage: "done", count: await completeOriginals(taken, "PRINT", wish.isMail) });
+}
+
+async function takeTicket(wish: OriginalWish, visit: string) {
+  const originals = await takeOriginals(wish, "PRINT", visit);
+  return originals.__typename === "OriginalReady" ? originals.ticket : originals;
+}

@@ -1,0 +1,126 @@
+import { type SplitterPaneSize, useSplitter } from "@mantine/hooks";
+import type { CSSProperties, ReactNode } from "react";
+import type { Layout } from "../../browser/use-layout.ts";
+import { listText } from "../../domain/text/home-text.ts";
+import { useSetting } from "../../session/use-setting.ts";
+import classes from "./panes.module.css";
+
+interface PanesProps {
+  layout: Layout;
+  /** What the list is chosen by: themes, or a search. null where it is elsewhere. */
+  side: ReactNode;
+  /** Of the handle between side and list. */
+  sideLabel: string;
+  list: ReactNode;
+  /** null while no article is open; wide shows the pane all the same. */
+  article: ReactNode;
+  /** What paper gets: the open article, else the list. */
+  printed: "list" | "article";
+}
+
+const SIDE = { defaultSize: "292px", min: "200px", max: "480px" } as const;
+const LIST = { defaultSize: "536px", min: "360px", max: "900px" } as const;
+const REST = { defaultSize: 1, min: "320px" } as const;
+
+/** The panes side by side, each scrolling alone; in the smaller layouts the open article lies over the list. */
+export function Panes({ layout, side, sideLabel, list, article, printed }: PanesProps) {
+  if (layout === "narrow")
+    return <div className={classes.one}>{article === null ? list : <Covered list={list} article={article} />}</div>;
+  const beside = { side, sideLabel };
+  return layout === "wide" ? (
+    <WidePanes {...beside} list={list} article={article} printed={printed} />
+  ) : (
+    <MediumPanes {...beside} list={<Covered list={list} article={article} />} />
+  );
+}
+
+/** The list stays where it is, with its scroll position, under the article that covers it. */
+const Covered = ({ list, article }: Pick<PanesProps, "list" | "article">) => (
+  <div className={classes.stack}>
+    <div className={classes.under} inert={article !== null} data-print={article === null ? undefined : "hide"}>
+      {list}
+    </div>
+    {article !== null && <div className={classes.over}>{article}</div>}
+  </div>
+);
+
+function WidePanes({ side, sideLabel, list, article, printed }: Omit<PanesProps, "layout">) {
+  const { ref, sizes, getHandleProps } = useKeptSplitter("widths", [SIDE, LIST, REST]);
+  return (
+    <div ref={ref} className={classes.panes}>
+      <Pane size={sizes[0]} hideInPrint>
+        {side}
+      </Pane>
+      <Handle of={getHandleProps({ index: 0 })} label={sideLabel} />
+      <Pane size={sizes[1]} hideInPrint={printed !== "list"}>
+        {list}
+      </Pane>
+      <Handle of={getHandleProps({ index: 1 })} label={listText.resize} />
+      <Pane size={sizes[2]} hideInPrint={printed !== "article"}>
+        {article}
+      </Pane>
+    </div>
+  );
+}
+
+function MediumPanes({ side, sideLabel, list }: Omit<PanesProps, "layout" | "article" | "printed">) {
+  const { ref, sizes, getHandleProps } = useKeptSplitter("widths.medium", [{ ...SIDE, defaultSize: "270px" }, REST]);
+  return (
+    <div ref={ref} className={classes.panes}>
+      <Pane size={sizes[0]} hideInPrint>
+        {side}
+      </Pane>
+      <Handle of={getHandleProps({ index: 0 })} label={sideLabel} />
+      <Pane size={sizes[1]}>{list}</Pane>
+    </div>
+  );
+}
+
+const Pane = ({
+  size,
+  hideInPrint = false,
+  children,
+}: {
+  size: SplitterPaneSize | undefined;
+  hideInPrint?: boolean;
+  children: ReactNode;
+}) => (
+  <div className={classes.pane} style={paneStyle(size)} data-print={hideInPrint ? "hide" : undefined}>
+    {children}
+  </div>
+);
+
+type HandleProps = ReturnType<ReturnType<typeof useSplitter>["getHandleProps"]>;
+
+/** Moves by pointer and by the arrow keys; a double click brings the first width back. */
+const Handle = ({ of, label }: { of: HandleProps; label: string }) => (
+  <div {...{ ...of, "aria-label": label }} className={classes.handle} />
+);
+
+/** A width in px is fixed; anything else takes what is left. */
+const paneStyle = (size: SplitterPaneSize | undefined): CSSProperties =>
+  typeof size === "string" && size.endsWith("px") ? { flex: `0 1 ${size}` } : { flex: "1 1 0" };
+
+/** Widths that the user chose, kept for that user; the last pane takes the rest. */
+function useKeptSplitter(
+  name: string,
+  panels: { defaultSize: SplitterPaneSize; min?: SplitterPaneSize; max?: SplitterPaneSize }[],
+) {
+  const [kept, keep] = useSetting(name, readWidths);
+  const sizes = kept?.length === panels.length - 1 ? [...kept, 1] : panels.map((panel) => panel.defaultSize);
+  return useSplitter({
+    panels,
+    sizes,
+    step: "16px",
+    shiftStep: "64px",
+    onSizeChange: (next) => keep(next.slice(0, -1).join(" ")),
+  });
+}
+
+/** "292px 536px"; null where it can't be read. */
+function readWidths(stored: string | null): SplitterPaneSize[] | null {
+  const widths = (stored ?? "").split(" ").map(Number.parseFloat);
+  return widths.every((width) => width >= 100 && width <= 2000)
+    ? widths.map<SplitterPaneSize>((width) => `${width}px`)
+    : null;
+}

@@ -1,0 +1,93 @@
+import { useState } from "react";
+import type { ArticleHeadFragment } from "../../__generated__/graphql.ts";
+import { readableAddress, searchWordsLine, webAddress } from "../../domain/article-text.ts";
+import { slashDate, timeLabel } from "../../domain/day.ts";
+import { coverLabel, pageRange, salePeriodValue } from "../../domain/magazine-line.ts";
+import { fullIssueLine } from "../../domain/newspaper-line.ts";
+import { articleText, listText } from "../../domain/text/home-text.ts";
+import { ArticleHeading } from "./article/ArticleHeading.tsx";
+import { type Fact, FactList, tagsOf } from "./article/FactList.tsx";
+import classes from "./reading-pane.module.css";
+
+interface ArticleTopProps {
+  head: ArticleHeadFragment;
+  level: "h1" | "h2";
+}
+
+/** What stands above the text: media line, title, subtitle, facts; a magazine's cover beside them. */
+export function ArticleTop({ head, level }: ArticleTopProps) {
+  const top = (
+    <>
+      <ArticleHeading {...headingOf(head)} level={level} />
+      <FactList facts={factsOf(head)} />
+    </>
+  );
+  return head.__typename === "MagazineArticle" && head.thumbnailUrl !== null ? (
+    <div className={classes.withCover}>
+      <Cover key={head.thumbnailUrl} url={head.thumbnailUrl} label={coverLabel(head.coverDate)} />
+      <div>{top}</div>
+    </div>
+  ) : (
+    top
+  );
+}
+
+/** A cover that can't be had leaves no broken picture behind. */
+function Cover({ url, label }: { url: string; label: string }) {
+  const [broken, setBroken] = useState(false);
+  return broken ? null : (
+    <img className={classes.cover} src={url} alt={label} decoding="async" onError={() => setBroken(true)} />
+  );
+}
+
+function headingOf(head: ArticleHeadFragment) {
+  const { title, titleHits, mediaName } = head;
+  switch (head.__typename) {
+    case "NewspaperArticle": {
+      const when = fullIssueLine({ ...head, row: null, imageCount: null });
+      return {
+        title,
+        titleHits,
+        mediaName,
+        kind: head.isImage ? listText.image : listText.text,
+        when,
+        subtitle: head.subtitle,
+      };
+    }
+    case "WebArticle":
+      return { title, titleHits, mediaName, kind: head.category ?? "", when: timeLabel(head.reportedAt, "full") };
+    case "MagazineArticle":
+      return { title, titleHits, mediaName, kind: head.category ?? "", when: "" };
+  }
+}
+
+function factsOf(head: ArticleHeadFragment): Fact[] {
+  const themes: Fact = [articleText.themes, tagsOf(head.themeNames)];
+  const words: Fact = [articleText.searchWords, searchWordsLine(head.searchWords)];
+  switch (head.__typename) {
+    case "NewspaperArticle":
+      return [themes, words, [articleText.charCount, head.charCount ? articleText.characters(head.charCount) : null]];
+    case "WebArticle":
+      return [themes, words, [articleText.published, <SourceLink key="link" url={head.url} />]];
+    case "MagazineArticle":
+      return [
+        [articleText.coverDate, slashDate(head.coverDate)],
+        [articleText.pages, pageRange(head.startPage, head.endPage)],
+        [articleText.salePeriod, salePeriodValue(head.salePeriod)],
+        words,
+        themes,
+      ];
+  }
+}
+
+function SourceLink({ url }: { url: string | null }) {
+  const page = webAddress(url);
+  return page === null ? (
+    "-"
+  ) : (
+    <a href={page} target="_blank" rel="noopener noreferrer">
+      {readableAddress(page)}
+      <span className="vh">{articleText.newTab}</span>
+    </a>
+  );
+}

@@ -1,0 +1,79 @@
+import { ActionIcon } from "@mantine/core";
+import { IconChevronDown, IconChevronLeft, IconChevronUp, IconTextSize } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import type { ArticleHeadFragment } from "../../__generated__/graphql.ts";
+import { Hint } from "../../components/hint/Hint.tsx";
+import { articleText } from "../../domain/text/home-text.ts";
+import type { ArticleReader } from "../article-list/article-reader.ts";
+import { ArticleActions } from "../originals/buttons/ArticleActions.tsx";
+import { SendMailLink } from "../send-mail-link/SendMailLink.tsx";
+import type { TextSize } from "./article/BodyText.tsx";
+import classes from "./reading-pane.module.css";
+
+interface ReadingBarProps {
+  reader: ArticleReader;
+  head: ArticleHeadFragment | null;
+  articleId: string;
+  textSize: TextSize;
+  onTextSize: () => void;
+}
+
+/** Back (where the article lies over the list), previous and next with n／m, what can be done with the article, the size of the text. */
+export function ReadingBar({ reader, head, articleId, textSize, onTextSize }: ReadingBarProps) {
+  const at = reader.list.articles.findIndex(({ id }) => id === articleId);
+  const total = reader.list.total ?? 0;
+  const sizeLabel = articleText.textSize(articleText.textSizes[textSize]);
+  return (
+    <div className={classes.bar} role="toolbar" aria-label={articleText.label} data-print="hide">
+      {reader.layout !== "wide" && (
+        <BarIcon label={articleText.close} hint="Esc" onClick={reader.navigation.closeArticle}>
+          <IconChevronLeft size={18} stroke={1.75} />
+        </BarIcon>
+      )}
+      <BarIcon label={articleText.previous} hint="k" disabled={at <= 0} onClick={() => reader.step(-1)}>
+        <IconChevronUp size={16} stroke={1.75} />
+      </BarIcon>
+      <BarIcon
+        label={articleText.next}
+        hint="j"
+        disabled={at < 0 || at >= reader.list.articles.length - 1}
+        onClick={() => reader.step(1)}
+      >
+        <IconChevronDown size={16} stroke={1.75} />
+      </BarIcon>
+      <span className={classes.position}>{at >= 0 && articleText.position(at + 1, total)}</span>
+      <span className={classes.grow} />
+      {reader.layout !== "narrow" && (
+        <ArticleActions head={head} originals={reader.originals} keys={at < 0 ? "own" : "shown"} />
+      )}
+      {head && <SendMailLink articles={[head]} withKey={reader.ticks.ticked.ids.size === 0} />}
+      <BarIcon label={sizeLabel} align="end" onClick={onTextSize}>
+        <IconTextSize size={16} stroke={1.75} />
+      </BarIcon>
+    </div>
+  );
+}
+
+interface BarIconProps {
+  label: string;
+  hint?: string;
+  align?: "start" | "end";
+  disabled?: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+const BarIcon = ({ label, hint, align = "start", disabled = false, onClick, children }: BarIconProps) => (
+  <Hint label={label} keys={hint === undefined ? [] : [hint]} align={align}>
+    <ActionIcon
+      size="xs"
+      className={classes.icon}
+      aria-label={label}
+      aria-keyshortcuts={hint}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      {children}
+    </ActionIcon>
+  </Hint>
+);

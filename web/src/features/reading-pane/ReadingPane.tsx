@@ -1,0 +1,64 @@
+import { useFragment, useQuery } from "@apollo/client/react";
+import { FailedPart } from "../../components/failed-state/FailedPart.tsx";
+import { RefusedState } from "../../components/refused-state/RefusedState.tsx";
+import type { ArticleRef } from "../../domain/home-address.ts";
+import { articleText } from "../../domain/text/home-text.ts";
+import type { ArticleReader } from "../article-list/article-reader.ts";
+import { ArticleActionsFoot } from "../originals/buttons/ArticleActions.tsx";
+import { ArticleContent } from "./ArticleContent.tsx";
+import { ARTICLE, ARTICLE_HEAD } from "./article-fragments.ts";
+import { ReadingBar } from "./ReadingBar.tsx";
+import { ReadingFrame } from "./ReadingFrame.tsx";
+import { useTextSize } from "./use-text-size.ts";
+
+/** The open article: its head at once where the list has it, its text when it arrives. */
+export default function ReadingPane({ reader, article }: { reader: ArticleReader; article: ArticleRef }) {
+  const listed = reader.list.articles.find(({ id }) => id === article.id) ?? null;
+  const { data, error, loading, refetch } = useQuery(ARTICLE, {
+    variables: { id: article.id, dataSection: article.dataSection, markedWords: reader.markedWords },
+    skip: reader.markedWords === null,
+  });
+  const detail = data?.article.__typename === "ArticleDetail" ? data.article : null;
+  const refused = data?.article.__typename === "Refusal" ? data.article : null;
+  const head = useFragment({ fragment: ARTICLE_HEAD, from: listed ?? detail?.article ?? null });
+  const shown = head.complete ? head.data : null;
+  const [textSize, nextTextSize] = useTextSize();
+  const bar = (
+    <ReadingBar
+      reader={reader}
+      head={refused ? null : shown}
+      articleId={article.id}
+      textSize={textSize}
+      onTextSize={nextTextSize}
+    />
+  );
+  const foot = reader.layout === "narrow" && !refused && (
+    <ArticleActionsFoot head={shown} originals={reader.originals} keys={listed ? "shown" : "own"} />
+  );
+  return (
+    <ReadingFrame
+      key={article.id}
+      bar={bar}
+      foot={foot}
+      takesFocus={reader.layout !== "wide" && reader.navigation.openedHere}
+    >
+      {refused ? (
+        <RefusedState message={refused.message} {...(shown ? { detail: `${shown.mediaName}\n${shown.title}` } : {})} />
+      ) : error && !detail ? (
+        <FailedPart
+          title={articleText.failed}
+          error={error}
+          busy={loading}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      ) : (
+        <ArticleContent
+          head={shown}
+          detail={detail}
+          textSize={textSize}
+          level={reader.layout === "wide" ? "h2" : "h1"}
+        />
+      )}
+    </ReadingFrame>
+  );
+}

@@ -1,0 +1,109 @@
+import "../../design/form-styles.ts";
+import { Button } from "@mantine/core";
+import { type FormEvent, type ReactNode, useState } from "react";
+import { lazyCheck } from "../../components/form/lazy-check.ts";
+import { fieldsAtFault } from "../../components/form/outcome.ts";
+import { useSubmit } from "../../components/form/use-submit.ts";
+import { FormFaults } from "../../components/form-faults/FormFaults.tsx";
+import { Segments } from "../../components/segments/Segments.tsx";
+import { NO_TERMS, type SearchTerms } from "../../domain/search-terms.ts";
+import type { Source } from "../../domain/source.ts";
+import { ExpressionField } from "./ExpressionField.tsx";
+import { MediaField } from "./MediaField.tsx";
+import { ScopeFields } from "./ScopeFields.tsx";
+import classes from "./search-form.module.css";
+import { formOfValues, type SearchValues, termsOf, valuesOf } from "./search-values.ts";
+import { searchText as text } from "./text.ts";
+import { WordsFields } from "./WordsFields.tsx";
+
+/** One fault that the server found in the search that it was asked. */
+export interface SearchFault {
+  field: string;
+  message: string;
+  position: number | null;
+}
+
+interface SearchFieldsProps {
+  /** The search that the form begins with; another key makes another form. */
+  terms: SearchTerms;
+  sources: readonly Source[];
+  /** What the server found wrong with `terms`. */
+  faults?: readonly SearchFault[];
+  submitLabel?: string;
+  onSearch: (terms: SearchTerms) => void;
+  /** Further ways on, given what the fields hold now. */
+  more?: (terms: SearchTerms) => ReactNode;
+}
+
+const LABELS = {
+  keyword1: text.keyword1,
+  keyword2: text.keyword2,
+  expression: text.expression,
+  nameList: text.media,
+  sources: text.sources,
+  start: text.start,
+  end: text.end,
+};
+
+const { preload, check } = lazyCheck<ReturnType<typeof formOfValues>>(() =>
+  import("./check-search.ts").then(({ checkSearch }) => checkSearch),
+);
+
+/** The search form: words with their operators or an expression, media, sources and days. */
+export function SearchFields({ terms, sources, faults = [], submitLabel, onSearch, more }: SearchFieldsProps) {
+  const [values, setValues] = useState(() => valuesOf(terms, sources));
+  const change = (changed: Partial<SearchValues>) => setValues((before) => ({ ...before, ...changed }));
+  const { fault, submit, errorOf } = useSubmit(
+    async (sent: SearchValues) => {
+      const errors = await check(formOfValues(sent));
+      if (errors.length > 0) return fieldsAtFault(errors);
+      onSearch(termsOf(sent, sources));
+      return null;
+    },
+    { again: true },
+  );
+  const ownErrorOf = (field: string) => errorOf(field) ?? faults.find((each) => each.field === field)?.message;
+  const place = faults.find(({ field }) => field === "expression")?.position ?? null;
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void submit(values);
+  };
+  return (
+    <form className={classes.form} onSubmit={onSubmit} onInput={preload} noValidate aria-label={text.label}>
+      <FormFaults fault={fault} labels={LABELS} />
+      <Segments
+        label={text.mode}
+        labelHidden
+        values={["words", "expression"] as const}
+        names={text.modes}
+        value={values.mode}
+        onChoose={(mode) => change({ mode })}
+      />
+      {values.mode === "words" ? (
+        <WordsFields words={values} errorOf={ownErrorOf} onChange={change} />
+      ) : (
+        <ExpressionField
+          value={values.expression}
+          error={ownErrorOf("expression")}
+          refused={
+            place !== null && terms.expression !== null ? { expression: terms.expression, position: place } : null
+          }
+          onChange={(expression) => change({ expression })}
+        />
+      )}
+      <MediaField
+        names={values.nameList}
+        error={ownErrorOf("nameList")}
+        onChange={(nameList) => change({ nameList })}
+      />
+      <ScopeFields values={values} sources={sources} errorOf={ownErrorOf} onChange={change} />
+      <div className={classes.actions}>
+        <Button type="submit">{submitLabel ?? text.submit}</Button>
+        <Button variant="default" onClick={() => setValues(valuesOf(NO_TERMS, sources))}>
+          {text.clear}
+        </Button>
+      </div>
+      {more?.(termsOf(values, sources))}
+    </form>
+  );
+}

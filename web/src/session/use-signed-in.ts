@@ -1,0 +1,22 @@
+import { useEffect } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { LOGIN_PATH } from "../app/guard.ts";
+import { remember } from "../browser/session-storage.ts";
+import { useSession } from "./use-session.ts";
+
+/**
+ * For screens that the spec counts as public because the links of mails land there (0001-001, 0001-002): what they show is
+ * somebody's all the same. Nobody signed in is led to the sign-in, and back from there.
+ * @returns whether the screen may show anything
+ */
+export function useSignedIn(): boolean {
+  const { state } = useSession();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    if (state !== "signedOut") return;
+    remember("savedUrl", pathname + search);
+    void navigate(LOGIN_PATH, { replace: true });
+  }, [state, navigate, pathname, search]);
+  return state === "signedIn";
+}
