@@ -1,6 +1,6 @@
 /**
  * The Japanese sentences that more than one tier shows, each once (spec sections 4, 5, 6 and 8; texts are the spec's
- * own where it gives one). Labels of one screen live with the web's catalogue in web/src/app/text.
+ * own where it gives one). Labels of one screen live in its folder of web/src/screens, words that screens share in web/src/domain/text.
  */
 
 /** Field messages of the forms (spec section 5). */

@@ -1,6 +1,7 @@
 // homeScreen through GraphQL beside its slowest REST call and beside the bare SQL, at an ordinary month and at ten times that.
 import { readFileSync } from "node:fs";
 import { findActor } from "@kirinuki/core-api/src/access/actor.read-model.ts";
+import { resolveScope } from "@kirinuki/core-api/src/access/scope.ts";
 import { hashToken } from "@kirinuki/core-api/src/access/token.ts";
 import { createDataSource } from "@kirinuki/core-api/src/data-source.ts";
 import { TransactionScope } from "@kirinuki/core-api/src/db/tenant.ts";
@@ -8,7 +9,7 @@ import { withClient } from "@kirinuki/core-api/src/db/with-client.ts";
 import { listArticles } from "@kirinuki/core-api/src/modules/articles/article/article-list.service.ts";
 import { readNotice } from "@kirinuki/core-api/src/modules/people/notice/notice.read-model.ts";
 import { readProfile } from "@kirinuki/core-api/src/modules/people/session/profile.read-model.ts";
-import { resolveScope } from "@kirinuki/core-api/src/modules/themes/theme/selection.ts";
+
 import { readSetupDates } from "@kirinuki/core-api/src/modules/themes/theme/setup-date.read-model.ts";
 import { readThemeTree } from "@kirinuki/core-api/src/modules/themes/theme/theme.service.ts";
 import { aSession, aUser } from "@kirinuki/core-api/src/test-support/a-user.ts";

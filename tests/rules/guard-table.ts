@@ -1,7 +1,7 @@
-import { type Decision, decide, type SessionState } from "@kirinuki/web/src/app/guard.ts";
+import { type Decision, decide } from "@kirinuki/web/src/app/guard.ts";
 import { routeTable } from "@kirinuki/web/src/app/route-table.ts";
 import type { RouteRow } from "@kirinuki/web/src/app/routes/route-row.ts";
-import { isBuilt } from "@kirinuki/web/src/app/screens.ts";
+import type { SessionState } from "@kirinuki/web/src/session/session.ts";
 
 /** User agents as the spec's mobile test names them (sections 2 and 9). */
 export const DEVICES = {
@@ -38,11 +38,10 @@ export const decisionFor = (row: RouteRow, { session, operator }: Who, userAgent
     userAgent,
     savedUrl: null,
     mailTarget: null,
-    isBuilt,
   });
 
 function cell(row: RouteRow, decision: Decision): string {
-  if (decision.kind === "show") return isBuilt(row.id) ? "shown" : "not found";
+  if (decision.kind === "show") return row.screen ? "shown" : "not found";
   const kept = decision.saveUrl === undefined ? "" : ", returns";
   return decision.kind === "autoLogin" ? `auto-login${kept}` : `→ ${decision.to}${kept}`;
 }

@@ -49,12 +49,6 @@ function fault(file: SourceFile, specifier: string): string | null {
   const [ownScreen, otherScreen] = [screenOf(file.path), screenOf(imported)];
   if (ownScreen && otherScreen && ownScreen !== otherScreen)
     return `${file.path} imports another screen, ${otherScreen}`;
-  if (
-    from === "web" &&
-    file.path.startsWith("web/src/domain/") &&
-    /^web\/src\/(?:app|screens|components)\//.test(imported)
-  )
-    return `${file.path} imports ${imported}, but domain is pure`;
   return null;
 }
 

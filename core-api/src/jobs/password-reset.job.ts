@@ -5,7 +5,6 @@ import { passwordResetMail } from "../mail/password-reset-mail.ts";
 import { PasswordReset } from "../modules/people/password/password-reset.entity.ts";
 import type { JobContext } from "./job.ts";
 
-export const PASSWORD_RESET_JOB = "password-reset";
 export const PASSWORD_RESET_RETRIES = 5;
 
 const LINK_MINUTES = 30;

@@ -1,8 +1,6 @@
 import { Rematch } from "../matching/set-up/rematch.ts";
 import type { JobContext } from "./job.ts";
 
-/** Matches the past of a theme again; asked for by the operator. Its set-up run tells how far it is. */
-export const REMATCH_JOB = "rematch";
 export const REMATCH_RETRIES = 2;
 /** A million articles take some minutes; a run that is lost is taken up again, and goes over what is done without changing it. */
 export const REMATCH_EXPIRES_SECONDS = 6 * 3600;

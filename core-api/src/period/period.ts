@@ -1,6 +1,4 @@
-import { IsOptional } from "class-validator";
 import { type FieldError, invalidFields } from "../errors/app-error.ts";
-import { DayField } from "../http/fields.ts";
 import { addDays, type Clock, type DayString, tokyoDay } from "../time/tokyo.ts";
 
 /** Days on which articles were set up, both included. */
@@ -9,10 +7,10 @@ export interface Period {
   end: DayString;
 }
 
-/** process_date_start and process_date_end of a query (api.md, Shapes: Period). */
-export class PeriodQuery {
-  @IsOptional() @DayField("開始日") process_date_start?: DayString;
-  @IsOptional() @DayField("終了日") process_date_end?: DayString;
+/** The ends of a period as a call gives them. */
+export interface PeriodEnds {
+  process_date_start?: DayString | undefined;
+  process_date_end?: DayString | undefined;
 }
 
 /** The last 14 days ending today (spec section 4). */
@@ -25,7 +23,7 @@ export const LONGEST_DAYS = 366;
  * that is to come.
  * @throws AppError INVALID_FIELDS for an end before the start or more than 366 days
  */
-export function periodOf(query: PeriodQuery, clock: Clock, defaultDays = DEFAULT_DAYS): Period {
+export function periodOf(query: PeriodEnds, clock: Clock, defaultDays = DEFAULT_DAYS): Period {
   const today = tokyoDay(clock.now());
   const { process_date_start: given } = query;
   const end = query.process_date_end ?? (given !== undefined && given > today ? given : today);

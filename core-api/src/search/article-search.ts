@@ -1,11 +1,14 @@
 import type { DataSection } from "@kirinuki/schema/codes.ts";
+import { type Scope } from "../access/scope.ts";
 import type { Transaction } from "../db/tenant.ts";
 import type { Expression } from "../matching/expression/ast.ts";
-import type { SortKey, SortOrder } from "../modules/articles/article/article-page.read-model.ts";
-import type { Scope } from "../modules/themes/theme/selection.ts";
+
 import type { Period } from "../period/period.ts";
 import type { SectionCounts } from "../period/section-counts.ts";
 import type { DayString } from "../time/tokyo.ts";
+
+export type SortKey = "date" | "title";
+export type SortOrder = "asc" | "desc";
 
 /** What is looked for, where, and which page of it. */
 export interface SearchRequest {

@@ -7,7 +7,7 @@ import { screenComponent } from "./screen-chunks.ts";
 
 /** A row's screen, or 見つかりません where the row has none or the path is unknown. Sets the window's title. */
 export function ScreenHost({ row }: { row: RouteRow | undefined }) {
-  const Screen = row && screenComponent(row.id);
+  const Screen = row && screenComponent(row);
   const title = Screen ? row.name : frameText.notFoundTitle;
   useEffect(() => {
     document.title = frameText.windowTitle(title);

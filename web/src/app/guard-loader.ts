@@ -1,15 +1,15 @@
 import { isMailQuery } from "@kirinuki/schema/mail-query.ts";
 import { type LoaderFunctionArgs, replace } from "react-router";
+import { deviceHere } from "../browser/here.ts";
 import { loadChunk } from "../browser/load-chunk.ts";
 import { forget, recall, remember } from "../browser/session-storage.ts";
-import { deviceOf } from "../domain/device.ts";
+import { logoutPath } from "../domain/screen-path.ts";
 import { autoLogin, currentSession, guardState, knownSession, probablySignedIn } from "../session/session.ts";
 import { announce } from "./announcement.ts";
-import { type Decision, decide, logoutPath } from "./guard.ts";
+import { type Decision, decide } from "./guard.ts";
 import type { MailTarget } from "./mail-target.ts";
 import type { RouteRow } from "./routes/route-row.ts";
 import { preloadScreen } from "./screen-chunks.ts";
-import { isBuilt } from "./screens.ts";
 
 type Row = RouteRow | undefined;
 
@@ -17,7 +17,7 @@ type Row = RouteRow | undefined;
 export const guardLoader =
   (row: Row) =>
   async ({ request }: LoaderFunctionArgs): Promise<null> => {
-    if (row && (probablySignedIn() || !row.loginRequired)) preloadScreen(row.id);
+    if (row && (probablySignedIn() || !row.loginRequired)) preloadScreen(row);
     const operator = await sessionFor(row);
     const ask = () => decideFor(row, new URL(request.url), operator);
     const decision = await ask();
@@ -56,7 +56,6 @@ const decideFor = async (row: Row, url: URL, operator: boolean): Promise<Decisio
     userAgent: navigator.userAgent,
     savedUrl: recall(savedUrlKey(row)),
     mailTarget: await targetOf(row, url.searchParams),
-    isBuilt,
   });
 
 /** Mail links are few, so what knows their grammar comes with the first one. */
@@ -64,7 +63,7 @@ async function targetOf(row: Row, query: URLSearchParams): Promise<MailTarget | 
   const session = currentSession();
   if (!row?.loginRoute || !isMailQuery(query) || session.state !== "signedIn") return null;
   const { targetOfQuery } = await loadChunk(() => import("./mail-target.ts"));
-  return targetOfQuery(query, session.viewer, { device: deviceOf(navigator.userAgent), isBuilt });
+  return targetOfQuery(query, session.viewer, deviceHere());
 }
 
 async function afterAutoLogin(ask: () => Promise<Decision>, saveUrl: string | undefined): Promise<null> {

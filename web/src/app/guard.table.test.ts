@@ -1,11 +1,11 @@
-import { describe, expect, it } from "vitest";
-import { type Decision, decide, type SessionState } from "./guard.ts";
+import { expect, it } from "vitest";
+import type { SessionState } from "../session/session.ts";
+import { type Decision, decide } from "./guard.ts";
 import { routeTable, rowByPath } from "./route-table.ts";
-import { isBuilt } from "./screens.ts";
 
 /**
  * The route guard against spec section 2, written down a second time from the text and without looking at guard.ts:
- * every route, every role, five devices, once with the screens of today and once with all of them.
+ * every route, every role, five devices.
  */
 const words = (text: string) => text.trim().split(/\s+/);
 
@@ -64,16 +64,14 @@ function mayEnter(name: string, who: string): boolean {
   return [...PUBLIC, ...EVERYBODY, ...OURS, ...EDITION, ...PHONE_PUBLIC, ...PHONE_EVERYBODY].includes(name);
 }
 
-const idOf = (name: string) => name.replace("/", "-");
-
-function expected(name: string, who: string, agent: string, built: (id: string) => boolean): Decision {
+function expected(name: string, who: string, agent: string): Decision {
   const phone = agent !== "desktop";
   const onPhoneTree = name === "sp" || name.startsWith("sp/");
   const go = (to: string): Decision => ({ kind: "redirect", to: `/${to}` });
   const phoneRoute = PHONE_FOR[name];
-  if (phone && phoneRoute && built(idOf(phoneRoute))) return { kind: "redirect", to: `/${phoneRoute}?q=1` };
+  if (phone && phoneRoute) return { kind: "redirect", to: `/${phoneRoute}?q=1` };
   const desktopRoute = DESKTOP_FOR[name];
-  if ((!phone || !built(idOf(name))) && onPhoneTree && desktopRoute && built(desktopRoute)) {
+  if (!phone && onPhoneTree && desktopRoute) {
     return { kind: "redirect", to: `/${desktopRoute}?q=1` };
   }
   const needsLogin = !EXEMPT.includes(name) && ![...PUBLIC, ...PHONE_PUBLIC].includes(name);
@@ -83,7 +81,7 @@ function expected(name: string, who: string, agent: string, built: (id: string) 
     if (needsLogin) return { kind: "autoLogin", saveUrl: `/${name}?q=1` };
     return LOGIN_ROUTES.includes(name) ? { kind: "autoLogin" } : { kind: "show" };
   }
-  const home = phone && built("sp-0002") ? "sp/0002" : "0002";
+  const home = phone ? "sp/0002" : "0002";
   if (["0001", "sp/0001", "sp"].includes(name)) return go(home);
   return EXEMPT.includes(name) || mayEnter(name, who) ? { kind: "show" } : go(home);
 }
@@ -105,25 +103,19 @@ it("has exactly the user routes of the spec in the table", () => {
   expect(userRoutes.sort()).toEqual(ALL.sort());
 });
 
-describe.each([
-  ["the screens of today", isBuilt],
-  ["every screen", () => true],
-] as const)("with %s", (_, built) => {
-  it.each(ALL)("/%s, every role on every device", (name) => {
-    for (const [who, session] of Object.entries(SESSIONS)) {
-      for (const [agent, userAgent] of Object.entries(AGENTS)) {
-        const decision = decide({
-          row: rowByPath(`/${name}`),
-          url: { pathname: `/${name}`, search: "?q=1", hash: "" },
-          session,
-          operator: false,
-          userAgent,
-          savedUrl: null,
-          mailTarget: null,
-          isBuilt: built,
-        });
-        expect(decision, `${who}, ${agent}`).toEqual(expected(name, who, agent, built));
-      }
+it.each(ALL)("/%s, every role on every device", (name) => {
+  for (const [who, session] of Object.entries(SESSIONS)) {
+    for (const [agent, userAgent] of Object.entries(AGENTS)) {
+      const decision = decide({
+        row: rowByPath(`/${name}`),
+        url: { pathname: `/${name}`, search: "?q=1", hash: "" },
+        session,
+        operator: false,
+        userAgent,
+        savedUrl: null,
+        mailTarget: null,
+      });
+      expect(decision, `${who}, ${agent}`).toEqual(expected(name, who, agent));
     }
-  });
+  }
 });

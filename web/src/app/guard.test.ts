@@ -5,7 +5,6 @@ import { aViewer } from "../testing/a-viewer.ts";
 import { decide, type GuardInput } from "./guard.ts";
 import { targetOfQuery } from "./mail-target.ts";
 import { routeTable, rowByPath } from "./route-table.ts";
-import { isBuilt } from "./screens.ts";
 
 const IPHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Mobile Safari/604.1";
 const OUT = { state: "signedOut", remembered: false } as const;
@@ -14,17 +13,15 @@ const ADMIN = { state: "signedIn", role: "ADMIN" } as const;
 
 function guard(address: string, given: Partial<GuardInput> & { viewer?: Viewer } = {}) {
   const url = new URL(address, "http://test.invalid");
-  const { userAgent = "desktop", isBuilt: built = isBuilt, viewer = aViewer() } = given;
-  const place = { device: deviceOf(userAgent), isBuilt: built };
+  const { userAgent = "desktop", viewer = aViewer() } = given;
   return decide({
     row: rowByPath(url.pathname),
     url,
     session: OUT,
-    mailTarget: targetOfQuery(url.searchParams, viewer, place),
+    mailTarget: targetOfQuery(url.searchParams, viewer, deviceOf(userAgent)),
     operator: false,
     userAgent: "desktop",
     savedUrl: null,
-    isBuilt,
     ...given,
   });
 }
@@ -36,7 +33,7 @@ describe("the guard before the link of a mail", () => {
   it("keeps it for after the sign-in, on the sign-in itself and elsewhere", () => {
     expect(guard(LINK)).toEqual({ kind: "show", saveUrl: LINK });
     expect(guard(PDF)).toEqual({ kind: "redirect", to: "/0001", saveUrl: PDF });
-    expect(guard("/sp/0001-003?is_mail=1&mode=5", { userAgent: IPHONE, isBuilt: () => true })).toEqual({
+    expect(guard("/sp/0001-003?is_mail=1&mode=5", { userAgent: IPHONE })).toEqual({
       kind: "redirect",
       to: "/0001",
       saveUrl: "/sp/0001-003?is_mail=1&mode=5",
@@ -142,14 +139,8 @@ describe("the guard, cases picked by hand", () => {
     expect(guard("/el?ip=1")).toEqual({ kind: "show" });
   });
 
-  it("sends a phone to the phone's route only when that has a screen, with the query", () => {
-    expect(guard("/0002?t=1", { session: USER, userAgent: IPHONE, isBuilt: () => true })).toEqual({
-      kind: "redirect",
-      to: "/sp/0002?t=1",
-    });
-    expect(guard("/0002?t=1", { session: USER, userAgent: IPHONE, isBuilt: (id) => id === "0002" })).toEqual({
-      kind: "show",
-    });
+  it("sends a phone to the phone's route, with the query", () => {
+    expect(guard("/0002?t=1", { session: USER, userAgent: IPHONE })).toEqual({ kind: "redirect", to: "/sp/0002?t=1" });
   });
 
   it("sends a desktop from the phone's route back", () => {
@@ -207,10 +198,6 @@ describe("the guard, cases picked by hand", () => {
     expect(guard("/0001", { session: ADMIN, savedUrl: "/el/users" })).toEqual({ kind: "redirect", to: "/0002" });
   });
 
-  it("shows the operators' routes to anybody as not found until their sign-in exists", () => {
-    expect(guard("/el/contracts", { isBuilt: () => false })).toEqual({ kind: "show" });
-  });
-
   it.each(["/0020", "/0020?password_reset_key=1.abc", "/0021", "/0022"])("opens %s to everybody", (address) => {
     for (const session of [OUT, USER, { state: "signedOut", remembered: true } as const]) {
       expect(guard(address, { session })).toEqual({ kind: "show" });
@@ -222,18 +209,16 @@ describe("the guard, cases picked by hand", () => {
 const QUERIES = ["", "?ip=1", "?is_mail=1", ...[1, 2, 3, 4, 5].map((mode) => `?is_mail=1&mode=${mode}&a00=m1.s2.w3`)];
 
 it.each(["desktop", IPHONE])("ends after few redirects wherever one starts, on %s", (userAgent) => {
-  for (const built of [isBuilt, () => true, () => false, (id: string) => id.startsWith("sp")]) {
-    for (const [row, query] of routeTable.flatMap((each) => QUERIES.map((end) => [each, end] as const))) {
-      for (const session of [OUT, USER, ADMIN]) {
-        let address = row.path + query;
-        let hops = 0;
-        for (; hops < 10; hops += 1) {
-          const decision = guard(address, { session, userAgent, isBuilt: built });
-          if (decision.kind !== "redirect") break;
-          address = decision.to;
-        }
-        expect(hops, `${row.id} ${session.state}`).toBeLessThan(5);
+  for (const [row, query] of routeTable.flatMap((each) => QUERIES.map((end) => [each, end] as const))) {
+    for (const session of [OUT, USER, ADMIN]) {
+      let address = row.path + query;
+      let hops = 0;
+      for (; hops < 10; hops += 1) {
+        const decision = guard(address, { session, userAgent });
+        if (decision.kind !== "redirect") break;
+        address = decision.to;
       }
+      expect(hops, `${row.id} ${session.state}`).toBeLessThan(5);
     }
   }
 });

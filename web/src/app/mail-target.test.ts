@@ -2,16 +2,14 @@ import { readMailLink } from "@kirinuki/schema/mail-link.ts";
 import { describe, expect, it } from "vitest";
 import { aViewer } from "../testing/a-viewer.ts";
 import { type MailRights, mailRightsOf, mailTarget } from "./mail-target.ts";
-import { isBuilt } from "./screens.ts";
 
 const RIGHTS: MailRights = { mcPdf: true, scPdf: true, processDate: "2026-11-20" };
 const REFUSED = "要求された記事は表示できません。";
-const everything = () => true;
 
-function target(query: string, device: "desktop" | "mobile", given: Partial<MailRights> = {}, built = everything) {
+function target(query: string, device: "desktop" | "mobile", given: Partial<MailRights> = {}) {
   const link = readMailLink(new URLSearchParams(`is_mail=1&${query}`));
   if (!link) throw new Error("no link");
-  return mailTarget(link, { ...RIGHTS, ...given }, { device, isBuilt: built });
+  return mailTarget(link, { ...RIGHTS, ...given }, device);
 }
 
 const BOTH = "a00=s2.m1&a01=w3";
@@ -105,10 +103,4 @@ describe("the rights of a link", () => {
     expect(mailRightsOf(aViewer({ sources: { ...sources, newspaperImage: false } })).mcPdf).toBe(false);
     expect(mailRightsOf(aViewer({ sources: { ...sources, newspaperText: false } })).scPdf).toBe(false);
   });
-});
-
-it("leads on a phone to the desktop's screen where only that is there, and to the phone's path where neither is", () => {
-  expect(target("mode=1&a00=m1", "mobile", {}, (id?: string) => id === "0006").to).toMatch(/^\/0006\?/);
-  expect(target("mode=1&a00=m1", "mobile", {}, () => false).to).toMatch(/^\/sp\/0006\?/);
-  expect(target("mode=5&t00=m1", "mobile", {}, isBuilt as () => boolean).to).toMatch(/^\/(sp\/)?0002\?theme=1/);
 });

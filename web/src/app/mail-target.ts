@@ -10,11 +10,10 @@ import { originalText } from "@kirinuki/schema/messages.ts";
 import type { Device } from "../domain/device.ts";
 import { writeHomeAddress } from "../domain/home-address.ts";
 import { periodOf } from "../domain/period.ts";
+import { homePath, pathOf, type ScreenId } from "../domain/screen-path.ts";
 import type { SelectionKind } from "../domain/selection.ts";
 import type { Viewer } from "../session/session.ts";
-import { homePath } from "./guard.ts";
 import { rowById } from "./route-table.ts";
-import type { RouteId } from "./routes/route-row.ts";
 
 /** What a link's way depends on: all of it decided by core-api. */
 export interface MailRights {
@@ -37,64 +36,53 @@ export interface MailTarget {
   refused?: string;
 }
 
-/** The device, and which of the two trees has the screen. */
-export interface Place {
-  device: Device;
-  isBuilt: (id: RouteId) => boolean;
-}
-
 /** Shown in usage records for an article that a mail opened (spec section 2, mode 4). */
 const MAIL_DISPLAY_ID = "SID0002";
 
-/** The path of a desktop screen, or of its twin on a phone; the desktop's there too where only that is built. */
-function pathOn({ device, isBuilt }: Place, id: RouteId): string {
-  const twin: RouteId = `sp-${id}`;
-  return rowById(device === "mobile" && (isBuilt(twin) || !isBuilt(id)) ? twin : id).path;
-}
-
-const homeOn = ({ device, isBuilt }: Place): string => homePath(device, isBuilt);
+/** The path of a desktop screen, or of its twin on a phone. */
+const pathOn = (device: Device, id: ScreenId): string => pathOf((device === "mobile" && rowById(id).twin) || id);
 
 /**
  * Where the link of a mail leads who is signed in (the table of spec section 2, Mail deep links). It opens screens only;
  * whatever a screen then asks for is asked of core-api, which decides and counts.
  */
-export function mailTarget(link: MailLink, rights: MailRights, place: Place): MailTarget {
-  const phone = place.device === "mobile";
+export function mailTarget(link: MailLink, rights: MailRights, device: Device): MailTarget {
+  const phone = device === "mobile";
   const query = `?${writeMailQuery(link, phone ? "phone" : "desktop")}`;
   switch (link.mode) {
     case 1:
-      return articlesScreen(link, place, query);
+      return articlesScreen(link, device, query);
     case 2:
-      return pdfRefused(link, rights) ? refusal(place) : { to: pathOn(place, "0001-001") + query };
+      return pdfRefused(link, rights) ? refusal(device) : { to: pathOn(device, "0001-001") + query };
     case 3:
-      if (phone) return { to: homeOn(place) };
-      return pdfRefused(link, rights) ? refusal(place) : { to: rowById("0001-002").path + query };
+      if (phone) return { to: homePath(device) };
+      return pdfRefused(link, rights) ? refusal(device) : { to: pathOf("0001-002") + query };
     case 4:
-      return oneArticle(link, place);
+      return oneArticle(link, device);
     case 5:
-      return { to: homeOn(place) + homeQuery(link, rights) };
+      return { to: homePath(device) + homeQuery(link, rights) };
     default:
-      return { to: homeOn(place) };
+      return { to: homePath(device) };
   }
 }
 
 /** The same for the query of an address; null where it is no link. */
-export function targetOfQuery(query: URLSearchParams, viewer: Viewer, place: Place): MailTarget | null {
+export function targetOfQuery(query: URLSearchParams, viewer: Viewer, device: Device): MailTarget | null {
   const link = readMailLink(query);
-  return link && mailTarget(link, mailRightsOf(viewer), place);
+  return link && mailTarget(link, mailRightsOf(viewer), device);
 }
 
-const refusal = (place: Place): MailTarget => ({ to: pathOn(place, "0004"), refused: originalText.notDisplayable });
+const refusal = (device: Device): MailTarget => ({ to: pathOn(device, "0004"), refused: originalText.notDisplayable });
 
 const has = (articles: readonly MailArticle[], section: number): boolean =>
   articles.some(({ dataSection }) => dataSection === section);
 
 /** Image articles before text articles; a link with neither has no such list. */
-function articlesScreen(link: MailLink, place: Place, query: string): MailTarget {
+function articlesScreen(link: MailLink, device: Device, query: string): MailTarget {
   const articles = articlesOf(link);
-  if (has(articles, DATA_SECTION.newspaperImage)) return { to: pathOn(place, "0006") + query };
-  if (has(articles, DATA_SECTION.newspaperText)) return { to: pathOn(place, "0007") + query };
-  return { to: homeOn(place) };
+  if (has(articles, DATA_SECTION.newspaperImage)) return { to: pathOn(device, "0006") + query };
+  if (has(articles, DATA_SECTION.newspaperText)) return { to: pathOn(device, "0007") + query };
+  return { to: homePath(device) };
 }
 
 /** One kind without the right refuses the whole link; so does a link that names no newspaper article at all. */
@@ -106,14 +94,14 @@ function pdfRefused(link: MailLink, { mcPdf, scPdf }: MailRights): boolean {
 }
 
 /** On the desktop the article's detail, on a phone the text view, both of the first article. */
-function oneArticle(link: MailLink, place: Place): MailTarget {
+function oneArticle(link: MailLink, device: Device): MailTarget {
   const [article] = articlesOf(link);
-  if (!article) return { to: homeOn(place) };
+  if (!article) return { to: homePath(device) };
   const query = new URLSearchParams({ articleId: article.id, data_section: String(article.dataSection) });
-  if (place.device === "desktop" && link.printOption !== null) query.set("printOption", String(link.printOption));
+  if (device === "desktop" && link.printOption !== null) query.set("printOption", String(link.printOption));
   query.set("is_mail", "1");
-  if (place.device === "desktop") query.set("display_id", MAIL_DISPLAY_ID);
-  return { to: `${pathOn(place, "0008")}?${query}` };
+  if (device === "desktop") query.set("display_id", MAIL_DISPLAY_ID);
+  return { to: `${pathOn(device, "0008")}?${query}` };
 }
 
 const KINDS: Record<DataKbn, SelectionKind> = {

@@ -10,7 +10,6 @@ import { routeTable } from "./route-table.ts";
 import type { RouteRow } from "./routes/route-row.ts";
 import { ScreenHost } from "./ScreenHost.tsx";
 import { StartingUp } from "./StartingUp.tsx";
-import { isBuilt } from "./screens.ts";
 
 const routesOf = (row: RouteRow | undefined, paths: readonly string[]): RouteObject[] =>
   paths.map((path) => ({
@@ -23,7 +22,7 @@ const routesOf = (row: RouteRow | undefined, paths: readonly string[]): RouteObj
   }));
 
 /** Screens that fill the window themselves; all the others, and every 見つかりません, stand in a frame. */
-const standsAlone = (row: RouteRow): boolean => (row.signIn || row.alone) && isBuilt(row.id);
+const standsAlone = (row: RouteRow): boolean => (row.signIn || row.alone) && row.screen !== undefined;
 
 const framed = (id: string, frame: ReactElement, children: RouteObject[]): RouteObject => ({
   id,

@@ -1,18 +1,18 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable, type TypePolicies } from "@apollo/client";
 import { possibleTypes, typePolicies } from "../domain/cache-identity.ts";
-import { sendRenewing } from "../session/renewing.ts";
 import { postOperation } from "./graphql-post.ts";
 
-type Post = typeof postOperation;
-
-/** Sends Apollo's operations by the same call as everything else; a session that ran out is renewed or ends there. */
-export function bffLink(post: Post = postOperation): ApolloLink {
+/**
+ * Sends Apollo's operations by the same call as everything else.
+ * @param sendBy sends a call, and decides what becomes of a 401
+ */
+export function bffLink(sendBy: <Data>(send: () => Promise<Data>) => Promise<Data>): ApolloLink {
   return new ApolloLink(
     (operation) =>
       new Observable((observer) => {
         const abort = new AbortController();
         const { query: document, operationName, variables } = operation;
-        sendRenewing(() => post({ document, operationName, variables, signal: abort.signal })).then(
+        sendBy(() => postOperation({ document, operationName, variables, signal: abort.signal })).then(
           (data) => {
             observer.next({ data: data as Record<string, unknown> });
             observer.complete();
@@ -31,8 +31,8 @@ export const newCache = (more: TypePolicies = {}): InMemoryCache => {
   return cache;
 };
 
-/** A client for one signed-in user; thrown away with its cache at sign-out, so nothing is shared between users. */
-export function newApolloClient(link: ApolloLink = bffLink(), cache: InMemoryCache = newCache()): ApolloClient {
+/** A client over a link; every client masks data by fragments. */
+export function newApolloClient(link: ApolloLink, cache: InMemoryCache = newCache()): ApolloClient {
   return new ApolloClient({
     link,
     cache,

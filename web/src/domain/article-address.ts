@@ -1,4 +1,4 @@
-import { rowById } from "../app/route-table.ts";
+import { pathOf } from "./screen-path.ts";
 
 interface Named {
   readonly id: string;
@@ -17,8 +17,8 @@ const queryOf = ({ id, dataSection }: Named, more: Record<string, string>): stri
 
 /** Where an article stands alone (0008). */
 export const articleAddress = (article: Named, { isMail, displayId }: OpenedFrom): string =>
-  `${rowById("0008").path}?${queryOf(article, { ...(isMail && { is_mail: "1" }), display_id: displayId })}`;
+  `${pathOf("0008")}?${queryOf(article, { ...(isMail && { is_mail: "1" }), display_id: displayId })}`;
 
 /** Where one of its pictures is shown large (0009). */
 export const traceAddress = (article: Named, serialNo: number): string =>
-  `${rowById("0009").path}?${queryOf(article, { serial_no: String(serialNo) })}`;
+  `${pathOf("0009")}?${queryOf(article, { serial_no: String(serialNo) })}`;

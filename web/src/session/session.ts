@@ -5,15 +5,18 @@ import type {
   LoginMutation,
   ViewerQuery,
 } from "../__generated__/graphql.ts";
-import { LOGIN_PATH, logoutPath, type SessionState } from "../app/guard.ts";
 import { GraphqlFailure, graphqlPost } from "../bff/graphql-post.ts";
 import { clearSessionData, forget, recall, remember } from "../browser/session-storage.ts";
+import { LOGIN_PATH, logoutPath } from "../domain/screen-path.ts";
 import { AUTO_LOGIN, IP_LOGIN, LOGIN, LOGOUT, VIEWER } from "./sign-in-documents.ts";
 import { type TabNews, tellTabs } from "./tabs.ts";
 
 export type Viewer = NonNullable<ViewerQuery["viewer"]>;
 
 export type Session = { state: "unknown" } | { state: "signedOut" } | { state: "signedIn"; viewer: Viewer };
+
+/** The session as the guard takes it. */
+export type SessionState = { state: "signedOut"; remembered: boolean } | { state: "signedIn"; role: Viewer["role"] };
 
 /** A session at one moment: which one it was, counted in this tab, and whose. */
 export interface SessionMark {
@@ -60,7 +63,7 @@ export function goBy(navigate: (address: string) => Promise<void>): void {
 
 const mayAutoLogin = (): boolean => !gaveUp && isRemembered();
 
-/** The session as the guard takes it; not knowing counts as signed out. */
+/** Not knowing counts as signed out. */
 export function guardState(): SessionState {
   return session.state === "signedIn"
     ? { state: "signedIn", role: session.viewer.role }

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { LOGIN_PATH } from "../app/guard.ts";
 import { remember } from "../browser/session-storage.ts";
+import { LOGIN_PATH } from "../domain/screen-path.ts";
 import { useSession } from "./use-session.ts";
 
 /**

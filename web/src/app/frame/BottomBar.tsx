@@ -1,18 +1,17 @@
 import { IconBookmark, IconFolder, IconNews, IconSearch } from "@tabler/icons-react";
 import type { ComponentType, ReactNode } from "react";
 import { Link, useLocation } from "react-router";
+import { pathOf, type ScreenId } from "../../domain/screen-path.ts";
 import { rowById } from "../route-table.ts";
-import type { RouteId } from "../routes/route-row.ts";
-import { isBuilt } from "../screens.ts";
 import { barText, bottomText } from "./bar-text.ts";
 import classes from "./bottom-bar.module.css";
 
 interface Place {
-  id: RouteId;
+  id: ScreenId;
   name: string;
   icon: ComponentType<{ size: number; stroke: number }>;
   /** Other screens that belong to the place. */
-  also: readonly RouteId[];
+  also: readonly ScreenId[];
 }
 
 const PLACES: readonly Place[] = [
@@ -27,10 +26,10 @@ export default function BottomBar({ menu }: { menu: ReactNode }) {
   const { pathname } = useLocation();
   return (
     <nav className={classes.bar} aria-label={barText.mainNavigation} data-print="hide">
-      {PLACES.filter(({ id }) => isBuilt(id)).map(({ id, name, icon: Icon, also }) => {
+      {PLACES.map(({ id, name, icon: Icon, also }) => {
         const here = [id, ...also].some((each) => rowById(each).path === pathname);
         return (
-          <Link key={id} to={rowById(id).path} aria-current={here ? "page" : undefined}>
+          <Link key={id} to={pathOf(id)} aria-current={here ? "page" : undefined}>
             <Icon size={24} stroke={1.6} />
             {name}
           </Link>

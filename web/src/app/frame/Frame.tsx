@@ -2,17 +2,18 @@ import { ActionIcon } from "@mantine/core";
 import { IconKeyboard } from "@tabler/icons-react";
 import { lazy, Suspense, useState } from "react";
 import { Link, Outlet, useLocation, useNavigate } from "react-router";
+import { homeHere } from "../../browser/here.ts";
 import { type KeyBinding, useKeys } from "../../browser/keys.ts";
 import { loadChunk } from "../../browser/load-chunk.ts";
 import { Brand } from "../../components/brand/Brand.tsx";
 import classes from "../../components/frame/frame.module.css";
 import { Hint } from "../../components/hint/Hint.tsx";
+import { pathOf } from "../../domain/screen-path.ts";
 import { frameText } from "../../domain/text/frame-text.ts";
 import type { Viewer } from "../../session/session.ts";
-import { rowById } from "../route-table.ts";
 import { Announcement } from "./Announcement.tsx";
 import { barText, keyText } from "./bar-text.ts";
-import { homeOf, navigationFor } from "./navigation.ts";
+import { navigationFor } from "./navigation.ts";
 import { OfflineBar } from "./OfflineBar.tsx";
 import { UserMenu } from "./UserMenu.tsx";
 
@@ -48,7 +49,7 @@ export function Frame({ viewer }: { viewer: Viewer }) {
       </a>
       {!phone && (
         <header className={classes.top} data-print="hide">
-          <Link to={homeOf()} className={classes.home}>
+          <Link to={homeHere()} className={classes.home}>
             <Brand />
           </Link>
           <MainNavigation viewer={viewer} />
@@ -99,9 +100,9 @@ function usePlace(): { phone: boolean; reading: boolean } {
 
 const frameKeys = (openHelp: () => void, go: (to: string) => void): KeyBinding[] => [
   { keys: "?", label: keyText.help, group: keyText.screen, run: openHelp },
-  { keys: "g h", label: keyText.home, group: keyText.screen, run: () => go(homeOf()) },
-  { keys: "g s", label: keyText.conditions, group: keyText.screen, run: () => go(rowById("0011").path) },
-  { keys: "g u", label: keyText.usage, group: keyText.screen, run: () => go(rowById("0015").path) },
+  { keys: "g h", label: keyText.home, group: keyText.screen, run: () => go(homeHere()) },
+  { keys: "g s", label: keyText.conditions, group: keyText.screen, run: () => go(pathOf("0011")) },
+  { keys: "g u", label: keyText.usage, group: keyText.screen, run: () => go(pathOf("0015")) },
 ];
 
 function MainNavigation({ viewer }: { viewer: Viewer }) {

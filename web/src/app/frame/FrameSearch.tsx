@@ -1,6 +1,7 @@
 import { IconSearch } from "@tabler/icons-react";
 import { type FormEvent, useRef } from "react";
 import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
+import { searchFormHere } from "../../browser/here.ts";
 import { useKeys } from "../../browser/keys.ts";
 import { Kbd } from "../../components/kbd/Kbd.tsx";
 import { searchTarget } from "../../domain/search-address.ts";
@@ -10,7 +11,6 @@ import { conditionMenuText as text } from "../../features/condition-menu/text.ts
 import { rowById } from "../route-table.ts";
 import { barText, keyText } from "./bar-text.ts";
 import classes from "./frame-search.module.css";
-import { searchFormHere } from "./navigation.ts";
 
 /** The search box of the bar, which / focuses, and the saved conditions; where there is no room, the way to the form. */
 export function FrameSearch() {

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 import { figure, meterLabel, meterName, UsageMeter } from "../../components/usage-meter/UsageMeter.tsx";
+import { pathOf } from "../../domain/screen-path.ts";
 import { meterText } from "../../domain/text/usage-text.ts";
 import { tightest } from "../../domain/usage-meter.ts";
 import { useUsageMeters } from "../../features/usage-meters/usage-meters.ts";
-import { rowById } from "../route-table.ts";
 import classes from "./frame-usage.module.css";
 
 /**
@@ -16,7 +16,7 @@ export default function FrameUsage() {
   if (!meter) return null;
   return (
     <Link
-      to={rowById("0015").path}
+      to={pathOf("0015")}
       className={classes.usage}
       title={meters.map((each) => `${meterName(each)} ${meterLabel(each)}`).join("\n")}
     >

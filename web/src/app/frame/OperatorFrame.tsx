@@ -1,9 +1,12 @@
 import { useEffect } from "react";
 import { Link, Outlet, useRevalidator } from "react-router";
 import { Brand } from "../../components/brand/Brand.tsx";
+import { OperatorPlaces } from "../../components/navigation/operator-places.ts";
+import { pathOf } from "../../domain/screen-path.ts";
 import { operatorText } from "../../domain/text/operator-text.ts";
 import { subscribeOperator } from "../../session/operator-session.ts";
 import { useOperator } from "../../session/use-operator.ts";
+import { operatorPlaces } from "./navigation.ts";
 import classes from "./operator-frame.module.css";
 
 /** The operators' frame: an ink-coloured bar with a tag, so that nobody mistakes the place (look.md 11). */
@@ -15,14 +18,16 @@ export default function OperatorFrame() {
   return (
     <div className={classes.shell}>
       <header className={classes.top} data-print="hide">
-        <Link to="/el" className={classes.home}>
+        <Link to={pathOf("el")} className={classes.home}>
           <Brand />
           <span className={classes.tag}>{operatorText.tag}</span>
         </Link>
         {operator && <span className="clip">{operator.name}</span>}
       </header>
       <main id="content" className={classes.main} tabIndex={-1}>
-        <Outlet />
+        <OperatorPlaces value={operatorPlaces}>
+          <Outlet />
+        </OperatorPlaces>
       </main>
     </div>
   );

@@ -4,8 +4,8 @@ import { useId, useState, useSyncExternalStore } from "react";
 import { Link } from "react-router";
 import { chooseDensity, currentDensity, type Density, subscribePreferences } from "../../browser/preferences.ts";
 import { Segments } from "../../components/segments/Segments.tsx";
+import { pathOf } from "../../domain/screen-path.ts";
 import { signOut, type Viewer } from "../../session/session.ts";
-import { rowById } from "../route-table.ts";
 import { barText, bottomText } from "./bar-text.ts";
 import classes from "./user-menu.module.css";
 
@@ -70,12 +70,12 @@ export function UserMenu({ viewer, onKeyHelp, place = "top" }: UserMenuProps) {
         </div>
         <hr />
         {place === "bottom" && (
-          <Link to={rowById("sp-0015").path} className={classes.item} onClick={() => hide(panel)}>
+          <Link to={pathOf("sp-0015")} className={classes.item} onClick={() => hide(panel)}>
             <IconChartBar size={16} stroke={1.75} />
             {barText.usage}
           </Link>
         )}
-        <Link to={rowById("account").path} className={classes.item} onClick={() => hide(panel)}>
+        <Link to={pathOf("account")} className={classes.item} onClick={() => hide(panel)}>
           <IconUserCircle size={16} stroke={1.75} />
           {barText.account}
         </Link>

@@ -1,4 +1,5 @@
-import { EVERYONE, rowsOf, SIGN_IN, TOPIC_EDITORS } from "./route-row.ts";
+import { EVERYONE, TOPIC_EDITORS } from "../../domain/roles.ts";
+import { rowsOf, SIGN_IN } from "./route-row.ts";
 
 const open = rowsOf({ area: "public", device: "mobile", loginRequired: false, roles: EVERYONE });
 const member = rowsOf({ area: "member", device: "mobile", loginRequired: true, roles: EVERYONE });
@@ -6,31 +7,62 @@ const member = rowsOf({ area: "member", device: "mobile", loginRequired: true, r
 /** The phone tree (spec section 2, Mobile routes; names of design.md 12). */
 export const mobileRows = [
   ...open(
-    { id: "sp", path: "/sp", name: "ログイン", twin: "0001", ...SIGN_IN },
-    { id: "sp-0001", path: "/sp/0001", name: "ログイン", twin: "0001", ...SIGN_IN },
-    { id: "sp-0001-001", path: "/sp/0001-001", name: "原文表示", twin: "0001-001", loginRoute: true },
-    { id: "sp-0001-003", path: "/sp/0001-003", name: "ログインの確認", twin: "0001", loginRoute: true },
-    { id: "sp-0020", path: "/sp/0020", name: "パスワード変更", twin: "0020", exempt: true },
-    { id: "sp-0021", path: "/sp/0021", name: "IPアドレス認証", twin: "0021", exempt: true, alone: true },
-    { id: "sp-0022", path: "/sp/0022", name: "パスワード再設定", twin: "0022", exempt: true },
+    { id: "sp", twin: "0001", ...SIGN_IN, screen: () => import("../../screens/0021-ip-check/IpCheckScreen.tsx") },
+    { id: "sp-0001", twin: "0001", ...SIGN_IN, screen: () => import("../../screens/0001-login/LoginScreen.tsx") },
+    {
+      id: "sp-0001-001",
+      twin: "0001-001",
+      loginRoute: true,
+      screen: () => import("../../screens/0001-001-viewer/ViewerScreen.tsx"),
+    },
+    {
+      id: "sp-0001-003",
+      twin: "0001",
+      loginRoute: true,
+      screen: () => import("../../screens/sp-0001-003-wait/WaitScreen.tsx"),
+    },
+    {
+      id: "sp-0020",
+      twin: "0020",
+      exempt: true,
+      screen: () => import("../../screens/0020-password/PasswordScreen.tsx"),
+    },
+    {
+      id: "sp-0021",
+      twin: "0021",
+      exempt: true,
+      alone: true,
+      screen: () => import("../../screens/0021-ip-check/IpCheckScreen.tsx"),
+    },
+    {
+      id: "sp-0022",
+      twin: "0022",
+      exempt: true,
+      screen: () => import("../../screens/0022-reset-request/ResetRequestScreen.tsx"),
+    },
   ),
   ...member(
-    { id: "sp-0002", path: "/sp/0002", name: "記事", twin: "0002" },
-    { id: "sp-0002_0", path: "/sp/0002_0", name: "テーマ", twin: "0002" },
-    { id: "sp-0002_1", path: "/sp/0002_1", name: "テーマグループ", twin: "0002" },
-    { id: "sp-0002_2", path: "/sp/0002_2", name: "トピックス", twin: "0002" },
-    { id: "sp-0003", path: "/sp/0003", name: "記事一覧", twin: "0002" },
-    { id: "sp-0004", path: "/sp/0004", name: "原文", twin: "0004", exempt: true },
-    { id: "sp-0005", path: "/sp/0005", name: "メール送信", twin: "1002", roles: TOPIC_EDITORS },
-    { id: "sp-0006", path: "/sp/0006", name: "新聞記事（紙面）", twin: "0006" },
-    { id: "sp-0007", path: "/sp/0007", name: "新聞記事（本文）", twin: "0007" },
-    { id: "sp-0008", path: "/sp/0008", name: "本文表示", twin: "0008" },
-    { id: "sp-0009", path: "/sp/0009", name: "写真・図版", twin: "0009" },
-    { id: "sp-0010", path: "/sp/0010", name: "検索", twin: "0013" },
-    { id: "sp-0011", path: "/sp/0011", name: "検索条件", twin: "0011" },
-    { id: "sp-0012", path: "/sp/0012", name: "検索条件の登録", twin: "0012" },
-    { id: "sp-0013", path: "/sp/0013", name: "メール記事一覧", twin: "0014" },
-    { id: "sp-0014", path: "/sp/0014", name: "検索結果", twin: "0002" },
-    { id: "sp-0015", path: "/sp/0015", name: "利用実績", twin: "0015" },
+    { id: "sp-0002", twin: "0002", screen: () => import("../../screens/0002-home/HomeScreen.tsx") },
+    { id: "sp-0002_0", twin: "0002", screen: () => import("../../screens/sp-0002-themes/ThemesScreen.tsx") },
+    { id: "sp-0002_1", twin: "0002", screen: () => import("../../screens/sp-0002-themes/ThemesScreen.tsx") },
+    { id: "sp-0002_2", twin: "0002", screen: () => import("../../screens/sp-0002-themes/ThemesScreen.tsx") },
+    { id: "sp-0003", twin: "0002", screen: () => import("../../screens/0002-home/HomeScreen.tsx") },
+    { id: "sp-0004", twin: "0004", exempt: true, screen: () => import("../../screens/0004-result/ResultScreen.tsx") },
+    {
+      id: "sp-0005",
+      twin: "1002",
+      roles: TOPIC_EDITORS,
+      screen: () => import("../../screens/1002-send/SendMailScreen.tsx"),
+    },
+    { id: "sp-0006", twin: "0006", screen: () => import("../../screens/0014-mail-articles/ImageArticlesScreen.tsx") },
+    { id: "sp-0007", twin: "0007", screen: () => import("../../screens/0014-mail-articles/TextArticlesScreen.tsx") },
+    { id: "sp-0008", twin: "0008", screen: () => import("../../screens/0008-article/ArticleScreen.tsx") },
+    { id: "sp-0009", twin: "0009", screen: () => import("../../screens/0009-traces/TracesScreen.tsx") },
+    { id: "sp-0010", twin: "0013", screen: () => import("../../screens/0013-trial/TrialScreen.tsx") },
+    { id: "sp-0011", twin: "0011", screen: () => import("../../screens/0011-conditions/ConditionsScreen.tsx") },
+    { id: "sp-0012", twin: "0012", screen: () => import("../../screens/0012-condition/ConditionScreen.tsx") },
+    { id: "sp-0013", twin: "0014", screen: () => import("../../screens/0014-mail-articles/ArticleListScreen.tsx") },
+    { id: "sp-0014", twin: "0002", screen: () => import("../../screens/search/SearchScreen.tsx") },
+    { id: "sp-0015", twin: "0015", screen: () => import("../../screens/0015-usage/UsageScreen.tsx") },
   ),
 ];

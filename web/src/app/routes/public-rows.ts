@@ -1,12 +1,40 @@
-import { EVERYONE, rowsOf, SIGN_IN } from "./route-row.ts";
+import { EVERYONE } from "../../domain/roles.ts";
+import { rowsOf, SIGN_IN } from "./route-row.ts";
 
 /** Desktop, no login needed (spec section 2, Public). */
 export const publicRows = rowsOf({ area: "public", device: "desktop", loginRequired: false, roles: EVERYONE })(
-  { id: "0001", path: "/0001", aliases: ["/"], name: "ログイン", twin: "sp-0001", ...SIGN_IN },
-  { id: "0001-001", path: "/0001-001", name: "原文表示", twin: "sp-0001-001", loginRoute: true },
-  { id: "0001-002", path: "/0001-002", name: "原文印刷", twin: "sp-0002", loginRoute: true },
-  { id: "0018", path: "/0018", name: "ログアウト", device: "any", exempt: true },
-  { id: "0020", path: "/0020", name: "パスワード変更", twin: "sp-0020", exempt: true },
-  { id: "0021", path: "/0021", name: "IPアドレス認証", twin: "sp-0021", exempt: true, alone: true },
-  { id: "0022", path: "/0022", name: "パスワード再設定", twin: "sp-0022", exempt: true },
+  {
+    id: "0001",
+    aliases: ["/"],
+    twin: "sp-0001",
+    ...SIGN_IN,
+    screen: () => import("../../screens/0001-login/LoginScreen.tsx"),
+  },
+  {
+    id: "0001-001",
+    twin: "sp-0001-001",
+    loginRoute: true,
+    screen: () => import("../../screens/0001-001-viewer/ViewerScreen.tsx"),
+  },
+  {
+    id: "0001-002",
+    twin: "sp-0002",
+    loginRoute: true,
+    screen: () => import("../../screens/0001-002-print/PrintScreen.tsx"),
+  },
+  { id: "0018", device: "any", exempt: true, screen: () => import("../../screens/0018-logout/LogoutScreen.tsx") },
+  { id: "0020", twin: "sp-0020", exempt: true, screen: () => import("../../screens/0020-password/PasswordScreen.tsx") },
+  {
+    id: "0021",
+    twin: "sp-0021",
+    exempt: true,
+    alone: true,
+    screen: () => import("../../screens/0021-ip-check/IpCheckScreen.tsx"),
+  },
+  {
+    id: "0022",
+    twin: "sp-0022",
+    exempt: true,
+    screen: () => import("../../screens/0022-reset-request/ResetRequestScreen.tsx"),
+  },
 );

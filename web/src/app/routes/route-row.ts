@@ -1,11 +1,14 @@
+import type { ComponentType } from "react";
 import type { Role } from "../../__generated__/graphql.ts";
 import type { Device } from "../../domain/device.ts";
+import { pathOf, type ScreenId } from "../../domain/screen-path.ts";
+import { screenNames } from "../../domain/text/screen-names.ts";
 
-/** The spec's screen number with its tree: 0002, sp-0002, el-arrivals. */
-export type RouteId = string;
+export type ScreenModule = { default: ComponentType };
+export type ScreenLoader = () => Promise<ScreenModule>;
 
 export interface RouteRow {
-  id: RouteId;
+  id: ScreenId;
   path: string;
   /** Other paths of the same screen. */
   aliases: readonly string[];
@@ -15,7 +18,7 @@ export interface RouteRow {
   /** The device that the route is made for; "any" where one route serves both. */
   device: Device | "any";
   /** The route that takes its place on the other device. Not always mutual: several phone tabs lead to one desktop home. */
-  twin?: RouteId;
+  twin?: ScreenId;
   loginRequired: boolean;
   /** Who may enter, where somebody is signed in. */
   roles: readonly Role[];
@@ -29,16 +32,14 @@ export interface RouteRow {
   alone: boolean;
   /** Numbered by the spec without any screen: an honest 見つかりません. */
   placeholder: boolean;
+  /** Loads the screen's chunk. Without it the route has no screen yet and answers 見つかりません. */
+  screen?: ScreenLoader;
 }
-
-export const EVERYONE: readonly Role[] = ["USER", "TOPIC_USER", "ADMIN"];
-export const TOPIC_EDITORS: readonly Role[] = ["TOPIC_USER", "ADMIN"];
-export const ADMINS: readonly Role[] = ["ADMIN"];
 
 /** What the routes of the sign-in have in common. */
 export const SIGN_IN = { exempt: true, loginRoute: true, signIn: true };
 
-type Given = Pick<RouteRow, "id" | "path" | "name"> & Partial<RouteRow>;
+type Given = Pick<RouteRow, "id"> & Partial<Omit<RouteRow, "path" | "name">>;
 
 const NONE = { aliases: [], exempt: false, loginRoute: false, signIn: false, alone: false, placeholder: false };
 
@@ -46,4 +47,4 @@ const NONE = { aliases: [], exempt: false, loginRoute: false, signIn: false, alo
 export const rowsOf =
   (usual: Pick<RouteRow, "area" | "device" | "loginRequired" | "roles">) =>
   (...rows: Given[]): readonly RouteRow[] =>
-    rows.map((row) => ({ ...NONE, ...usual, ...row }));
+    rows.map((row) => ({ ...NONE, ...usual, path: pathOf(row.id), name: screenNames[row.id], ...row }));

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { LOGIN_PATH } from "../../app/guard.ts";
+import { LOGIN_PATH } from "../../domain/screen-path.ts";
 import { Brand } from "../brand/Brand.tsx";
 import classes from "./frame.module.css";
 

@@ -1,10 +1,10 @@
 import { ActionIcon } from "@mantine/core";
 import { IconPhoto } from "@tabler/icons-react";
 import { Link } from "react-router";
-import { rowById } from "../../app/route-table.ts";
 import { Hint } from "../../components/hint/Hint.tsx";
 import { writeArticleReferences } from "../../domain/article-references.ts";
 import { isNewspaper } from "../../domain/newspaper.ts";
+import { pathOf } from "../../domain/screen-path.ts";
 import { listText } from "../../domain/text/home-text.ts";
 import { useViewer } from "../../session/use-session.ts";
 import { offeredActions } from "../originals/original-actions.ts";
@@ -37,7 +37,7 @@ function PagesLink({ reader }: { reader: ArticleReader }) {
     <Hint label={listText.pages} align="end">
       <ActionIcon
         component={Link}
-        to={`${rowById("0003").path}?${writeArticleReferences(chosen)}`}
+        to={`${pathOf("0003")}?${writeArticleReferences(chosen)}`}
         aria-label={listText.pages}
       >
         <IconPhoto size={16} stroke={1.75} />

@@ -2,9 +2,9 @@ import type { FragmentType } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useState } from "react";
 import type { ArticleRowFragment } from "../../__generated__/graphql.ts";
-import { rowById } from "../../app/route-table.ts";
 import { webAddress } from "../../domain/article-text.ts";
 import { writeHomeAddress } from "../../domain/home-address.ts";
+import { pathOf } from "../../domain/screen-path.ts";
 import { listText } from "../../domain/text/home-text.ts";
 import { ARTICLE_ROW } from "../reading-pane/article-fragments.ts";
 import { articleRefOf } from "./article-ref.ts";
@@ -28,7 +28,7 @@ export function useCopyTitles(): { copy: (articles: readonly Listed[]) => Promis
     if (!article) return [];
     const page = article.__typename === "WebArticle" ? webAddress(article.url) : null;
     const here = writeHomeAddress({ selection: null, source: null, period: null, article: articleRefOf(article) });
-    return [`${article.title}\n${page ?? window.location.origin + rowById("0002").path + here}`];
+    return [`${article.title}\n${page ?? window.location.origin + pathOf("0002") + here}`];
   };
   const copy = async (articles: readonly Listed[]) => {
     try {

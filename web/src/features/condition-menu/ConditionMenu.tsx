@@ -1,8 +1,8 @@
 import { useCallback } from "react";
 import { Link } from "react-router";
-import { rowById } from "../../app/route-table.ts";
 import { useAnswer } from "../../bff/use-answer.ts";
 import { DropPanel } from "../../components/drop-panel/DropPanel.tsx";
+import { pathOf } from "../../domain/screen-path.ts";
 import { callSignedIn } from "../../session/renewing.ts";
 import { SAVED_CONDITIONS } from "../search-form/search-documents.ts";
 import { conditionMenuText as text } from "./text.ts";
@@ -34,7 +34,7 @@ function Conditions({ onChoose }: { onChoose: () => void }) {
         </ul>
       )}
       <hr />
-      <Link to={rowById("0011").path} onClick={onChoose}>
+      <Link to={pathOf("0011")} onClick={onChoose}>
         {text.manage}
       </Link>
     </>
@@ -42,4 +42,4 @@ function Conditions({ onChoose }: { onChoose: () => void }) {
 }
 
 /** The address that searches by a saved condition. */
-export const conditionSearch = (id: string): string => `${rowById("search").path}?condition=${encodeURIComponent(id)}`;
+export const conditionSearch = (id: string): string => `${pathOf("search")}?condition=${encodeURIComponent(id)}`;

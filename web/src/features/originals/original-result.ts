@@ -1,9 +1,7 @@
 import type { OriginalUse } from "../../__generated__/graphql.ts";
-import { rowById } from "../../app/route-table.ts";
-import type { RouteId } from "../../app/routes/route-row.ts";
-import { isBuilt } from "../../app/screens.ts";
-import { deviceOf } from "../../domain/device.ts";
+import { deviceHere } from "../../browser/here.ts";
 import type { OriginalWish } from "../../domain/original-wish.ts";
+import { pathOf } from "../../domain/screen-path.ts";
 import type { Originals } from "./take-originals.ts";
 
 /** What /0004 and /0004_1 show; travels in the history's state, so that a reload asks for nothing again. */
@@ -13,11 +11,11 @@ export interface OriginalResult {
   use: OriginalUse;
 }
 
+const PHONE_TWIN = { "0001-001": "sp-0001-001", "0004": "sp-0004", "0004_1": "sp-0004" } as const;
+
 /** The path of a desktop screen of originals or of its phone twin. */
 export function originalPath(id: "0001-001" | "0004" | "0004_1"): string {
-  const twin: RouteId | undefined = rowById(id).twin;
-  const onPhone = deviceOf(navigator.userAgent) === "mobile" && twin !== undefined && isBuilt(twin);
-  return rowById(onPhone ? twin : id).path;
+  return pathOf(deviceHere() === "mobile" ? PHONE_TWIN[id] : id);
 }
 
 /** Reads the state of a history entry; null for anything else, such as an address that was typed. */

@@ -1,11 +1,12 @@
 import { ActionIcon } from "@mantine/core";
 import { IconMail } from "@tabler/icons-react";
 import { Link, useNavigate } from "react-router";
-import { rowById } from "../../app/route-table.ts";
 import { useKeys } from "../../browser/keys.ts";
 import { Hint } from "../../components/hint/Hint.tsx";
 import { writeArticleReferences } from "../../domain/article-references.ts";
+import { pathOf } from "../../domain/screen-path.ts";
 import { homeKeyText } from "../../domain/text/home-text.ts";
+import { screenNames } from "../../domain/text/screen-names.ts";
 import { useViewer } from "../../session/use-session.ts";
 
 interface SendMailLinkProps {
@@ -24,8 +25,8 @@ export function SendMailLink(props: SendMailLinkProps) {
 
 function MailLink({ articles, withKey = false }: SendMailLinkProps) {
   const navigate = useNavigate();
-  const { path, name } = rowById("1002");
-  const to = `${path}?${writeArticleReferences(articles)}`;
+  const name = screenNames["1002"];
+  const to = `${pathOf("1002")}?${writeArticleReferences(articles)}`;
   const run = () => void navigate(to);
   useKeys(withKey ? [{ keys: KEY, label: homeKeyText.mail, group: homeKeyText.group, run }] : []);
   return (

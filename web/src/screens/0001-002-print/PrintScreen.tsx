@@ -1,11 +1,9 @@
 import { Button } from "@mantine/core";
 import { useCallback, useMemo, useState } from "react";
 import { Link, useLocation, useSearchParams } from "react-router";
-import { homePath } from "../../app/guard.ts";
-import { isBuilt } from "../../app/screens.ts";
+import { homeHere } from "../../browser/here.ts";
 import { EmptyState } from "../../components/empty-state/EmptyState.tsx";
 import { Loading } from "../../components/loading/Loading.tsx";
-import { deviceOf } from "../../domain/device.ts";
 import { readWish } from "../../domain/original-wish.ts";
 import { PrintDialogs } from "../../features/originals/PrintDialogs.tsx";
 import { printText, viewerText } from "../../features/originals/text.ts";
@@ -32,7 +30,7 @@ export default function PrintScreen() {
       title={count === null ? printText.failed : printText.done}
       {...(count !== null && count > 0 ? { message: printText.counted(count) } : {})}
     >
-      <Button component={Link} to={homePath(deviceOf(navigator.userAgent), isBuilt)}>
+      <Button component={Link} to={homeHere()}>
         {printText.home}
       </Button>
     </EmptyState>

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useNavigate } from "react-router";
-import { ipCheckHere } from "../../app/frame/navigation.ts";
+import { ipCheckHere } from "../../browser/here.ts";
 import { failure, type Outcome, sentence } from "../../components/form/outcome.ts";
 import { useSubmit } from "../../components/form/use-submit.ts";
 import { FormFaults } from "../../components/form-faults/FormFaults.tsx";

@@ -2,10 +2,8 @@ import { originalText } from "@kirinuki/schema/messages.ts";
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
-import { homePath } from "../../app/guard.ts";
-import { isBuilt } from "../../app/screens.ts";
+import { homeHere } from "../../browser/here.ts";
 import { RefusedState } from "../../components/refused-state/RefusedState.tsx";
-import { deviceOf } from "../../domain/device.ts";
 import { writeWish } from "../../domain/original-wish.ts";
 import { type OriginalResult, originalPath, readResult } from "../../features/originals/original-result.ts";
 import { PrintDialogs } from "../../features/originals/PrintDialogs.tsx";
@@ -30,7 +28,7 @@ export default function ResultScreen() {
 }
 
 const HomeButton = () => (
-  <Button component={Link} to={homePath(deviceOf(navigator.userAgent), isBuilt)} variant="default">
+  <Button component={Link} to={homeHere()} variant="default">
     {resultText.home}
   </Button>
 );

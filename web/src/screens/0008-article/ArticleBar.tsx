@@ -2,9 +2,9 @@ import { ActionIcon, Button } from "@mantine/core";
 import { IconChevronLeft, IconTextSize } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { Link, useNavigate } from "react-router";
-import { rowById } from "../../app/route-table.ts";
 import { Hint } from "../../components/hint/Hint.tsx";
 import { type ArticleRef, writeHomeAddress } from "../../domain/home-address.ts";
+import { pathOf } from "../../domain/screen-path.ts";
 import { articleScreenText as text } from "../../domain/text/article-screens-text.ts";
 import { articleText } from "../../domain/text/home-text.ts";
 import type { TextSize } from "../../features/reading-pane/article/BodyText.tsx";
@@ -27,7 +27,7 @@ export function ArticleBar({ article, actions, textSize, onTextSize }: ArticleBa
       <BackButton />
       <Link
         className={classes.home}
-        to={rowById("0002").path + writeHomeAddress({ selection: null, source: null, period: null, article })}
+        to={pathOf("0002") + writeHomeAddress({ selection: null, source: null, period: null, article })}
       >
         {text.home}
       </Link>

@@ -2,7 +2,6 @@ import { useFragment, useQuery } from "@apollo/client/react";
 import { Button } from "@mantine/core";
 import { useEffect } from "react";
 import { Link, useSearchParams } from "react-router";
-import { rowById } from "../../app/route-table.ts";
 import { SCROLLED_BY_KEYS } from "../../browser/scrolled-by-keys.ts";
 import { useLayout } from "../../browser/use-layout.ts";
 import { EmptyState } from "../../components/empty-state/EmptyState.tsx";
@@ -10,6 +9,7 @@ import { FailedPart } from "../../components/failed-state/FailedPart.tsx";
 import { RefusedState } from "../../components/refused-state/RefusedState.tsx";
 import { type ArticleQuery, readArticleQuery } from "../../domain/article-query.ts";
 import type { ArticleRef } from "../../domain/home-address.ts";
+import { pathOf } from "../../domain/screen-path.ts";
 import { namedText } from "../../domain/text/article-screens-text.ts";
 import { frameText } from "../../domain/text/frame-text.ts";
 import { articleText } from "../../domain/text/home-text.ts";
@@ -31,7 +31,7 @@ export default function ArticleScreen() {
   if (article) return <Article key={`${article.dataSection}-${article.id}`} article={article} from={from} />;
   return (
     <EmptyState title={namedText.noneNamed} message={namedText.noneNamedHelp}>
-      <Button component={Link} to={rowById("0002").path}>
+      <Button component={Link} to={pathOf("0002")}>
         {namedText.home}
       </Button>
     </EmptyState>

@@ -1,13 +1,13 @@
 import { useQuery } from "@apollo/client/react";
 import { Button } from "@mantine/core";
 import { Link, useSearchParams } from "react-router";
-import { rowById } from "../../app/route-table.ts";
 import { EmptyState } from "../../components/empty-state/EmptyState.tsx";
 import { FailedPart } from "../../components/failed-state/FailedPart.tsx";
 import { Loading } from "../../components/loading/Loading.tsx";
 import { RefusedState } from "../../components/refused-state/RefusedState.tsx";
 import { readArticleQuery } from "../../domain/article-query.ts";
 import type { ArticleRef } from "../../domain/home-address.ts";
+import { pathOf } from "../../domain/screen-path.ts";
 import { namedText, tracesText as text } from "../../domain/text/article-screens-text.ts";
 import { Pictures } from "./Pictures.tsx";
 import { TRACES_SCREEN } from "./query.ts";
@@ -19,7 +19,7 @@ export default function TracesScreen() {
   if (article) return <Traces key={article.id} article={article} serialNo={serialNo} />;
   return (
     <EmptyState title={namedText.noneNamed} message={namedText.noneNamedHelp}>
-      <Button component={Link} to={rowById("0002").path}>
+      <Button component={Link} to={pathOf("0002")}>
         {namedText.home}
       </Button>
     </EmptyState>

@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
-import { rowById } from "../../app/route-table.ts";
 import { loadChunk } from "../../browser/load-chunk.ts";
+import { pathOf } from "../../domain/screen-path.ts";
 import { conditionSearch } from "../../features/condition-menu/ConditionMenu.tsx";
 import { conditionText as text } from "../../features/search-form/text.ts";
 import classes from "./conditions.module.css";
@@ -39,7 +39,7 @@ export function ConditionList({ conditions, busy, onRemove }: ConditionListProps
             </Link>
             <Button
               component={Link}
-              to={`${rowById("0012").path}?id=${condition.id}`}
+              to={`${pathOf("0012")}?id=${condition.id}`}
               size="xs"
               variant="default"
               aria-label={`${condition.title}を${text.edit}`}

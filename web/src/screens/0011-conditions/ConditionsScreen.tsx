@@ -1,13 +1,13 @@
 import { Button } from "@mantine/core";
 import { useCallback } from "react";
 import { Link } from "react-router";
-import { rowById } from "../../app/route-table.ts";
 import { useAnswer } from "../../bff/use-answer.ts";
 import { EmptyState } from "../../components/empty-state/EmptyState.tsx";
 import { FailedPart } from "../../components/failed-state/FailedPart.tsx";
 import { FormAlert } from "../../components/form-alert/FormAlert.tsx";
 import { Loading } from "../../components/loading/Loading.tsx";
 import { Page } from "../../components/page/Page.tsx";
+import { pathOf } from "../../domain/screen-path.ts";
 import { SAVED_CONDITIONS } from "../../features/search-form/search-documents.ts";
 import { conditionText as text } from "../../features/search-form/text.ts";
 import { callSignedIn } from "../../session/renewing.ts";
@@ -20,7 +20,7 @@ export default function ConditionsScreen() {
   const { answer, again } = useAnswer(load);
   const removal = useRemoval(again);
   const add = (
-    <Button component={Link} to={rowById("0012").path}>
+    <Button component={Link} to={pathOf("0012")}>
       {text.add}
     </Button>
   );

@@ -1,8 +1,8 @@
+import { pathOf } from "../../domain/screen-path.ts";
 import "../../design/form-styles.ts";
 import { Button, TextInput } from "@mantine/core";
 import type { FormEvent } from "react";
 import { Link } from "react-router";
-import { rowById } from "../../app/route-table.ts";
 import { FormFaults } from "../../components/form-faults/FormFaults.tsx";
 import { Page } from "../../components/page/Page.tsx";
 import type { SearchWords } from "../../domain/search-terms.ts";
@@ -71,7 +71,7 @@ export function ConditionEditor({ id, title, words }: ConditionEditorProps) {
           <Button type="submit" aria-disabled={condition.busy}>
             {condition.busy ? text.saving : text.saveButton}
           </Button>
-          <Button component={Link} variant="default" to={rowById("0011").path}>
+          <Button component={Link} variant="default" to={pathOf("0011")}>
             {formText.cancel}
           </Button>
         </div>

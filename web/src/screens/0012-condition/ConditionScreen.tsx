@@ -1,11 +1,11 @@
 import { Button } from "@mantine/core";
 import { useCallback } from "react";
 import { Link, useLocation, useSearchParams } from "react-router";
-import { rowById } from "../../app/route-table.ts";
 import { useAnswer } from "../../bff/use-answer.ts";
 import { FailedPart } from "../../components/failed-state/FailedPart.tsx";
 import { Loading } from "../../components/loading/Loading.tsx";
 import { RefusedState } from "../../components/refused-state/RefusedState.tsx";
+import { pathOf } from "../../domain/screen-path.ts";
 import { addressedTerms } from "../../domain/search-address.ts";
 import { wordsOf } from "../../domain/search-terms.ts";
 import { SAVED_CONDITION } from "../../features/search-form/search-documents.ts";
@@ -37,7 +37,7 @@ function StoredCondition({ id }: { id: string }) {
   if (answer.data === null)
     return (
       <RefusedState message={text.notFound} detail={text.notFoundHelp}>
-        <Button component={Link} to={rowById("0011").path}>
+        <Button component={Link} to={pathOf("0011")}>
           {text.toConditions}
         </Button>
       </RefusedState>

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import type { SearchConditionForm } from "../../__generated__/graphql.ts";
-import { rowById } from "../../app/route-table.ts";
 import { attemptForm } from "../../components/form/attempt-form.ts";
 import { lazyCheck } from "../../components/form/lazy-check.ts";
 import { useSubmit } from "../../components/form/use-submit.ts";
+import { pathOf } from "../../domain/screen-path.ts";
 import type { SearchWords } from "../../domain/search-terms.ts";
 import { callSignedIn } from "../../session/renewing.ts";
 import { SAVE_CONDITION } from "./condition-documents.ts";
@@ -26,7 +26,7 @@ export function useCondition(id: string | null, first: { title: string; words: S
   });
   const send = async (form: SearchConditionForm) => {
     const { saveCondition: answer } = await callSignedIn(SAVE_CONDITION, { id, form });
-    if (answer.__typename === "SavedCondition") void navigate(rowById("0011").path, { state: { saved: answer.title } });
+    if (answer.__typename === "SavedCondition") void navigate(pathOf("0011"), { state: { saved: answer.title } });
     return answer;
   };
   const { busy, fault, submit, errorOf } = useSubmit((form: Rules & SearchConditionForm) =>

@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
 import { useCallback } from "react";
 import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
-import { rowById } from "../../app/route-table.ts";
 import { useAnswer } from "../../bff/use-answer.ts";
 import { Page } from "../../components/page/Page.tsx";
+import { pathOf } from "../../domain/screen-path.ts";
 import { addressedTerms, searchTarget } from "../../domain/search-address.ts";
 import { formOf, isAsked, type SearchTerms } from "../../domain/search-terms.ts";
 import { visibleSources } from "../../domain/source.ts";
@@ -30,7 +30,7 @@ export default function TrialScreen() {
   const [params] = useSearchParams();
   const terms = addressedTerms(params, state);
   const page = Math.max(1, Number.parseInt(params.get("page") ?? "1", 10) || 1);
-  const phone = pathname === rowById("sp-0010").path;
+  const phone = pathname === pathOf("sp-0010");
   const { answer, again } = useTrial(terms, page);
   const tryOut = (next: SearchTerms) => {
     const { to, state: kept } = searchTarget(pathname, next);
@@ -38,7 +38,7 @@ export default function TrialScreen() {
     else void navigate(to, { state: kept });
   };
   const search = (next: SearchTerms) => {
-    const { to, state: kept } = searchTarget(rowById("search").path, next);
+    const { to, state: kept } = searchTarget(pathOf("search"), next);
     void navigate(to, { state: kept });
   };
   const found = answer.state === "ready" ? answer.data : null;
@@ -62,7 +62,7 @@ export default function TrialScreen() {
                 {phone ? text.submit : conditionText.search}
               </Button>
               {now.expression === null && (
-                <Link to={searchTarget(rowById("0012").path, now).to} state={searchTarget("", now).state}>
+                <Link to={searchTarget(pathOf("0012"), now).to} state={searchTarget("", now).state}>
                   {searchText.save}
                 </Link>
               )}

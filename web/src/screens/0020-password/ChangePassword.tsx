@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { Link } from "react-router";
 import type { ChangePasswordForm } from "../../__generated__/graphql.ts";
-import { homeOf } from "../../app/frame/navigation.ts";
+import { homeHere } from "../../browser/here.ts";
 import { attemptForm } from "../../components/form/attempt-form.ts";
 import { formValues } from "../../components/form/form-values.ts";
 import { lazyCheck } from "../../components/form/lazy-check.ts";
@@ -50,7 +50,7 @@ export function ChangePassword({ viewer }: { viewer: Viewer }) {
     return (
       <FormPage title={text.title}>
         <StepDone title={text.done} help={text.doneHelp}>
-          <Button component={Link} to={homeOf()}>
+          <Button component={Link} to={homeHere()}>
             {text.toHome}
           </Button>
         </StepDone>

@@ -1,7 +1,7 @@
+import { LOGIN_PATH } from "../../domain/screen-path.ts";
 import "../../design/form-styles.ts";
 import { Button } from "@mantine/core";
 import { Link, useSearchParams } from "react-router";
-import { LOGIN_PATH } from "../../app/guard.ts";
 import { FormPage } from "../../components/form-page/FormPage.tsx";
 import { passwordText } from "../../domain/text/password-text.ts";
 import { useSession } from "../../session/use-session.ts";

@@ -1,8 +1,7 @@
+import { LOGIN_PATH, pathOf } from "../../domain/screen-path.ts";
 import "../../design/form-styles.ts";
 import { Button, Loader } from "@mantine/core";
-import { Link, useMatches, useSearchParams } from "react-router";
-import { LOGIN_PATH } from "../../app/guard.ts";
-import type { RouteRow } from "../../app/routes/route-row.ts";
+import { Link, useLocation, useSearchParams } from "react-router";
 import { FormAlert } from "../../components/form-alert/FormAlert.tsx";
 import { FormFaults } from "../../components/form-faults/FormFaults.tsx";
 import { FormPage } from "../../components/form-page/FormPage.tsx";
@@ -16,8 +15,8 @@ import { useIpCheck } from "./use-ip-check.ts";
 /** /sp makes the check by being opened, 0021 where the address says so: /0001?ip=1 leads here with it. */
 function useAtOnce(): boolean {
   const [query] = useSearchParams();
-  const { row } = (useMatches().at(-1)?.handle ?? {}) as { row?: RouteRow };
-  return row?.id === "sp" || query.get("check") === "1";
+  const { pathname } = useLocation();
+  return pathname.replace(/\/$/, "") === pathOf("sp") || query.get("check") === "1";
 }
 
 /** Screens 0021, /sp/0021 and /sp: the IP check, why it failed, and the operators' notices (spec section 2). */

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { ipCheckHere } from "../../app/frame/navigation.ts";
-import { LOGIN_PATH } from "../../app/guard.ts";
+import { ipCheckHere } from "../../browser/here.ts";
 import { failure, type Outcome, refusal, sentence, type Trouble } from "../../components/form/outcome.ts";
 import { useSubmit } from "../../components/form/use-submit.ts";
+import { LOGIN_PATH } from "../../domain/screen-path.ts";
 import { ipText } from "../../domain/text/ip-text.ts";
 import { currentSession, ipLogin } from "../../session/session.ts";
 

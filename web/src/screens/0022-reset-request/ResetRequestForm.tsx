@@ -1,7 +1,6 @@
 import type { FormEvent } from "react";
 import { Link } from "react-router";
 import type { PasswordResetRequestForm } from "../../__generated__/graphql.ts";
-import { LOGIN_PATH } from "../../app/guard.ts";
 import { graphqlPost } from "../../bff/graphql-post.ts";
 import { attemptForm } from "../../components/form/attempt-form.ts";
 import { formValues } from "../../components/form/form-values.ts";
@@ -10,6 +9,7 @@ import { useSubmit } from "../../components/form/use-submit.ts";
 import { FormFaults } from "../../components/form-faults/FormFaults.tsx";
 import classes from "../../components/form-page/form-page.module.css";
 import { SubmitButton } from "../../components/form-page/SubmitButton.tsx";
+import { LOGIN_PATH } from "../../domain/screen-path.ts";
 import { passwordText } from "../../domain/text/password-text.ts";
 import { ACCOUNT_LABELS, AccountFields } from "../../features/account-fields/AccountFields.tsx";
 import { REQUEST_PASSWORD_RESET } from "./reset-request-documents.ts";

@@ -1,8 +1,8 @@
+import { LOGIN_PATH } from "../../domain/screen-path.ts";
 import "../../design/form-styles.ts";
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { Link } from "react-router";
-import { LOGIN_PATH } from "../../app/guard.ts";
 import { FormPage } from "../../components/form-page/FormPage.tsx";
 import { StepDone } from "../../components/form-page/StepDone.tsx";
 import { passwordText } from "../../domain/text/password-text.ts";

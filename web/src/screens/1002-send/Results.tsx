@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { Link } from "react-router";
-import { homeOf } from "../../app/frame/navigation.ts";
+import { homeHere } from "../../browser/here.ts";
 import { FormAlert } from "../../components/form-alert/FormAlert.tsx";
 import { type RowResult, SendResults } from "../../components/send-results/SendResults.tsx";
 import { destinationText, sendText as text } from "../../domain/text/mail-text.ts";
@@ -20,7 +20,7 @@ export function Results({ results }: { results: readonly RowResult[] }) {
       </FormAlert>
       <SendResults label={text.results} results={results} />
       <div className={classes.bar}>
-        <Button component={Link} to={homeOf()}>
+        <Button component={Link} to={homeHere()}>
           {text.toArticles}
         </Button>
         {abilities.administer && (

@@ -1,11 +1,11 @@
 import { Button } from "@mantine/core";
 import { Link } from "react-router";
 import type { DestinationsScreenQuery } from "../../__generated__/graphql.ts";
-import { rowById } from "../../app/route-table.ts";
 import { DataTable } from "../../components/data-table/DataTable.tsx";
 import classes from "../../components/data-table/data-table.module.css";
 import { TickBox } from "../../components/tick-box/TickBox.tsx";
 import { timeLabel } from "../../domain/day.ts";
+import { pathOf } from "../../domain/screen-path.ts";
 import { mailText, destinationText as text } from "../../domain/text/mail-text.ts";
 import { attachmentName, kindName, sectionName, subjectName } from "../../features/mail-fields/mail-labels.ts";
 
@@ -91,7 +91,7 @@ function DestinationRow({ of, isTicked, onTick, onRemove }: DestinationRowProps)
         <div className={classes.buttons}>
           <Button
             component={Link}
-            to={`${rowById("1008").path}?id=${of.id}`}
+            to={`${pathOf("1008")}?id=${of.id}`}
             size="xs"
             variant="default"
             aria-label={text.editNamed(targetName, mailAddress)}

@@ -1,7 +1,7 @@
+import { pathOf } from "../../domain/screen-path.ts";
 import "../../design/form-styles.ts";
 import { Button } from "@mantine/core";
 import { Link } from "react-router";
-import { rowById } from "../../app/route-table.ts";
 import { FailedPart } from "../../components/failed-state/FailedPart.tsx";
 import { Loading } from "../../components/loading/Loading.tsx";
 import { Page } from "../../components/page/Page.tsx";
@@ -27,7 +27,7 @@ export default function DestinationsScreen() {
           void act(async () => done);
         }}
       />
-      <Button component={Link} to={rowById("1008").path}>
+      <Button component={Link} to={pathOf("1008")}>
         {text.add}
       </Button>
     </div>

@@ -1,8 +1,8 @@
+import { pathOf } from "../../domain/screen-path.ts";
 import "../../design/overlay-styles.ts";
 import { Button, Modal, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { Link } from "react-router";
-import { rowById } from "../../app/route-table.ts";
 import { refusal } from "../../components/form/outcome.ts";
 import { SaidLine } from "../../components/said-line/SaidLine.tsx";
 import { useAction } from "../../components/said-line/use-action.ts";
@@ -59,7 +59,7 @@ export default function SendDialog({ settingIds, onClose }: SendDialogProps) {
               {results ? formText.close : formText.cancel}
             </Button>
             {results ? (
-              <Button component={Link} to={`${rowById("1002").path}?view=sent`}>
+              <Button component={Link} to={`${pathOf("1002")}?view=sent`}>
                 {text.toSent}
               </Button>
             ) : (

@@ -2,9 +2,9 @@ import { Button } from "@mantine/core";
 import type { FormEvent } from "react";
 import { Link } from "react-router";
 import type { MailSettingScreenQuery } from "../../__generated__/graphql.ts";
-import { rowById } from "../../app/route-table.ts";
 import { FormFaults } from "../../components/form-faults/FormFaults.tsx";
 import { Page } from "../../components/page/Page.tsx";
+import { pathOf } from "../../domain/screen-path.ts";
 import { formText } from "../../domain/text/form-text.ts";
 import { mailText, settingText as text } from "../../domain/text/mail-text.ts";
 import { AddressFields } from "./AddressFields.tsx";
@@ -68,7 +68,7 @@ export function MailSettingEditor({ stored, choices, reload }: MailSettingEditor
           <Button type="submit" aria-disabled={setting.busy}>
             {setting.busy ? text.saving : text.save}
           </Button>
-          <Button component={Link} variant="default" to={rowById("1007").path}>
+          <Button component={Link} variant="default" to={pathOf("1007")}>
             {formText.cancel}
           </Button>
           {stored !== null && setting.fault?.message != null && (

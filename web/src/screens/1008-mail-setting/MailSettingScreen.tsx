@@ -1,8 +1,8 @@
+import { pathOf } from "../../domain/screen-path.ts";
 import "../../design/form-styles.ts";
 import { Button } from "@mantine/core";
 import { useCallback, useState } from "react";
 import { Link, useSearchParams } from "react-router";
-import { rowById } from "../../app/route-table.ts";
 import { useAnswer } from "../../bff/use-answer.ts";
 import { FailedPart } from "../../components/failed-state/FailedPart.tsx";
 import { Loading } from "../../components/loading/Loading.tsx";
@@ -26,7 +26,7 @@ export default function MailSettingScreen() {
   if (id !== null && stored === null)
     return (
       <RefusedState message={text.gone} detail={text.goneHelp}>
-        <Button component={Link} to={rowById("1007").path}>
+        <Button component={Link} to={pathOf("1007")}>
           {text.toList}
         </Button>
       </RefusedState>

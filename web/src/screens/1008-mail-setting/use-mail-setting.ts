@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { rowById } from "../../app/route-table.ts";
 import { attemptForm } from "../../components/form/attempt-form.ts";
 import { lazyCheck } from "../../components/form/lazy-check.ts";
 import { useSubmit } from "../../components/form/use-submit.ts";
+import { pathOf } from "../../domain/screen-path.ts";
 import { destinationText } from "../../domain/text/mail-text.ts";
 import { callSignedIn } from "../../session/renewing.ts";
 import { SAVE_MAIL_SETTING } from "./mail-setting-documents.ts";
@@ -22,7 +22,7 @@ export function useMailSetting(stored: StoredSetting | null) {
     const { saveMailSetting: answer } = await callSignedIn(SAVE_MAIL_SETTING, variables);
     if (answer.__typename === "MailSetting") {
       const saved = destinationText.saved(answer.targetName, answer.mailAddress);
-      void navigate(rowById("1007").path, { state: { saved } });
+      void navigate(pathOf("1007"), { state: { saved } });
     }
     return answer;
   };

@@ -2,7 +2,6 @@ import { Button } from "@mantine/core";
 import { useCallback, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import type { ArticleCountsQuery } from "../../__generated__/graphql.ts";
-import { rowById } from "../../app/route-table.ts";
 import { useAnswer } from "../../bff/use-answer.ts";
 import { EmptyState } from "../../components/empty-state/EmptyState.tsx";
 import { FailedPart } from "../../components/failed-state/FailedPart.tsx";
@@ -13,6 +12,7 @@ import { Segments } from "../../components/segments/Segments.tsx";
 import { todayInTokyo } from "../../domain/day.ts";
 import { defaultPeriod, type Period, periodLabel } from "../../domain/period.ts";
 import { type CountStep, readReport, writeReport } from "../../domain/report-address.ts";
+import { pathOf } from "../../domain/screen-path.ts";
 import { countReportText as text } from "../../domain/text/report-text.ts";
 import { callSignedIn } from "../../session/renewing.ts";
 import type { Viewer } from "../../session/session.ts";
@@ -32,7 +32,7 @@ export default function ArticleCountScreen() {
   const period = given ?? defaultPeriod(todayInTokyo(new Date()));
   const { answer, again } = useReport(step, period);
   const change = (
-    <Button component={Link} variant="default" to={rowById("1021").path + writeReport({ period, step })}>
+    <Button component={Link} variant="default" to={pathOf("1021") + writeReport({ period, step })}>
       {text.changePeriod}
     </Button>
   );

@@ -1,8 +1,8 @@
+import { pathOf } from "../../domain/screen-path.ts";
 import "../../design/form-styles.ts";
 import { Button, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
-import { rowById } from "../../app/route-table.ts";
 import { lazyCheck } from "../../components/form/lazy-check.ts";
 import { fieldsAtFault } from "../../components/form/outcome.ts";
 import { useSubmit } from "../../components/form/use-submit.ts";
@@ -32,7 +32,7 @@ export default function PeriodScreen() {
     async (period: { start: string; end: string }) => {
       const errors = await check(period);
       if (errors.length > 0) return fieldsAtFault(errors);
-      void navigate(rowById("1020").path + writeReport({ period, step }));
+      void navigate(pathOf("1020") + writeReport({ period, step }));
       return null;
     },
     { again: true },
@@ -72,7 +72,7 @@ export default function PeriodScreen() {
         />
         <div className={classes.actions}>
           <Button type="submit">{text.submit}</Button>
-          <Button component={Link} variant="default" to={rowById("1020").path + writeReport(given)}>
+          <Button component={Link} variant="default" to={pathOf("1020") + writeReport(given)}>
             {formText.cancel}
           </Button>
         </div>

@@ -1,11 +1,11 @@
 import { Button } from "@mantine/core";
 import { useCallback, useState } from "react";
 import { useNavigate } from "react-router";
-import { rowById } from "../../app/route-table.ts";
 import { useAnswer } from "../../bff/use-answer.ts";
 import { FailedPart } from "../../components/failed-state/FailedPart.tsx";
 import { Loading } from "../../components/loading/Loading.tsx";
 import { Page } from "../../components/page/Page.tsx";
+import { pathOf } from "../../domain/screen-path.ts";
 import { searchTarget } from "../../domain/search-address.ts";
 import { NO_TERMS } from "../../domain/search-terms.ts";
 import { MediaPicker } from "../../features/media-picker/MediaPicker.tsx";
@@ -20,7 +20,7 @@ export default function MediaScreen() {
   const load = useCallback(() => callSignedIn(MEDIA, {}).then(({ media }) => media), []);
   const { answer, again } = useAnswer(load);
   const search = () => {
-    const { to, state } = searchTarget(rowById("search").path, { ...NO_TERMS, nameList: chosen });
+    const { to, state } = searchTarget(pathOf("search"), { ...NO_TERMS, nameList: chosen });
     void navigate(to, { state });
   };
   const action = (

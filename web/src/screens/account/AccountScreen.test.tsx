@@ -2,8 +2,8 @@ import { ApolloProvider } from "@apollo/client/react";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { newApolloClient } from "../../bff/apollo.ts";
 import type { Viewer } from "../../session/session.ts";
+import { newSessionClient } from "../../session/session-client.ts";
 import { ViewerContext } from "../../session/use-session.ts";
 import { aViewer } from "../../testing/a-viewer.ts";
 import { fakeBff } from "../../testing/fake-bff.ts";
@@ -47,7 +47,7 @@ afterEach(() => vi.restoreAllMocks());
 function open(answers: Parameters<typeof fakeBff>[0], viewer: Partial<Viewer> = {}) {
   const bff = fakeBff(answers);
   render(
-    <ApolloProvider client={newApolloClient()}>
+    <ApolloProvider client={newSessionClient()}>
       <ViewerContext value={aViewer(viewer)}>
         <AccountScreen />
       </ViewerContext>

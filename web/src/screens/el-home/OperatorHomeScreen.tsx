@@ -1,24 +1,19 @@
 import { Button } from "@mantine/core";
 import { Link } from "react-router";
-import { routeTable } from "../../app/route-table.ts";
-import { isBuilt } from "../../app/screens.ts";
 import { failure, type Outcome } from "../../components/form/outcome.ts";
 import { useSubmit } from "../../components/form/use-submit.ts";
 import { FormFaults } from "../../components/form-faults/FormFaults.tsx";
 import { FormPage } from "../../components/form-page/FormPage.tsx";
 import classes from "../../components/form-page/form-page.module.css";
+import { useOperatorPlaces } from "../../components/navigation/operator-places.ts";
 import { operatorText } from "../../domain/text/operator-text.ts";
 import { operatorSignOut } from "../../session/operator-session.ts";
 import { useOperator } from "../../session/use-operator.ts";
 
-/** The operators' screens that are there. */
-const PLACES = routeTable.filter(
-  ({ area, id, exempt }) => area === "operator" && !exempt && id !== "el-home" && isBuilt(id),
-);
-
 /** /el/home: which operator is signed in, and the way out. */
 export default function OperatorHomeScreen() {
   const operator = useOperator();
+  const places = useOperatorPlaces();
   const { busy, fault, submit } = useSubmit<void>(async (): Promise<Outcome> => {
     try {
       await operatorSignOut();
@@ -44,8 +39,8 @@ export default function OperatorHomeScreen() {
         )}
       </dl>
       <nav className={classes.links} aria-label={operatorText.menu}>
-        {PLACES.map(({ id, path, name }) => (
-          <Link key={id} to={path}>
+        {places.map(({ to, name }) => (
+          <Link key={to} to={to}>
             {name}
           </Link>
         ))}

@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import { Link } from "react-router";
-import { homeOf } from "../../app/frame/navigation.ts";
-import { LOGIN_PATH } from "../../app/guard.ts";
+import { homeHere } from "../../browser/here.ts";
 import { EmptyState } from "../../components/empty-state/EmptyState.tsx";
+import { LOGIN_PATH } from "../../domain/screen-path.ts";
 import { frameText } from "../../domain/text/frame-text.ts";
 import { useSession } from "../../session/use-session.ts";
 
@@ -11,7 +11,7 @@ export function NotFoundScreen() {
   const signedIn = useSession().state === "signedIn";
   return (
     <EmptyState heading="h1" title={frameText.notFoundTitle} message={frameText.notFoundMessage}>
-      <Button component={Link} to={signedIn ? homeOf() : LOGIN_PATH}>
+      <Button component={Link} to={signedIn ? homeHere() : LOGIN_PATH}>
         {signedIn ? frameText.toHome : frameText.toLogin}
       </Button>
     </EmptyState>

@@ -4,8 +4,8 @@ import { configure, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { newApolloClient } from "../../bff/apollo.ts";
 import type { Viewer } from "../../session/session.ts";
+import { newSessionClient } from "../../session/session-client.ts";
 import { ViewerContext } from "../../session/use-session.ts";
 import { aViewer } from "../../testing/a-viewer.ts";
 import { fakeBff } from "../../testing/fake-bff.ts";
@@ -41,7 +41,7 @@ function open(address: string, answers: Parameters<typeof fakeBff>[0] = {}, view
   );
   render(
     <MantineProvider env="test">
-      <ApolloProvider client={newApolloClient()}>
+      <ApolloProvider client={newSessionClient()}>
         <ViewerContext value={aViewer(viewer)}>
           <RouterProvider router={router} />
         </ViewerContext>

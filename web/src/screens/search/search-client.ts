@@ -1,5 +1,6 @@
 import type { ApolloClient } from "@apollo/client";
-import { bffLink, newApolloClient, newCache } from "../../bff/apollo.ts";
+import { newCache } from "../../bff/apollo.ts";
+import { newSessionClient } from "../../session/session-client.ts";
 
 /** Searches that are kept for the way back. */
 const KEPT = 5;
@@ -14,10 +15,7 @@ const clients = new WeakMap<ApolloClient, Map<string, ApolloClient>>();
 function newSearchClient(): ApolloClient {
   const first = { merge: (existing: unknown, incoming: unknown) => existing ?? incoming };
   const article = { fields: { titleHits: first } };
-  return newApolloClient(
-    bffLink(),
-    newCache({ NewspaperArticle: article, WebArticle: article, MagazineArticle: article }),
-  );
+  return newSessionClient(newCache({ NewspaperArticle: article, WebArticle: article, MagazineArticle: article }));
 }
 
 /**

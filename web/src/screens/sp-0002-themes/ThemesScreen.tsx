@@ -1,12 +1,12 @@
 import { useQuery } from "@apollo/client/react";
 import { useMemo } from "react";
 import { Link, useLocation } from "react-router";
-import { rowById } from "../../app/route-table.ts";
 import { EmptyState } from "../../components/empty-state/EmptyState.tsx";
 import { FailedPart } from "../../components/failed-state/FailedPart.tsx";
 import { SkeletonRows } from "../../components/skeleton-rows/SkeletonRows.tsx";
 import { countLabel } from "../../domain/count-label.ts";
 import { writeHomeAddress } from "../../domain/home-address.ts";
+import { pathOf, type ScreenId } from "../../domain/screen-path.ts";
 import { countOf, type Source, sourceName, totalOf, visibleSources } from "../../domain/source.ts";
 import { themesText as text } from "../../domain/text/article-screens-text.ts";
 import { type SectionName, type TreeNode, treeSections } from "../../domain/theme-tree.ts";
@@ -14,7 +14,7 @@ import { useViewer } from "../../session/use-session.ts";
 import { THEMES_SCREEN } from "./query.ts";
 import classes from "./themes.module.css";
 
-const TABS: readonly { id: string; section: SectionName; name: string }[] = [
+const TABS: readonly { id: ScreenId; section: SectionName; name: string }[] = [
   { id: "sp-0002_0", section: "themes", name: text.themes },
   { id: "sp-0002_1", section: "groups", name: text.groups },
   { id: "sp-0002_2", section: "topics", name: text.topics },
@@ -23,12 +23,12 @@ const TABS: readonly { id: string; section: SectionName; name: string }[] = [
 /** Screens sp/0002_0, _1 and _2: themes, theme groups and topics of the last 14 days, each leading to its articles. */
 export default function ThemesScreen() {
   const { pathname } = useLocation();
-  const active = TABS.find(({ id }) => rowById(id).path === pathname)?.section ?? "themes";
+  const active = TABS.find(({ id }) => pathOf(id) === pathname)?.section ?? "themes";
   return (
     <div className={classes.page}>
       <nav className={classes.tabs} aria-label={text.tabs}>
         {TABS.map(({ id, section, name }) => (
-          <Link key={id} to={rowById(id).path} replace aria-current={section === active ? "page" : undefined}>
+          <Link key={id} to={pathOf(id)} replace aria-current={section === active ? "page" : undefined}>
             {name}
           </Link>
         ))}
@@ -71,7 +71,7 @@ function NodeRow({ node, sources }: { node: TreeNode; sources: readonly Source[]
   const address = writeHomeAddress({ selection, source: null, period: null, article: null });
   return (
     <li>
-      <Link to={rowById("sp-0003").path + address} className={classes.row} data-kind={selection.kind}>
+      <Link to={pathOf("sp-0003") + address} className={classes.row} data-kind={selection.kind}>
         <span className={classes.name}>{countLabel(name, totalOf(counts, sources))}</span>
         <span className={classes.counts}>
           {sources.map((source) => countLabel(sourceName(source), countOf(counts, source))).join(" ")}

@@ -1,8 +1,9 @@
 import { IsOptional } from "class-validator";
 import { type Static, Type } from "typebox";
 import { CodeField } from "../../../http/fields.ts";
+import { PeriodQuery } from "../../../http/period-query.ts";
 import { ADMINS, type Router } from "../../../http/route.ts";
-import { PeriodQuery, periodOf } from "../../../period/period.ts";
+import { periodOf } from "../../../period/period.ts";
 import type { Clock } from "../../../time/tokyo.ts";
 import { type CountRow, readArticleCounts } from "./article-count.read-model.ts";
 

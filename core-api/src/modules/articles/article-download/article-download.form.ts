@@ -2,7 +2,8 @@ import { IsOptional } from "class-validator";
 import { type CsvEncoding, EncodingField } from "../../../csv/csv-encoding.ts";
 import { ArticleIdsField, ChoiceField, DayField } from "../../../http/fields.ts";
 import type { DayString } from "../../../time/tokyo.ts";
-import { SelectionQuery } from "../../themes/theme/selection.ts";
+import { SelectionQuery } from "../../themes/theme/selection.form.ts";
+
 import { ArticleFilter, MAX_NAMED } from "../article/all-articles.form.ts";
 
 export type TableFormat = "csv" | "xlsx";

@@ -1,9 +1,11 @@
 import type { Actor } from "../../../access/actor.ts";
 import { readReaches } from "../../../access/reach.read-model.ts";
+import { resolveScope } from "../../../access/scope.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import { AppError } from "../../../errors/app-error.ts";
 import type { Clock } from "../../../time/tokyo.ts";
-import { resolveScope, selectionOf } from "../../themes/theme/selection.ts";
+import { selectionOf } from "../../themes/theme/selection.form.ts";
+
 import type { ArticleWire } from "../article/article.dto.ts";
 import { ownStory, toArticle } from "../article/article.mapper.ts";
 import { listPeriodOf, sortOf } from "../article/article-list.query.ts";

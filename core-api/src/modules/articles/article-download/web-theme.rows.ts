@@ -1,11 +1,13 @@
 import type { Actor } from "../../../access/actor.ts";
 import { NOT_WITHDRAWN } from "../../../access/browsing.ts";
+import { resolveScope } from "../../../access/scope.ts";
 import { cursorRows } from "../../../csv/cursor-rows.ts";
 import type { XlsxColumn } from "../../../csv/xlsx-stream.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import { invalidFields } from "../../../errors/app-error.ts";
 import { type Clock, tokyoDateTime } from "../../../time/tokyo.ts";
-import { resolveScope, selectionOf } from "../../themes/theme/selection.ts";
+import { selectionOf } from "../../themes/theme/selection.form.ts";
+
 import { listPeriodOf } from "../article/article-list.query.ts";
 import type { WebThemeDownloadForm } from "./article-download.form.ts";
 import { dateCell, joined } from "./article-list.columns.ts";

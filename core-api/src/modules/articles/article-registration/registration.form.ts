@@ -9,7 +9,8 @@ import {
   PageSizeField,
   ShortTextField,
 } from "../../../http/fields.ts";
-import { PeriodQuery } from "../../../period/period.ts";
+import { PeriodQuery } from "../../../http/period-query.ts";
+
 import type { DayString } from "../../../time/tokyo.ts";
 
 const MAX_ARTICLES = 200;

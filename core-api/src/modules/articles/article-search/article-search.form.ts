@@ -12,9 +12,9 @@ import {
   ShortTextField,
   TextsField,
 } from "../../../http/fields.ts";
+import { type SortKey, type SortOrder } from "../../../search/article-search.ts";
 import type { DayString } from "../../../time/tokyo.ts";
-import { SelectionQuery } from "../../themes/theme/selection.ts";
-import type { SortKey, SortOrder } from "../article/article-page.read-model.ts";
+import { SelectionQuery } from "../../themes/theme/selection.form.ts";
 
 /** Longer ones are not read at all; how long an expression may be is for its parser to say. */
 const LONGEST_TEXT = 100_000;

@@ -1,4 +1,5 @@
 import type { Actor } from "../../../access/actor.ts";
+import { resolveScope, type Scope } from "../../../access/scope.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import { Refusal } from "../../../http/envelope.ts";
 import type { Expression } from "../../../matching/expression/ast.ts";
@@ -7,7 +8,8 @@ import { type Period, periodOf } from "../../../period/period.ts";
 import { visibleCounts } from "../../../period/section-counts.ts";
 import type { ArticleSearch, SearchResult } from "../../../search/article-search.ts";
 import type { Clock } from "../../../time/tokyo.ts";
-import { resolveScope, type Scope, selectionOf } from "../../themes/theme/selection.ts";
+import { selectionOf } from "../../themes/theme/selection.form.ts";
+
 import { dayOf, toArticle } from "../article/article.mapper.ts";
 import { sortOf } from "../article/article-list.query.ts";
 import { readArticleRows } from "../article/article-rows.read-model.ts";

@@ -10,9 +10,9 @@ import {
   PageField,
   PageSizeField,
 } from "../../../http/fields.ts";
+import { type SortKey, type SortOrder } from "../../../search/article-search.ts";
 import type { DayString } from "../../../time/tokyo.ts";
-import { SelectionQuery } from "../../themes/theme/selection.ts";
-import type { SortKey, SortOrder } from "./article-page.read-model.ts";
+import { SelectionQuery } from "../../themes/theme/selection.form.ts";
 
 /** More than any mail names (schema/mail-link.ts reads as many). */
 export const MAX_NAMED = 1000;

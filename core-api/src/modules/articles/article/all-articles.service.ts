@@ -1,11 +1,13 @@
 import type { DataSection } from "@kirinuki/schema/codes.ts";
 import type { Actor } from "../../../access/actor.ts";
 import { readReaches } from "../../../access/reach.read-model.ts";
+import { readScFirst, resolveScope } from "../../../access/scope.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import { AppError } from "../../../errors/app-error.ts";
 import { type SectionCounts, visibleCounts } from "../../../period/section-counts.ts";
 import type { Clock } from "../../../time/tokyo.ts";
-import { readScFirst, resolveScope, selectionOf } from "../../themes/theme/selection.ts";
+import { selectionOf } from "../../themes/theme/selection.form.ts";
+
 import { type AllArticlesForm, pageSizeOf, refuseBoth } from "./all-articles.form.ts";
 import type { AllArticlesWire, ArticleWire, MagazineWire, NewspaperWire, WebWire } from "./article.dto.ts";
 import { toArticle } from "./article.mapper.ts";

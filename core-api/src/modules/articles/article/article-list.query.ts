@@ -10,10 +10,13 @@ import {
   PageField,
   PageSizeField,
 } from "../../../http/fields.ts";
-import { type Period, type PeriodQuery, periodOf } from "../../../period/period.ts";
+import { type PeriodQuery } from "../../../http/period-query.ts";
+import { type Period, periodOf } from "../../../period/period.ts";
+import { type SortKey, type SortOrder } from "../../../search/article-search.ts";
 import type { Clock, DayString } from "../../../time/tokyo.ts";
-import { SelectionQuery } from "../../themes/theme/selection.ts";
-import type { PageRequest, SortKey, SortOrder } from "./article-page.read-model.ts";
+import { SelectionQuery } from "../../themes/theme/selection.form.ts";
+
+import type { PageRequest } from "./article-page.read-model.ts";
 
 /** What the three lists share: a day or a period, a selection, paging, sorting (api.md, Conventions). */
 class ArticleListQuery extends SelectionQuery {

@@ -1,8 +1,10 @@
 import type { DataSection } from "@kirinuki/schema/codes.ts";
 import type { Actor } from "../../../access/actor.ts";
+import { resolveScope } from "../../../access/scope.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import type { Clock } from "../../../time/tokyo.ts";
-import { resolveScope, selectionOf } from "../../themes/theme/selection.ts";
+import { selectionOf } from "../../themes/theme/selection.form.ts";
+
 import type { Listing } from "./article.mapper.ts";
 import { type AnyArticleListQuery, listPeriodOf, sortOf, unreadOf } from "./article-list.query.ts";
 import { readPage } from "./article-page.read-model.ts";

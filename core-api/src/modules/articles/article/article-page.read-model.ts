@@ -1,13 +1,11 @@
 import type { DataSection } from "@kirinuki/schema/codes.ts";
 import { NOT_WITHDRAWN } from "../../../access/browsing.ts";
+import { type Scope } from "../../../access/scope.ts";
 import { cursorRows } from "../../../csv/cursor-rows.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import type { Period } from "../../../period/period.ts";
 import type { SectionCounts } from "../../../period/section-counts.ts";
-import type { Scope } from "../../themes/theme/selection.ts";
-
-export type SortKey = "date" | "title";
-export type SortOrder = "asc" | "desc";
+import type { SortKey, SortOrder } from "../../../search/article-search.ts";
 
 export interface PageRequest {
   period: Period;

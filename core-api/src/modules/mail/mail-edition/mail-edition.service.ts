@@ -1,9 +1,10 @@
 import type { Actor } from "../../../access/actor.ts";
+import { resolveScope } from "../../../access/scope.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import { AppError, invalidFields } from "../../../errors/app-error.ts";
 import { Refusal } from "../../../http/envelope.ts";
 import { addDays, type DayString, tokyoDateTime, tokyoDay } from "../../../time/tokyo.ts";
-import { resolveScope } from "../../themes/theme/selection.ts";
+
 import type { MailCall } from "../mail-message/mail-message.service.ts";
 import { articleIdsOf, type EditionTarget, withHidden } from "./edition.ts";
 import { type EditionHit, readDecided, readNamedHits } from "./edition-articles.read-model.ts";

@@ -14,8 +14,9 @@ import {
   PageField,
   PageSizeField,
 } from "../../../http/fields.ts";
+import { PeriodQuery } from "../../../http/period-query.ts";
 import type { ChosenArticle } from "../../../mail/message-content.ts";
-import { PeriodQuery } from "../../../period/period.ts";
+
 import { Digits, Flag, IdText } from "../mail-setting/mail-setting.form.ts";
 
 const MOST_ARTICLES = 500;

@@ -1,13 +1,14 @@
 import type { Actor } from "../../../access/actor.ts";
 import { NOT_WITHDRAWN } from "../../../access/browsing.ts";
 import { readReaches } from "../../../access/reach.read-model.ts";
+import { resolveScope } from "../../../access/scope.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import { AppError } from "../../../errors/app-error.ts";
 import type { ChosenArticle, ThemeContent } from "../../../mail/message-content.ts";
 import { sectionsOf } from "../../../mail/message-content.ts";
 import { readMailedArticles } from "../../../mail/send/mailed-articles.read-model.ts";
 import { type Clock, tokyoDay } from "../../../time/tokyo.ts";
-import { resolveScope } from "../../themes/theme/selection.ts";
+
 import type { ThemeMailForm } from "./mail-message.form.ts";
 
 /** Articles of a day that were set up for themes or chosen for a topic. $1 contract, $2 themes or topic, $3 day, $4 sources. */

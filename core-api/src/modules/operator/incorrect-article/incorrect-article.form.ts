@@ -7,7 +7,8 @@ import {
   PageSizeField,
   ShortTextField,
 } from "../../../http/fields.ts";
-import { PeriodQuery } from "../../../period/period.ts";
+import { PeriodQuery } from "../../../http/period-query.ts";
+
 import { isArticleField, type RawFields } from "./raw-fields.ts";
 
 /** Days on which the items were refused, or put right; default the last 14. */

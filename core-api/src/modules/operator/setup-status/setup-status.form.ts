@@ -1,7 +1,8 @@
 import { IsOptional } from "class-validator";
 import { type CsvEncoding, EncodingField } from "../../../csv/csv-encoding.ts";
 import { ChoiceField, DEFAULT_PAGE_SIZE, IdField, PageField, PageSizeField } from "../../../http/fields.ts";
-import { PeriodQuery } from "../../../period/period.ts";
+import { PeriodQuery } from "../../../http/period-query.ts";
+
 import { SETUP_TRIGGERS, type SetupTrigger } from "../../../runs/setup-run.ts";
 
 /** GET /setup_status: days on which runs began (default the last 14), of all contracts or of one. */

@@ -6,8 +6,9 @@ import { Type } from "typebox";
 import type { Config } from "../../../config/config.ts";
 import type { Gate } from "../../../http/gate.ts";
 import type { Router } from "../../../http/route.ts";
-import { PASSWORD_RESET_JOB } from "../../../jobs/password-reset.job.ts";
 import type { JobSender } from "../../../runs/job-sender.ts";
+import { PASSWORD_RESET_JOB } from "../../../runs/job-sender.ts";
+
 import { clientOf } from "../session/client-info.ts";
 import type { PasswordService } from "./password.service.ts";
 

@@ -1,10 +1,10 @@
 import type { DataSection } from "@kirinuki/schema/codes.ts";
 import type { Actor } from "../../../access/actor.ts";
 import { IS_WITHDRAWN, NOT_WITHDRAWN } from "../../../access/browsing.ts";
+import { type Scope } from "../../../access/scope.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import type { Period } from "../../../period/period.ts";
 import type { DayString } from "../../../time/tokyo.ts";
-import type { Scope } from "./selection.ts";
 
 export interface SetupDates {
   section: DataSection;

@@ -1,7 +1,10 @@
+import { resolveScope } from "../../../access/scope.ts";
+import { PeriodQuery } from "../../../http/period-query.ts";
 import { ANY_USER, type Router } from "../../../http/route.ts";
-import { LONGEST_DAYS, PeriodQuery, periodOf } from "../../../period/period.ts";
+import { LONGEST_DAYS, periodOf } from "../../../period/period.ts";
 import type { Clock } from "../../../time/tokyo.ts";
-import { resolveScope, SelectionQuery, selectionOf } from "./selection.ts";
+import { SelectionQuery, selectionOf } from "./selection.form.ts";
+
 import { readSetupDates } from "./setup-date.read-model.ts";
 import { setupDateSchema, themesSchema, todaySchema } from "./theme.dto.ts";
 import { toSetupDateWire, toThemesWire, toTodayWire } from "./theme.mapper.ts";

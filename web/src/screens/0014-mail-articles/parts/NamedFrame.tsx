@@ -1,12 +1,12 @@
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
-import { rowById } from "../../../app/route-table.ts";
 import { EmptyState } from "../../../components/empty-state/EmptyState.tsx";
 import { FailedPart } from "../../../components/failed-state/FailedPart.tsx";
 import { RefusedState } from "../../../components/refused-state/RefusedState.tsx";
 import { SkeletonRows } from "../../../components/skeleton-rows/SkeletonRows.tsx";
 import { countLabel } from "../../../domain/count-label.ts";
+import { pathOf } from "../../../domain/screen-path.ts";
 import { namedText } from "../../../domain/text/article-screens-text.ts";
 import { PrintFoot } from "../../../features/reading-pane/PrintFoot.tsx";
 import { type Named, type NamedState, papersOf } from "../use-named-articles.ts";
@@ -26,7 +26,7 @@ export const NamedFrame = ({ title, articles, views = false, children }: NamedFr
     <header className={classes.header}>
       <h1>{title}</h1>
       {views && articles.state === "ready" && <Views named={articles.named} />}
-      <Link to={rowById("0002").path} className={classes.home} data-print="hide">
+      <Link to={pathOf("0002")} className={classes.home} data-print="hide">
         {namedText.home}
       </Link>
     </header>
@@ -40,7 +40,7 @@ function Content({ articles, children }: Pick<NamedFrameProps, "articles" | "chi
     case "none":
       return (
         <EmptyState title={namedText.noneNamed} message={namedText.noneNamedHelp}>
-          <Button component={Link} to={rowById("0002").path}>
+          <Button component={Link} to={pathOf("0002")}>
             {namedText.home}
           </Button>
         </EmptyState>
@@ -71,22 +71,21 @@ function Content({ articles, children }: Pick<NamedFrameProps, "articles" | "chi
 function Views({ named }: { named: Named }) {
   const { pathname, search } = useLocation();
   const views = [
-    { id: "0006", name: namedText.imagesTab, count: named.image.length },
-    { id: "0007", name: namedText.textsTab, count: named.text.length },
+    { id: "0006", twin: "sp-0006", name: namedText.imagesTab, count: named.image.length },
+    { id: "0007", twin: "sp-0007", name: namedText.textsTab, count: named.text.length },
     {
       id: "0014",
+      twin: "sp-0013",
       name: namedText.allTab,
       count: papersOf(named).length + named.web.length + named.magazine.length,
     },
-  ];
+  ] as const;
   return (
     <nav className={classes.views} aria-label={namedText.views} data-print="hide">
-      {views.map(({ id, name, count }) => {
-        const row = rowById(id);
-        const twin = row.twin ? rowById(row.twin).path : null;
-        const here = pathname === row.path || pathname === twin;
+      {views.map(({ id, twin, name, count }) => {
+        const here = pathname === pathOf(id) || pathname === pathOf(twin);
         return (
-          <Link key={id} to={row.path + search} aria-current={here ? "page" : undefined}>
+          <Link key={id} to={pathOf(id) + search} aria-current={here ? "page" : undefined}>
             {countLabel(name, count)}
           </Link>
         );

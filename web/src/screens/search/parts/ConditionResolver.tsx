@@ -1,11 +1,11 @@
 import { Button } from "@mantine/core";
 import { useCallback, useEffect, useRef } from "react";
 import { Link } from "react-router";
-import { rowById } from "../../../app/route-table.ts";
 import { useAnswer } from "../../../bff/use-answer.ts";
 import { FailedPart } from "../../../components/failed-state/FailedPart.tsx";
 import { Loading } from "../../../components/loading/Loading.tsx";
 import { RefusedState } from "../../../components/refused-state/RefusedState.tsx";
+import { pathOf } from "../../../domain/screen-path.ts";
 import { NO_TERMS, type SearchTerms, wordsOf } from "../../../domain/search-terms.ts";
 import { SAVED_CONDITION } from "../../../features/search-form/search-documents.ts";
 import { conditionText, resultText as text } from "../../../features/search-form/text.ts";
@@ -34,7 +34,7 @@ export function ConditionResolver({ id, onFound }: ConditionResolverProps) {
   if (answer.state === "ready" && answer.data === null)
     return (
       <RefusedState message={text.notFound} detail={text.notFoundHelp}>
-        <Button component={Link} to={rowById("0011").path}>
+        <Button component={Link} to={pathOf("0011")}>
           {text.toConditions}
         </Button>
       </RefusedState>

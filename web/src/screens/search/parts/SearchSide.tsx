@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { rowById } from "../../../app/route-table.ts";
+import { pathOf } from "../../../domain/screen-path.ts";
 import { type SearchTerms, writeTerms } from "../../../domain/search-terms.ts";
 import { visibleSources } from "../../../domain/source.ts";
 import { ConditionMenu } from "../../../features/condition-menu/ConditionMenu.tsx";
@@ -39,7 +39,7 @@ export function SearchSide({ terms, faults, withConditions, onSearch }: SearchSi
 /** Keep what is in the form, or try it on everything. An expression can't be kept: a condition has keywords. */
 const MoreWays = ({ terms }: { terms: SearchTerms }) => (
   <p className={classes.more}>
-    {terms.expression === null && <Link to={`${rowById("0012").path}?${writeTerms(terms)}`}>{text.save}</Link>}
-    <Link to={`${rowById("0013").path}?${writeTerms(terms)}`}>{text.tryOut}</Link>
+    {terms.expression === null && <Link to={`${pathOf("0012")}?${writeTerms(terms)}`}>{text.save}</Link>}
+    <Link to={`${pathOf("0013")}?${writeTerms(terms)}`}>{text.tryOut}</Link>
   </p>
 );

@@ -1,17 +1,17 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { recall } from "../browser/session-storage.ts";
-import { VIEWER } from "../session/sign-in-documents.ts";
 import { aViewer } from "../testing/a-viewer.ts";
 import { fakeBff, unauthenticated } from "../testing/fake-bff.ts";
+import { VIEWER } from "./sign-in-documents.ts";
 
 const signedIn = { data: { __typename: "Query", viewer: aViewer() } };
 
 async function fresh() {
   vi.resetModules();
-  const [apollo, session] = [await import("./apollo.ts"), await import("../session/session.ts")];
+  const [client, session] = [await import("./session-client.ts"), await import("./session.ts")];
   fakeBff({ Viewer: signedIn });
   await session.knownSession();
-  return { client: apollo.newApolloClient(), session };
+  return { client: client.newSessionClient(), session };
 }
 
 let given: Awaited<ReturnType<typeof fresh>>;
