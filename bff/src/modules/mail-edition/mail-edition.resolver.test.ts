@@ -40,7 +40,7 @@ describe("the morning editor", () => {
         },
       },
     });
-    expect(fake.calls().toSorted()).toEqual(["mail_addresses", "mail_edition", "mail_targets"]);
+    expect(fake.calls().toSorted()).toEqual(["mail_addresses", "mail_edition", "theme_choices"]);
     expect(fake.argumentOf("mail_edition")).toEqual({ data_kbn: 1, id: "3" });
     const empty = fakeCoreApi();
     expect(await dataOf(empty, SCREEN)).toMatchObject({ mailEditionScreen: { edition: null } });
