@@ -81,6 +81,14 @@ describe("the program", () => {
     expect(document.title).toBe("記事｜Kirinuki");
   });
 
+  it("returns to the place within the page too", async () => {
+    const { router } = await open("/0002?theme=3#list", { Viewer: [nobody, user], Login: success });
+    await headingIs("ログイン");
+    await signIn();
+    await headingIs("home");
+    expect(router.state.location).toMatchObject({ pathname: "/0002", search: "?theme=3", hash: "#list" });
+  });
+
   describe("the link of a mail", () => {
     const HOME_OF_LINK = "/0002?theme=12&from=2026-11-05&to=2026-11-05";
     const LINK = "/0001?is_mail=1&mode=5&t00=m12&processDate=20261105&themaClass=TM";
