@@ -1,18 +1,27 @@
 import { Button } from "@mantine/core";
-import { Link } from "react-router";
+import { Link, useMatch } from "react-router";
 import { homeOf } from "../../app/frame/navigation.ts";
 import { LOGIN_PATH } from "../../app/guard.ts";
+import { rowById } from "../../app/route-table.ts";
 import { EmptyState } from "../../components/empty-state/EmptyState.tsx";
 import { frameText } from "../../domain/text/frame-text.ts";
 import { useSession } from "../../session/use-session.ts";
 
+/** Home or the sign-in, of the operators under /el and of the users everywhere else. */
+function useWayBack(): { to: string; name: string } {
+  const signedIn = useSession().state === "signedIn";
+  const login = rowById("el-login");
+  if (useMatch(`${login.path}/*`)) return { to: login.path, name: frameText.toOperatorHome };
+  return signedIn ? { to: homeOf(), name: frameText.toHome } : { to: LOGIN_PATH, name: frameText.toLogin };
+}
+
 /** For an unknown address, for the spec's placeholder routes, and for a row whose screen is not there. */
 export function NotFoundScreen() {
-  const signedIn = useSession().state === "signedIn";
+  const way = useWayBack();
   return (
     <EmptyState heading="h1" title={frameText.notFoundTitle} message={frameText.notFoundMessage}>
-      <Button component={Link} to={signedIn ? homeOf() : LOGIN_PATH}>
-        {signedIn ? frameText.toHome : frameText.toLogin}
+      <Button component={Link} to={way.to}>
+        {way.name}
       </Button>
     </EmptyState>
   );
