@@ -1,11 +1,15 @@
-import { MantineProvider, useMantineColorScheme } from "@mantine/core";
+import { localStorageColorSchemeManager, MantineProvider, useMantineColorScheme } from "@mantine/core";
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
-import { chooseDensity, colorSchemeManager, currentDensity } from "../browser/preferences.ts";
+import { chooseDensity, currentDensity } from "../browser/preferences.ts";
 import { clearSessionData } from "../browser/session-storage.ts";
+import { useClearedScheme } from "./frame/use-cleared-scheme.ts";
+
+const colorSchemeManager = localStorageColorSchemeManager({ key: "kirinuki.pref.color-scheme" });
 
 function Scheme() {
+  useClearedScheme();
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (
     <button type="button" onClick={() => setColorScheme("dark")}>

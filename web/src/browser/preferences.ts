@@ -1,5 +1,4 @@
-import { localStorageColorSchemeManager, type MantineColorSchemeManager } from "@mantine/core";
-import { forget, recall, remember, subscribeClearing } from "./session-storage.ts";
+import { recall, remember, subscribeClearing } from "./session-storage.ts";
 
 export type Density = "compact" | "comfortable";
 
@@ -21,27 +20,6 @@ export function switchKeys(on: boolean): void {
   remember("pref.keys", on ? "on" : "off");
   notify();
 }
-
-const SCHEME_KEY = "pref.color-scheme";
-const stored = localStorageColorSchemeManager({ key: `kirinuki.${SCHEME_KEY}` });
-let stopFollowing = (): unknown => undefined;
-
-/** 自動, ライト or ダーク; a sign-out goes back to 自動. public/before-paint.js reads the same key. */
-export const colorSchemeManager: MantineColorSchemeManager = {
-  ...stored,
-  subscribe(onUpdate) {
-    stored.subscribe(onUpdate);
-    stopFollowing = subscribeClearing(() => {
-      onUpdate("auto");
-      // Mantine stores what it is told.
-      forget(SCHEME_KEY);
-    });
-  },
-  unsubscribe() {
-    stored.unsubscribe();
-    stopFollowing();
-  },
-};
 
 /** Puts the density on the document; public/before-paint.js does the same before the first paint. */
 export function applyPreferences(): void {

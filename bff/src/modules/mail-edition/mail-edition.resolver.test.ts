@@ -60,7 +60,7 @@ describe("the morning editor", () => {
     const edition = aMailEdition();
     const mail_edition = () => ({
       ...edition,
-      edition_send: edition.edition_send.flatMap((send) => [send, { ...send, cancel_flag: 0 }]),
+      edition_send: edition.edition_send.flatMap((send) => [send, { ...send, cancel_flag: 0 as const }]),
     });
     expect(await dataOf(fakeCoreApi({ answers: { mail_edition } }), SCREEN, { target })).toMatchObject({
       mailEditionScreen: { edition: { sends: [{ canCancel: true }, { canCancel: false }] } },
