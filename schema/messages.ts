@@ -56,6 +56,7 @@ export const validationText = {
   notOperator: "条件は1（AND）、2（OR）、3（NOT）のいずれかを選択してください。",
   mediaNames: "媒体名は200文字以下の文字列で、200件まで指定してください。",
   mediaRequired: "媒体が1つ以上を選択してください。",
+  expressionEmpty: "検索式が空です。検索する言葉を入力してください。",
   expressionTooLong: "検索式は20000文字以下で入力してください。",
   periodStart: "開始日は正しい日付（yyyy-MM-dd）で指定してください。",
   periodEnd: "終了日は正しい日付（yyyy-MM-dd）で指定してください。",

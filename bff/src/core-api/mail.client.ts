@@ -2,7 +2,6 @@ import { type CoreApiHttp, certain } from "./http.ts";
 
 /** Mail settings, templates, addresses, and mails sent by hand. Files go through the pass-through. */
 export const mailClient = (http: CoreApiHttp) => ({
-  choices: () => certain(http.get("/api/v1/themes_themegroups_topics"))({}),
   settings: certain(http.get("/api/v1/mail_delivery_destinations")),
   setting: certain(http.get("/api/v1/mail_delivery_destination")),
   saveSetting: http.put("/api/v1/mail_delivery_destination"),

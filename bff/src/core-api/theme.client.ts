@@ -4,5 +4,7 @@ import { type CoreApiHttp, certain } from "./http.ts";
 export const themeClient = (http: CoreApiHttp) => ({
   list: certain(http.get("/api/v1/themes")),
   setupDates: certain(http.get("/api/v1/setup_date")),
+  /** All that the user may choose, with articles or without. */
+  choices: () => certain(http.get("/api/v1/themes_themegroups_topics"))({}),
   today: certain(http.get("/api/v1/today_article_count")),
 });

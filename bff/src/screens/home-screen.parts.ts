@@ -6,6 +6,7 @@ import { loadArticlePage } from "../modules/article/article-page.ts";
 import { PERIOD_NAMES, type Period, periodOf, periodQuery } from "../modules/period/period.ts";
 import { toSources, toViewer } from "../modules/session/viewer.mapper.ts";
 import {
+  findEmptyTopic,
   findNode,
   firstSelection,
   hasTodayLookup,
@@ -21,8 +22,9 @@ import type { AvailableDays, TodayArticles } from "./home-screen.type.ts";
 
 /**
  * The parts of screen 0002, each loaded when first asked for. At most six REST calls whatever the number of themes:
- * session, themes, notice, setup_date, one article list, and today_article_count where the contract has it. With a
- * selection and a source given none waits for another, save today for themes.
+ * session, themes, notice, setup_date, one article list, and today_article_count where the contract has it; a seventh
+ * only for a topic that is not in the tree. With a selection and a source given none waits for another, save today
+ * and the seventh for themes.
  */
 export class HomeScreenParts {
   readonly period: Period;
@@ -52,7 +54,9 @@ export class HomeScreenParts {
 
   async selected() {
     const [selection, tree] = await Promise.all([this.selection(), this.tree()]);
-    return selection && findNode(tree, selection);
+    const row = selection && findNode(tree, selection);
+    if (row || selection?.kind !== "TOPIC") return row;
+    return findEmptyTopic(await this.context.core.themes.choices(), selection.id);
   }
 
   async page(): Promise<ArticlePage | null> {

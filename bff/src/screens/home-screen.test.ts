@@ -110,6 +110,27 @@ describe("homeScreen", () => {
     expect(homeScreen).toMatchObject({ selected: null, page: null, availableDays: [], notice: "臨時休業のお知らせ" });
   });
 
+  const quietTopic = { ...ASKED, selection: { kind: "TOPIC", id: "9" } };
+
+  it("names a topic that has no article in the period, with an empty list, by one more call", async () => {
+    const newspaper_articles = () => ({ article_info: [], news_article_count: 0, page: 1, page_size: 10 });
+    const fake = fakeCoreApi({ answers: { newspaper_articles } });
+    const { homeScreen } = await dataOf(fake, HOME, { input: quietTopic });
+    expect(homeScreen).toMatchObject({
+      selected: { kind: "TOPIC", id: "9", name: "今週", counts: { total: 0 } },
+      page: { totalCount: 0, articles: [] },
+    });
+    expect(fake.calls()).toHaveLength(6);
+  });
+
+  it("does not ask for a topic that the tree has, nor for a theme", async () => {
+    const topic = { topics_id: "9", topics_name: "今週", ...counted(6, 4, 1) };
+    const fake = fakeCoreApi({ answers: { themes: () => aThemeList(1, { topics_info: [topic] }) } });
+    await dataOf(fake, HOME, { input: quietTopic });
+    await dataOf(fake, HOME, { input: { ...ASKED, selection: { kind: "THEME", id: "99" } } });
+    expect(fake.calls()).not.toContain("theme_choices");
+  });
+
   it("joins both newspaper sections' days, newest first", async () => {
     const setup_date = () => ({
       process_date_info: [

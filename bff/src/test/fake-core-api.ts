@@ -44,6 +44,7 @@ export interface Answers {
   el_admin_login: Answer<CoreApi["operator"]["login"]>;
   operator_logout: Answer<CoreApi["operator"]["logout"]>;
   themes: Answer<CoreApi["themes"]["list"]>;
+  theme_choices: Answer<CoreApi["themes"]["choices"]>;
   setup_date: Answer<CoreApi["themes"]["setupDates"]>;
   today_article_count: Answer<CoreApi["themes"]["today"]>;
   newspaper_articles: Answer<CoreApi["articles"]["newspaper"]>;
@@ -60,7 +61,6 @@ export interface Answers {
   el_admin_notice: Answer<CoreApi["notices"]["ofOperator"]>;
   board: Answer<CoreApi["notices"]["board"]>;
   save_board: Answer<CoreApi["notices"]["saveBoard"]>;
-  mail_targets: Answer<CoreApi["mails"]["choices"]>;
   mail_settings: Answer<CoreApi["mails"]["settings"]>;
   mail_setting: Answer<CoreApi["mails"]["setting"]>;
   save_mail_setting: Answer<CoreApi["mails"]["saveSetting"]>;
@@ -247,7 +247,12 @@ export function fakeCoreApi({ answers = {}, before = async () => {} }: FakeOptio
       deadLetters: call("dead_letters"),
       sendAgain: call("send_again"),
     },
-    themes: { list: call("themes"), setupDates: call("setup_date"), today: call("today_article_count") },
+    themes: {
+      list: call("themes"),
+      choices: call("theme_choices"),
+      setupDates: call("setup_date"),
+      today: call("today_article_count"),
+    },
     articles: {
       newspaper: call("newspaper_articles"),
       web: call("webnews"),
@@ -267,7 +272,6 @@ export function fakeCoreApi({ answers = {}, before = async () => {} }: FakeOptio
       saveBoard: call("save_board"),
     },
     mails: {
-      choices: call("mail_targets"),
       settings: call("mail_settings"),
       setting: call("mail_setting"),
       saveSetting: call("save_mail_setting"),

@@ -48,7 +48,7 @@ const taken = {
 
 /** What core-api answers about mails, as long as a test says nothing else. */
 export const mailAnswers = {
-  mail_targets: () => ({
+  theme_choices: () => ({
     theme_info: [{ theme_id: "7", theme_name: "半導体" }],
     theme_group_info: [{ theme_group_id: "8", theme_group_name: "技術" }],
     topics_info: [{ topics_id: "9", topics_name: "今週" }],

@@ -16,10 +16,10 @@ type Row = RouteRow | undefined;
 /** The loader of every route: asks who is signed in and does what the guard decides. */
 export const guardLoader =
   (row: Row) =>
-  async ({ request }: LoaderFunctionArgs): Promise<null> => {
+  async ({ url }: LoaderFunctionArgs): Promise<null> => {
     if (row && (probablySignedIn() || !row.loginRequired)) preloadScreen(row);
     const operator = await sessionFor(row);
-    const ask = () => decideFor(row, new URL(request.url), operator);
+    const ask = () => decideFor(row, url, operator);
     const decision = await ask();
     if (decision.kind === "autoLogin") return afterAutoLogin(ask, decision.saveUrl);
     return perform(decision, savedUrlKey(row));

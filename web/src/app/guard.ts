@@ -85,7 +85,7 @@ function afterIpCheck(url: GuardInput["url"], query: URLSearchParams): { saveUrl
   if (!isMailQuery(query)) return {};
   const kept = new URLSearchParams(query);
   kept.delete("ip");
-  return { saveUrl: `${url.pathname}?${kept}` };
+  return { saveUrl: `${url.pathname}?${kept}${url.hash}` };
 }
 
 /** On to what the link is for; a screen that is opened with its own link stays. */

@@ -25,9 +25,6 @@ export function rowById(id: ScreenId): RouteRow {
   return row;
 }
 
-/** Whether a route has a screen that can be shown. */
-export const isBuilt = (id: ScreenId): boolean => rowById(id).screen !== undefined;
-
 /** The row that a path of an address belongs to; undefined for an unknown path. A closing slash does not matter. */
 export const rowByPath = (path: string): RouteRow | undefined =>
   byPath.get(path.length > 1 ? path.replace(/\/+$/, "") || "/" : path);

@@ -81,6 +81,14 @@ describe("the program", () => {
     expect(document.title).toBe("記事｜Kirinuki");
   });
 
+  it("returns to the place within the page too", async () => {
+    const { router } = await open("/0002?theme=3#list", { Viewer: [nobody, user], Login: success });
+    await headingIs("ログイン");
+    await signIn();
+    await headingIs("home");
+    expect(router.state.location).toMatchObject({ pathname: "/0002", search: "?theme=3", hash: "#list" });
+  });
+
   describe("the link of a mail", () => {
     const HOME_OF_LINK = "/0002?theme=12&from=2026-11-05&to=2026-11-05";
     const LINK = "/0001?is_mail=1&mode=5&t00=m12&processDate=20261105&themaClass=TM";
@@ -326,9 +334,21 @@ describe("the program", () => {
       );
     });
 
-    it("shows 見つかりません for an operators' screen that is not there", async () => {
-      await open("/el/contracts", { OperatorViewer: asked(operator) });
+    it.each(["/el/contracts", "/el/nowhere/x"])("leads back to /el from %s, which is not there", async (address) => {
+      const { at, bff } = await open(address, { OperatorViewer: asked(operator) });
       await headingIs("見つかりません");
+      const back = screen.getByRole("link", { name: "運用管理のトップへ" });
+      expect(back.getAttribute("href")).toBe("/el");
+      await userEvent.click(back);
+      await headingIs("運用管理");
+      expect(at()).toBe("/el/home");
+      expect(bff.operations()).not.toContain("Viewer");
+    });
+
+    it("asks for the operators' sign-in at an unknown address under /el", async () => {
+      const { at } = await open("/el/nowhere", { OperatorViewer: asked(null) });
+      await headingIs("運用管理ログイン");
+      expect(at()).toBe("/el");
     });
   });
 

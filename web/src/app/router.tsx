@@ -6,16 +6,17 @@ import { FrameLayout } from "./FrameLayout.tsx";
 import { guardLoader } from "./guard-loader.ts";
 import { OperatorLayout } from "./OperatorLayout.tsx";
 import { RouteError } from "./RouteError.tsx";
-import { routeTable } from "./route-table.ts";
+import { routeTable, rowById } from "./route-table.ts";
 import type { RouteRow } from "./routes/route-row.ts";
 import { ScreenHost } from "./ScreenHost.tsx";
 import { StartingUp } from "./StartingUp.tsx";
 
-const routesOf = (row: RouteRow | undefined, paths: readonly string[]): RouteObject[] =>
+/** @param guarded the row whose guard stands before the paths: for unknown ones another than their own */
+const routesOf = (row: RouteRow | undefined, paths: readonly string[], guarded = row): RouteObject[] =>
   paths.map((path) => ({
     id: `${row?.id ?? "unknown"}${path}`,
     path,
-    loader: guardLoader(row),
+    loader: guardLoader(guarded),
     ErrorBoundary: RouteError,
     element: <ScreenHost row={row} />,
     handle: { row },
@@ -43,11 +44,10 @@ export function routeObjects(): RouteObject[] {
       HydrateFallback: StartingUp,
       children: [
         ...objects(standsAlone),
-        framed(
-          "operator",
-          <OperatorLayout />,
-          objects((row) => ofOperators(row) && !standsAlone(row)),
-        ),
+        framed("operator", <OperatorLayout />, [
+          ...objects((row) => ofOperators(row) && !standsAlone(row)),
+          ...routesOf(undefined, ["/el/*"], rowById("el-home")),
+        ]),
         framed("frame", <FrameLayout />, [
           ...objects((row) => !ofOperators(row) && !standsAlone(row)),
           ...routesOf(undefined, ["*"]),

@@ -48,6 +48,7 @@ describe("useKeys", () => {
     press("j", { ctrlKey: true });
     press("j", { metaKey: true });
     press("j", { isComposing: true });
+    press("j", { keyCode: 229 });
     const { unmount } = render(<div role="dialog">x</div>);
     press("j");
     expect(next.run).not.toHaveBeenCalled();

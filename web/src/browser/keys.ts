@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
+import { isComposing } from "../app/composing.ts";
 import { keysAreOn } from "./preferences.ts";
 
 export interface KeyBinding {
@@ -52,7 +53,7 @@ function noteCover(): void {
 }
 
 function onKeyDown(event: KeyboardEvent): void {
-  if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
+  if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || isComposing(event)) return;
   if (!keysAreOn() || isTyping(event.target) || covered || isCovered()) return;
   const first = before && event.timeStamp - before.at <= SEQUENCE_MS ? before.key : null;
   before = { key: event.key, at: event.timeStamp };

@@ -1,4 +1,4 @@
-import { recall, remember } from "./session-storage.ts";
+import { recall, remember, subscribeClearing } from "./session-storage.ts";
 
 export type Density = "compact" | "comfortable";
 
@@ -34,3 +34,8 @@ export function subscribePreferences(listener: () => void): () => void {
 function notify(): void {
   for (const listener of listeners) listener();
 }
+
+subscribeClearing(() => {
+  applyPreferences();
+  notify();
+});

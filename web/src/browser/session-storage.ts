@@ -4,14 +4,14 @@
  * remember-me token is an HttpOnly cookie, and `rememberMe` only says that there is one.
  */
 const PREFIX = "kirinuki.";
-/** Settings of this browser (colours, density, keys, widths). They are not session data and survive a sign-out. */
-const PREFERENCE_PREFIX = "kirinuki.pref.";
 
 type LocalKey = "rememberMe" | "contractCode" | "ipUser" | "logoutPending" | `pref.${string}`;
 type SessionKey = "authenticated" | "sessionOut" | "savedUrl" | "operatorSavedUrl" | "originals" | "books";
 
-/** Kept through a sign-out (spec section 4, Logout): the IP marker and the contract code. */
+/** All that a sign-out keeps (spec section 4, Logout): the IP marker and the contract code. */
 const KEPT: readonly string[] = [`${PREFIX}contractCode`, `${PREFIX}ipUser`];
+
+const clearListeners = new Set<() => void>();
 
 const SESSION_KEYS: readonly string[] = [
   "authenticated",
@@ -49,15 +49,25 @@ export function forget(...keys: (LocalKey | SessionKey)[]): void {
   for (const key of keys) attempt(() => areaOf(key).removeItem(PREFIX + key));
 }
 
-/** What a sign-out clears: everything but the IP marker, the contract code and this browser's own settings. */
+/** What a sign-out clears: everything but the IP marker and the contract code. The user's settings go too. */
 export function clearSessionData(): void {
-  attempt(() => window.sessionStorage.clear());
   attempt(() => {
-    const gone = Object.keys(window.localStorage).filter(
-      (key) => !KEPT.includes(key) && !key.startsWith(PREFERENCE_PREFIX),
-    );
+    const gone = Object.keys(window.localStorage).filter((key) => !KEPT.includes(key));
     for (const key of gone) window.localStorage.removeItem(key);
   });
+  clearTabData();
+}
+
+/** This tab's part of it, after another tab signed out. */
+export function clearTabData(): void {
+  attempt(() => window.sessionStorage.clear());
+  for (const listener of clearListeners) listener();
+}
+
+/** Calls back when a sign-out has cleared; returns the way to stop it. */
+export function subscribeClearing(listener: () => void): () => void {
+  clearListeners.add(listener);
+  return () => clearListeners.delete(listener);
 }
 
 function attempt(act: () => void): boolean {

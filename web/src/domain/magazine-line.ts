@@ -11,15 +11,16 @@ export function pageRange(start: number | null, end: number | null): string {
 export const coverLabel = (coverDate: string | null): string =>
   slashDate(coverDate) === "" ? "" : `${slashDate(coverDate)}号`;
 
-const PREFIX = "提供期間：";
+/** With its colon (spec section 9), in a column of its own too. */
+export const SALE_PERIOD_LABEL = "提供期間：";
 
 /**
  * MM/dd hh:mm～MM/dd hh:mm or "-", for a place that has its own label.
  * @param salePeriod as the server words it, with or without 提供期間：
  */
 export const salePeriodValue = (salePeriod: string): string =>
-  salePeriod.startsWith(PREFIX) ? salePeriod.slice(PREFIX.length) : salePeriod;
+  salePeriod.startsWith(SALE_PERIOD_LABEL) ? salePeriod.slice(SALE_PERIOD_LABEL.length) : salePeriod;
 
 /** 提供期間：11/16 00:00～12/15 23:59, or 提供期間：- (spec sections 3 and 9); blank where no period is known. */
 export const salePeriodLine = (salePeriod: string): string =>
-  salePeriod === "" ? "" : PREFIX + salePeriodValue(salePeriod);
+  salePeriod === "" ? "" : SALE_PERIOD_LABEL + salePeriodValue(salePeriod);

@@ -17,6 +17,10 @@ export function keptTerms(state: unknown): string | null {
   return typeof state.terms === "string" ? state.terms : null;
 }
 
+/** Whether an address, or its entry in the history, says anything of a search. */
+export const addressesSearch = (params: URLSearchParams, state: unknown): boolean =>
+  params.size > 0 || keptTerms(state) !== null;
+
 /** The search that an address and its entry in the history stand for. */
 export function addressedTerms(params: URLSearchParams, state: unknown): SearchTerms {
   const kept = keptTerms(state);

@@ -25,6 +25,8 @@ describe("the address of a search", () => {
   it.each([
     "op=9&op2=2",
     "src=radio",
+    "src=news,web,magazine",
+    "src=magazine,radio,web,news,web",
     "from=2026-02-30&to=2026-03-01",
     "from=2026-03-02&to=2026-03-01",
     "media=&media=",

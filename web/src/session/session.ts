@@ -6,7 +6,7 @@ import type {
   ViewerQuery,
 } from "../__generated__/graphql.ts";
 import { GraphqlFailure, graphqlPost } from "../bff/graphql-post.ts";
-import { clearSessionData, forget, recall, remember } from "../browser/session-storage.ts";
+import { clearSessionData, clearTabData, forget, recall, remember } from "../browser/session-storage.ts";
 import { LOGIN_PATH, logoutPath } from "../domain/screen-path.ts";
 import { AUTO_LOGIN, IP_LOGIN, LOGIN, LOGOUT, VIEWER } from "./sign-in-documents.ts";
 import { type TabNews, tellTabs } from "./tabs.ts";
@@ -177,16 +177,17 @@ function leave(address: string): Promise<void> {
   return leaving;
 }
 
-/** What another tab did holds here too: its sign-out ends this one, its sign-in is taken over. */
+/**
+ * What another tab did holds here too: its sign-out ends this one, its sign-in is taken over. A sign-out clears this tab's
+ * own storage also where its session had run out before, because the address for the return is the user's.
+ */
 export async function hearOtherTab(news: TabNews): Promise<void> {
+  if (news === "signedOut") clearTabData();
   if (session.state === "unknown") return;
   if (news === "signedIn") {
     gaveUp = false;
     await askViewer().catch(() => undefined);
-  } else if (session.state === "signedIn") {
-    clearSessionData();
-    await leave(logoutPath(1));
-  }
+  } else if (session.state === "signedIn") await leave(logoutPath(1));
 }
 
 /** The session ran out on the server: marks it and keeps the address for the return (spec section 4, Session expiry). */

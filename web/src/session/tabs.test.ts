@@ -51,6 +51,26 @@ describe("the tabs of one browser", () => {
     expect(recall("savedUrl")).toBeNull();
   });
 
+  it("keep in mind that the server has not heard of the sign-out yet", async () => {
+    fakeBff({ Viewer: somebody, Logout: new TypeError("no network") });
+    const [first, second] = [await openTab(), await openTab()];
+    await first.knownSession();
+    await second.knownSession();
+    await first.signOut();
+    await second.settle();
+    expect(recall("logoutPending")).toBe("1");
+  });
+
+  it("forget together where one had run out, so that its address is not the next user's", async () => {
+    const [first, second] = [await openTab(), await openTab()];
+    await first.knownSession();
+    await second.knownSession();
+    second.expireSession("/0002?theme=3");
+    await first.signOut();
+    await second.settle();
+    expect(recall("savedUrl")).toBeNull();
+  });
+
   it("sign in together, so that a waiting tab goes on where it was", async () => {
     fakeBff({ Viewer: [nobody, somebody], Login: loggedIn });
     const [first, second] = [await openTab(), await openTab()];

@@ -12,11 +12,11 @@ import { useSession } from "./use-session.ts";
 export function useSignedIn(): boolean {
   const { state } = useSession();
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   useEffect(() => {
     if (state !== "signedOut") return;
-    remember("savedUrl", pathname + search);
+    remember("savedUrl", pathname + search + hash);
     void navigate(LOGIN_PATH, { replace: true });
-  }, [state, navigate, pathname, search]);
+  }, [state, navigate, pathname, search, hash]);
   return state === "signedIn";
 }

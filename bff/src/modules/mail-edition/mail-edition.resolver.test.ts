@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { failing, fakeCoreApi, refused } from "../../test/fake-core-api.ts";
+import { aMailEdition } from "../../test/mail-edition-answers.ts";
 import { dataOf, runOperation } from "../../test/run-operation.ts";
 
 const SCREEN = `query Screen($target: SelectionInput) { mailEditionScreen(target: $target) {
@@ -40,7 +41,7 @@ describe("the morning editor", () => {
         },
       },
     });
-    expect(fake.calls().toSorted()).toEqual(["mail_addresses", "mail_edition", "mail_targets"]);
+    expect(fake.calls().toSorted()).toEqual(["mail_addresses", "mail_edition", "theme_choices"]);
     expect(fake.argumentOf("mail_edition")).toEqual({ data_kbn: 1, id: "3" });
     const empty = fakeCoreApi();
     expect(await dataOf(empty, SCREEN)).toMatchObject({ mailEditionScreen: { edition: null } });
@@ -53,6 +54,17 @@ describe("the morning editor", () => {
     const forbidden = fakeCoreApi({ answers: { mail_addresses: failing("FORBIDDEN") } });
     const { errors } = await runOperation(forbidden, SCREEN, { target });
     expect(errors?.[0]?.extensions).toMatchObject({ code: "FORBIDDEN" });
+  });
+
+  it("may take back only what core-api says may be taken back", async () => {
+    const edition = aMailEdition();
+    const mail_edition = () => ({
+      ...edition,
+      edition_send: edition.edition_send.flatMap((send) => [send, { ...send, cancel_flag: 0 as const }]),
+    });
+    expect(await dataOf(fakeCoreApi({ answers: { mail_edition } }), SCREEN, { target })).toMatchObject({
+      mailEditionScreen: { edition: { sends: [{ canCancel: true }, { canCancel: false }] } },
+    });
   });
 
   it("saves articles and headings in their order", async () => {

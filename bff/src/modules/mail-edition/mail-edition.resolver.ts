@@ -48,9 +48,9 @@ export class MailEditionResolver {
     @Arg("sinceDay", () => Day, { nullable: true, description: SINCE }) sinceDay: string | null,
     @Ctx() context: RequestContext,
   ): Promise<MailEditionScreen> {
-    const { mails } = context.core;
+    const { mails, themes } = context.core;
     const [targets, addresses, edition] = await Promise.all([
-      mails.choices(),
+      themes.choices(),
       mails.addresses(),
       target === null || target === undefined ? null : unlessGone(readEdition(context, target, sinceDay)),
     ]);

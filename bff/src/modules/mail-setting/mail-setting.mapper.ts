@@ -1,10 +1,9 @@
-import type { DataOf } from "../../core-api/wire.ts";
+import type { DataOf, ThemeChoicesWire } from "../../core-api/wire.ts";
 import { instance } from "../../graphql/instance.ts";
 import { MailSetting, MailSettingPage, MailTarget, MailTargets } from "./mail-setting.type.ts";
 
 type SettingsWire = DataOf<"/api/v1/mail_delivery_destinations", "get">;
 type SettingWire = DataOf<"/api/v1/mail_delivery_destination", "get">;
-type ChoicesWire = DataOf<"/api/v1/themes_themegroups_topics", "get">;
 
 export const toMailSetting = (wire: SettingWire): MailSetting =>
   instance(MailSetting, {
@@ -44,7 +43,7 @@ export const toMailSettingPage = (wire: SettingsWire): MailSettingPage =>
 
 const target = (dataKbn: number, id: string, name: string): MailTarget => instance(MailTarget, { dataKbn, id, name });
 
-export const toMailTargets = (wire: ChoicesWire): MailTargets =>
+export const toMailTargets = (wire: ThemeChoicesWire): MailTargets =>
   instance(MailTargets, {
     targets: [
       ...wire.topics_info.map(({ topics_id, topics_name }) => target(3, topics_id, topics_name)),

@@ -68,7 +68,7 @@ describe("mail settings", () => {
       { id: "0", isDefault: false },
       { id: "4", isDefault: true },
     ]);
-    expect(fake.calls().toSorted()).toEqual(["mail_settings", "mail_targets", "mail_templates"]);
+    expect(fake.calls().toSorted()).toEqual(["mail_settings", "mail_templates", "theme_choices"]);
     expect(fake.argumentOf("mail_settings")).toEqual({
       data_kbn: 1,
       id: "7",

@@ -37,7 +37,7 @@ export class MailSettingResolver {
 
   @Query(() => MailTargets, { description: "Themes, theme groups and topics that the user's mails can be of." })
   async mailTargets(@Ctx() { core }: RequestContext): Promise<MailTargets> {
-    return toMailTargets(await core.mails.choices());
+    return toMailTargets(await core.themes.choices());
   }
 
   @Query(() => MailSetting, {

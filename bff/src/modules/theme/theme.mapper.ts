@@ -1,7 +1,7 @@
 import { DATA_KBN, type DataKbn } from "@kirinuki/schema/codes.ts";
-import type { ThemesWire } from "../../core-api/wire.ts";
+import type { ThemeChoicesWire, ThemesWire } from "../../core-api/wire.ts";
 import { instance } from "../../graphql/instance.ts";
-import { SelectedNode, type SelectionKind, SourceCounts, Theme, ThemeGroup, ThemeTree, Topic } from "./theme.type.ts";
+import { SelectedNode, SelectionKind, SourceCounts, Theme, ThemeGroup, ThemeTree, Topic } from "./theme.type.ts";
 
 export interface Selection {
   kind: SelectionKind;
@@ -13,6 +13,8 @@ interface CountsWire {
   web_article_count: number;
   magazine_article_count: number;
 }
+
+const NOTHING: CountsWire = { news_article_count: 0, web_article_count: 0, magazine_article_count: 0 };
 
 const KBN: Record<SelectionKind, DataKbn> = {
   THEME: DATA_KBN.theme,
@@ -66,6 +68,17 @@ export function findNode(tree: ThemeTree, { kind, id }: Selection): SelectedNode
   };
   const row = rows[kind]().find((candidate) => candidate.id === id);
   return row ? instance(SelectedNode, { kind, id, name: row.name, counts: row.counts }) : null;
+}
+
+/**
+ * A topic among all that the user may choose, as a row without articles: a topic is in the tree only while it has some
+ * (spec section 4). Null for one that is unknown or not for this user; the two look alike.
+ */
+export function findEmptyTopic(wire: ThemeChoicesWire, id: string): SelectedNode | null {
+  const topic = wire.topics_info.find((candidate) => candidate.topics_id === id);
+  return topic
+    ? instance(SelectedNode, { kind: SelectionKind.TOPIC, id, name: topic.topics_name, counts: toCounts(NOTHING) })
+    : null;
 }
 
 /**

@@ -1,9 +1,11 @@
+import { validationText } from "@kirinuki/schema/messages.ts";
+
 export const MAX_LENGTH = 20_000;
 export const MAX_DEPTH = 100;
 
 /** What each refusal tells the author to do. */
 const MESSAGES = {
-  EMPTY: "検索式が空です。検索する言葉を入力してください。",
+  EMPTY: validationText.expressionEmpty,
   UNCLOSED_QUOTE: '引用符が閉じられていません。語句の終わりに「"」を付けてください。',
   UNBALANCED_OPEN: "開きかっこに対応する閉じかっこがありません。「)」を補うか、この「(」を削除してください。",
   UNBALANCED_CLOSE: "閉じかっこに対応する開きかっこがありません。「(」を補うか、この「)」を削除してください。",

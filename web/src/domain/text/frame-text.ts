@@ -9,4 +9,5 @@ export const frameText = {
   notFoundMessage: "このアドレスの画面はありません。\nアドレスに誤りがないか、お確かめください。",
   toHome: "記事の一覧へ",
   toLogin: "ログイン画面へ",
+  toOperatorHome: "運用管理のトップへ",
 } as const;

@@ -95,7 +95,6 @@ export const articleText = {
   published: "掲載先",
   coverDate: "表紙の日付",
   pages: "ページ",
-  salePeriod: "提供期間",
   category: "分類",
   comment: "コメント",
   webNote: "WEBの記事は配信元のページで全文を読めます",

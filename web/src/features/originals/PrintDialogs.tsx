@@ -16,7 +16,7 @@ interface PrintDialogsProps {
   onEnd: (count: number | null) => void;
 }
 
-/** Prints originals: 原文準備中...., the browser's dialog, the notice; what could not be had is told on /0004_1. */
+/** Prints originals: 原文準備中...., the browser's dialog, the notice; what could not be had is told on /0004_1, and nothing at all of a mail's link in a dialog. */
 export function PrintDialogs({ wish, visit, ticket, onEnd }: PrintDialogsProps) {
   const state = usePrint({ wish, visit, ticket });
   const navigate = useNavigate();
@@ -27,7 +27,9 @@ export function PrintDialogs({ wish, visit, ticket, onEnd }: PrintDialogsProps) 
     void navigate(originalPath("0004_1"), { state: result });
   }, [state, wish, navigate, onEnd]);
   if (state.stage === "preparing") return <PreparingDialog done={state.done} pages={state.pages} />;
-  if (state.stage === "failed")
-    return <AlertDialog title={failureText(state.error, printText.failed)} onClose={() => onEnd(null)} />;
+  if (state.stage === "failed" || state.stage === "refused") {
+    const title = state.stage === "refused" ? state.message : failureText(state.error, printText.failed);
+    return <AlertDialog title={title} onClose={() => onEnd(null)} />;
+  }
   return null;
 }

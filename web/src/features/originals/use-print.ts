@@ -3,10 +3,14 @@ import { loadChunk } from "../../browser/load-chunk.ts";
 import type { OriginalWish } from "../../domain/original-wish.ts";
 import { completeOriginals, type Originals, takeOriginals } from "./take-originals.ts";
 
+type NotReady = Exclude<Originals, { __typename: "OriginalReady" }>;
+
 export type PrintState =
   | { stage: "preparing"; done: number; pages: number }
   /** Nothing was printed: the server had a reason, or only a part could be had. */
-  | { stage: "result"; originals: Exclude<Originals, { __typename: "OriginalReady" }> }
+  | { stage: "result"; originals: NotReady }
+  /** The link of a mail got nothing at all, and why: a dialog tells it (spec section 8). */
+  | { stage: "refused"; message: string }
   | { stage: "done"; count: number }
   | { stage: "failed"; error: unknown };
 
@@ -36,7 +40,7 @@ export function usePrint({ wish, visit, ticket }: PrintJob): PrintState {
 
 async function print({ wish, visit, ticket }: PrintJob, tell: (state: PrintState) => void): Promise<void> {
   const taken = ticket ?? (await takeTicket(wish, visit));
-  if (typeof taken !== "string") return tell({ stage: "result", originals: taken });
+  if (typeof taken !== "string") return tell(withoutPrint(taken, wish.isMail));
   const [{ openPdf }, { printPdf }] = await Promise.all([
     loadChunk(() => import("./pdf-library.ts")),
     loadChunk(() => import("./print-pdf.ts")),
@@ -50,6 +54,11 @@ async function print({ wish, visit, ticket }: PrintJob, tell: (state: PrintState
   }
   tell({ stage: "done", count: await completeOriginals(taken, "PRINT", wish.isMail) });
 }
+
+const withoutPrint = (originals: NotReady, isMail: boolean): PrintState =>
+  isMail && originals.__typename !== "PartlyObtained"
+    ? { stage: "refused", message: originals.message }
+    : { stage: "result", originals };
 
 async function takeTicket(wish: OriginalWish, visit: string) {
   const originals = await takeOriginals(wish, "PRINT", visit);

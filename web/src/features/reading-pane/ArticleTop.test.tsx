@@ -14,6 +14,17 @@ it("has a magazine's cover beside the head, named by its issue", () => {
   expect(screen.getByRole("img", { name: "2026/11/23号" })).toHaveProperty("src", expect.stringContaining("c1.jpg"));
 });
 
+const factOf = (label: string) => screen.queryByText(label, { selector: "dt" })?.nextSibling?.textContent;
+
+it("names the sale period with its colon, and leaves it out where none is known", () => {
+  show({});
+  expect(factOf("提供期間：")).toBe("11/16 00:00～12/15 23:59");
+  cleanup();
+  show({ salePeriod: "" });
+  expect(factOf("提供期間：")).toBeUndefined();
+  expect(factOf("ページ")).toBe("12～29ページ");
+});
+
 it("has none where there is none, or where it can't be had", () => {
   show({ thumbnailUrl: null });
   expect(screen.queryByRole("img")).toBeNull();

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { ArticleHeadFragment } from "../../__generated__/graphql.ts";
 import { readableAddress, searchWordsLine, webAddress } from "../../domain/article-text.ts";
 import { slashDate, timeLabel } from "../../domain/day.ts";
-import { coverLabel, pageRange, salePeriodValue } from "../../domain/magazine-line.ts";
+import { coverLabel, pageRange, SALE_PERIOD_LABEL, salePeriodValue } from "../../domain/magazine-line.ts";
 import { fullIssueLine } from "../../domain/newspaper-line.ts";
 import { articleText, listText } from "../../domain/text/home-text.ts";
 import { ArticleHeading } from "./article/ArticleHeading.tsx";
@@ -73,7 +73,7 @@ function factsOf(head: ArticleHeadFragment): Fact[] {
       return [
         [articleText.coverDate, slashDate(head.coverDate)],
         [articleText.pages, pageRange(head.startPage, head.endPage)],
-        [articleText.salePeriod, salePeriodValue(head.salePeriod)],
+        [SALE_PERIOD_LABEL, salePeriodValue(head.salePeriod)],
         words,
         themes,
       ];

@@ -30,10 +30,12 @@ interface SearchFieldsProps {
   /** What the server found wrong with `terms`. */
   faults?: readonly SearchFault[];
   submitLabel?: string;
-  onSearch: (terms: SearchTerms) => void;
-  /** Further ways on, given what the fields hold now. */
-  more?: (terms: SearchTerms) => ReactNode;
+  onSearch: Search;
+  /** Further ways on, given what the fields hold now; `ask` checks the fields as the submit button does. */
+  more?: (terms: SearchTerms, ask: (then: Search) => void) => ReactNode;
 }
+
+type Search = (terms: SearchTerms) => void;
 
 const LABELS = {
   keyword1: text.keyword1,
@@ -54,19 +56,20 @@ export function SearchFields({ terms, sources, faults = [], submitLabel, onSearc
   const [values, setValues] = useState(() => valuesOf(terms, sources));
   const change = (changed: Partial<SearchValues>) => setValues((before) => ({ ...before, ...changed }));
   const { fault, submit, errorOf } = useSubmit(
-    async (sent: SearchValues) => {
+    async ({ sent, then }: { sent: SearchValues; then: Search }) => {
       const errors = await check(formOfValues(sent));
       if (errors.length > 0) return fieldsAtFault(errors);
-      onSearch(termsOf(sent, sources));
+      then(termsOf(sent, sources));
       return null;
     },
     { again: true },
   );
   const ownErrorOf = (field: string) => errorOf(field) ?? faults.find((each) => each.field === field)?.message;
   const place = faults.find(({ field }) => field === "expression")?.position ?? null;
+  const ask = (then: Search) => void submit({ sent: values, then });
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    void submit(values);
+    ask(onSearch);
   };
   return (
     <form className={classes.form} onSubmit={onSubmit} onInput={preload} noValidate aria-label={text.label}>
@@ -103,7 +106,7 @@ export function SearchFields({ terms, sources, faults = [], submitLabel, onSearc
           {text.clear}
         </Button>
       </div>
-      {more?.(termsOf(values, sources))}
+      {more?.(termsOf(values, sources), ask)}
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import { ActionIcon } from "@mantine/core";
 import { IconFilter, IconX } from "@tabler/icons-react";
 import type { Ref } from "react";
+import { isComposing } from "../../app/composing.ts";
 import { Kbd } from "../../components/kbd/Kbd.tsx";
 import { treeText } from "../../domain/text/home-text.ts";
 import classes from "./tree-filter-box.module.css";
@@ -30,7 +31,7 @@ export function TreeFilterBox({ text, hideEmpty, inputRef, onText, onHideEmpty, 
           value={text}
           onChange={(event) => onText(event.currentTarget.value)}
           onKeyDown={(event) => {
-            if (event.nativeEvent.isComposing) return;
+            if (isComposing(event.nativeEvent)) return;
             if (event.key === "Escape") {
               event.stopPropagation();
               if (text === "") event.currentTarget.blur();

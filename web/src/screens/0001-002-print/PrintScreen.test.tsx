@@ -1,4 +1,5 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
 import { openPdf } from "../../features/originals/pdf-library.ts";
 import { printPdf } from "../../features/originals/print-pdf.ts";
@@ -60,15 +61,27 @@ describe("0001-002", () => {
     expect(await screen.findByText("ただいま混み合っています。")).toBeTruthy();
   });
 
-  it("leads to /0004_1 with what could not be had, and prints nothing by itself", async () => {
-    const message = "原文利用上限値を超過したため、原文を取得することができませんでした。";
-    const limit = answered("requestOriginals", { __typename: "LimitExceeded", message });
-    const { address, state } = await renderOriginal(<PrintScreen />, {
-      address: LINK,
-      answers: { RequestOriginals: limit },
-    });
+  it.each(["LimitExceeded", "DemandLimit", "NotDisplayable"])(
+    "tells in a dialog why nothing was had: %s",
+    async (__typename) => {
+      const message = "原文利用上限値を超過したため、原文を取得することができませんでした。";
+      const refused = answered("requestOriginals", { __typename, message });
+      const answers = { RequestOriginals: refused };
+      const { address } = await renderOriginal(<PrintScreen />, { address: LINK, answers });
+      const dialog = await screen.findByRole("dialog", { name: message });
+      expect(address()).toBe(LINK);
+      await userEvent.click(within(dialog).getByRole("button", { name: "閉じる" }));
+      expect(await screen.findByRole("heading", { name: "原文を印刷できませんでした" })).toBeTruthy();
+      expect(printPdf).not.toHaveBeenCalled();
+    },
+  );
+
+  it("leads to /0004_1 with the articles that could not be had, and prints nothing by itself", async () => {
+    const partly = { message: "以下の記事は", failed: [], obtainedTicket: "t1", obtainedCount: 1, requestedCount: 2 };
+    const answers = { RequestOriginals: answered("requestOriginals", { __typename: "PartlyObtained", ...partly }) };
+    const { address, state } = await renderOriginal(<PrintScreen />, { address: LINK, answers });
     await waitFor(() => expect(address()).toBe("/0004_1"));
-    expect(state()).toMatchObject({ originals: { message }, use: "PRINT" });
+    expect(state()).toMatchObject({ originals: partly, use: "PRINT" });
     expect(printPdf).not.toHaveBeenCalled();
   });
 

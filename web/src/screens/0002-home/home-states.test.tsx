@@ -52,6 +52,17 @@ describe("empty", () => {
     expect(search()).toBe("?theme=1&from=2026-11-18&to=2026-11-18");
   });
 
+  it.each([1440, 390])("says so of a topic that the tree does not list, %i px wide", async (width) => {
+    const quiet = { ...selected(NONE), kind: "TOPIC", id: "9", name: "今週の話題" };
+    renderHome(empty({ selected: quiet, availableDays: [] }), {
+      query: "?topic=9&from=2026-11-19&to=2026-11-19",
+      width,
+    });
+    expect(await screen.findByRole("heading", { name: "11月19日の記事はありません" })).toBeTruthy();
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("今週の話題");
+    expect(screen.queryByText(/削除されたか/)).toBeNull();
+  });
+
   it("leads to another tab that has articles", async () => {
     const { search } = renderHome(empty({ selected: selected({ ...NONE, web: 3 }) }));
     await userEvent.click(await screen.findByRole("button", { name: "WEB(3件)を見る" }));
@@ -69,6 +80,26 @@ describe("empty", () => {
     renderHome({ HomeScreen: () => aHome({ selected: null, page: null }) }, { query: "?theme=99" });
     expect(await screen.findByRole("heading", { name: "選ばれたテーマは表示できません" })).toBeTruthy();
     expect(screen.getAllByRole("treeitem").length).toBeGreaterThan(1);
+  });
+});
+
+describe("today's articles", () => {
+  const lookup = /^本日の記事/;
+  const today = { __typename: "TodayArticles", name: "本日の記事", counts: { ...NONE, newspaper: 4, web: 2 } };
+
+  it("stand above the tree with their counts, and lead to today", async () => {
+    const { search } = renderHome({ HomeScreen: () => aHome({ today }) });
+    const row = await screen.findByRole("button", { name: lookup });
+    expect([...row.children].map((part) => part.textContent)).toEqual(["本日の記事(6件)", "4", "2", "–"]);
+    await userEvent.click(row);
+    expect(search()).toMatch(/^\?from=(\d{4}-\d{2}-\d{2})&to=\1$/);
+  });
+
+  it("have no row before they are there, nor where the contract has no such lookup", async () => {
+    renderHome({ HomeScreen: () => aHome({ today: null }) });
+    expect(screen.queryByRole("button", { name: lookup })).toBeNull();
+    await screen.findByText("見出し100");
+    expect(screen.queryByRole("button", { name: lookup })).toBeNull();
   });
 });
 

@@ -1,5 +1,5 @@
 import { MantineProvider } from "@mantine/core";
-import { render, screen } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { describe, expect, it } from "vitest";
@@ -72,6 +72,31 @@ describe("0013", () => {
     await userEvent.click(screen.getByRole("button", { name: "試し検索" }));
     await screen.findByText("合計(23件)");
     expect(new URLSearchParams(router.state.location.search).get("q")).toBe("電池");
+  });
+
+  const REFUSAL = "検索式が空です。検索する言葉を入力してください。";
+
+  it.each([
+    ["/0013", "試し検索"],
+    ["/0013", "この条件で検索"],
+    ["/sp/0010", "試し検索"],
+    ["/sp/0010", "検索"],
+  ])("refuses a search without words at %s by %s, in the words of the server", async (address, button) => {
+    const { bff, router } = open(address);
+    await userEvent.click(screen.getByRole("button", { name: button }));
+    expect((await screen.findAllByText(REFUSAL)).length).toBeGreaterThan(0);
+    expect(screen.getByLabelText("キーワード1").getAttribute("aria-invalid")).toBe("true");
+    expect(router.state.location.pathname + router.state.location.search).toBe(address);
+    expect(bff.operations()).toEqual([]);
+  });
+
+  it("shows the server's refusal of an address without words", async () => {
+    const fieldErrors = [{ __typename: "FieldError", field: "keyword1", message: REFUSAL, position: 0 }];
+    const { bff } = open("/0013?src=web", {
+      TrialSearch: { data: { trialSearch: { __typename: "InvalidForm", fieldErrors } } },
+    });
+    expect(await within(await screen.findByRole("region")).findByText(REFUSAL)).toBeTruthy();
+    expect(bff.operations()).toEqual(["TrialSearch"]);
   });
 
   it("leads on to the search itself", async () => {

@@ -4,8 +4,8 @@ import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
 import { useAnswer } from "../../bff/use-answer.ts";
 import { Page } from "../../components/page/Page.tsx";
 import { pathOf } from "../../domain/screen-path.ts";
-import { addressedTerms, searchTarget } from "../../domain/search-address.ts";
-import { formOf, isAsked, type SearchTerms } from "../../domain/search-terms.ts";
+import { addressedTerms, addressesSearch, searchTarget } from "../../domain/search-address.ts";
+import { formOf, type SearchTerms } from "../../domain/search-terms.ts";
 import { visibleSources } from "../../domain/source.ts";
 import { ConditionMenu } from "../../features/condition-menu/ConditionMenu.tsx";
 import { SearchFields } from "../../features/search-form/SearchFields.tsx";
@@ -31,7 +31,8 @@ export default function TrialScreen() {
   const terms = addressedTerms(params, state);
   const page = Math.max(1, Number.parseInt(params.get("page") ?? "1", 10) || 1);
   const phone = pathname === pathOf("sp-0010");
-  const { answer, again } = useTrial(terms, page);
+  const asked = addressesSearch(params, state);
+  const { answer, again } = useTrial(asked ? terms : null, page);
   const tryOut = (next: SearchTerms) => {
     const { to, state: kept } = searchTarget(pathname, next);
     if (key !== "default" && JSON.stringify(next) === JSON.stringify(terms) && page === 1) again();
@@ -56,9 +57,9 @@ export default function TrialScreen() {
           faults={found?.__typename === "InvalidForm" ? found.fieldErrors : []}
           submitLabel={phone ? searchText.submit : text.submit}
           onSearch={phone ? search : tryOut}
-          more={(now) => (
+          more={(now, ask) => (
             <div className={classes.more}>
-              <Button variant="default" onClick={() => (phone ? tryOut(now) : search(now))}>
+              <Button variant="default" onClick={() => ask(phone ? tryOut : search)}>
                 {phone ? text.submit : conditionText.search}
               </Button>
               {now.expression === null && (
@@ -69,7 +70,7 @@ export default function TrialScreen() {
             </div>
           )}
         />
-        {isAsked(terms) && (
+        {asked && (
           <TrialResults
             answer={answer}
             page={page}
@@ -87,9 +88,9 @@ export default function TrialScreen() {
   );
 }
 
-/** One call for a search and page; none before anything is asked. */
-function useTrial(terms: SearchTerms, page: number) {
-  const asked = isAsked(terms) ? JSON.stringify(formOf(terms)) : null;
+/** One call for a search and page; none before anything is asked. A search without words is the server's to refuse. */
+function useTrial(terms: SearchTerms | null, page: number) {
+  const asked = terms && JSON.stringify(formOf(terms));
   const load = useCallback(async () => {
     if (asked === null) return null;
     const form: ReturnType<typeof formOf> = JSON.parse(asked);

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from "react";
+import { isComposing } from "../../app/composing.ts";
 import { useKeys } from "../../browser/keys.ts";
 import { editionText } from "./text.ts";
 import { type EditionModel, focusRow } from "./use-edition.ts";
@@ -37,7 +38,7 @@ export function useEditionKeys({ store, ...acts }: EditionModel, open: () => voi
 export function onListKey({ moveBy, store }: EditionModel, event: KeyboardEvent<HTMLElement>): void {
   const key = (event.target as HTMLElement).closest<HTMLElement>("[data-row]")?.dataset.row;
   const by = event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" || event.key === "Enter" ? 1 : 0;
-  if (key === undefined || by === 0 || event.nativeEvent.isComposing) return;
+  if (key === undefined || by === 0 || isComposing(event.nativeEvent)) return;
   if (event.altKey && event.key !== "Enter") {
     event.preventDefault();
     moveBy(key, by);

@@ -1,6 +1,7 @@
 import { Button, TextInput } from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
 import { lazy, Suspense, useState } from "react";
+import { isComposing } from "../../app/composing.ts";
 import { loadChunk } from "../../browser/load-chunk.ts";
 import { sendText as text } from "../../domain/text/mail-text.ts";
 import { RequiredLabel } from "../../features/mail-fields/RequiredLabel.tsx";
@@ -50,7 +51,7 @@ export function AddressesField({ addresses, error }: AddressesFieldProps) {
           spellCheck={false}
           onChange={(event) => addresses.type(event.currentTarget.value)}
           onKeyDown={(event) => {
-            if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+            if (event.key !== "Enter" || isComposing(event.nativeEvent)) return;
             event.preventDefault();
             void addresses.takeTyped();
           }}

@@ -78,6 +78,16 @@ describe("/el/arrivals", () => {
     expect(screen.getByText("未着・少ない・遅着").parentElement?.textContent).toBe("未着・少ない・遅着3媒体");
   });
 
+  it.each([
+    [5, 5, null],
+    [6, 5, "ほかに1媒体あります。表の上から並んでいます。"],
+  ])("names five alarms at most: of %i it names %i", async (alarms, named, more) => {
+    open(aBoard(Array.from({ length: alarms }, (_, at) => ({ ...missing, code: `m${at}`, name: `未着${at}` }))));
+    const alert = await screen.findByRole("alert");
+    expect(within(alert).getAllByText(/が届いていません。$/)).toHaveLength(named);
+    expect(within(alert).queryByText(/^ほかに/)?.textContent ?? null).toBe(more);
+  });
+
   it("shows each medium beside its usual day", async () => {
     open();
     expect(await rows()).toEqual([

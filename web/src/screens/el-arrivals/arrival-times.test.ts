@@ -24,6 +24,7 @@ describe("the stretch of a day that the board shows", () => {
   it("names some seven hours at most", () => {
     expect(hoursOf({ from: 120, to: 420 }).map(hourLabel)).toEqual(["2:00", "3:00", "4:00", "5:00", "6:00", "7:00"]);
     expect(hoursOf({ from: 0, to: 1440 }).map(hourLabel)).toHaveLength(7);
+    expect(hoursOf({ from: 0, to: 420 }).map(hourLabel)).toEqual(["0:00", "2:00", "4:00", "6:00"]);
   });
 });
 
@@ -35,5 +36,6 @@ describe("the difference from the usual", () => {
     expect([said({ articles: 7 }), said({}), said({ articles: 12 })]).toEqual(["−3件", "±0件", "+2件"]);
     expect(said({ state: "waiting" })).toBe("");
     expect(said({ usualArticles: null, usualTime: null })).toBe("");
+    expect([said({ usualArticles: null }), said({ usualTime: null })]).toEqual(["", ""]);
   });
 });

@@ -1,18 +1,26 @@
 import { Button } from "@mantine/core";
-import { Link } from "react-router";
+import { Link, useMatch } from "react-router";
 import { homeHere } from "../../browser/here.ts";
 import { EmptyState } from "../../components/empty-state/EmptyState.tsx";
-import { LOGIN_PATH } from "../../domain/screen-path.ts";
+import { LOGIN_PATH, pathOf } from "../../domain/screen-path.ts";
 import { frameText } from "../../domain/text/frame-text.ts";
 import { useSession } from "../../session/use-session.ts";
 
+/** Home or the sign-in, of the operators under /el and of the users everywhere else. */
+function useWayBack(): { to: string; name: string } {
+  const signedIn = useSession().state === "signedIn";
+  const operators = pathOf("el");
+  if (useMatch(`${operators}/*`)) return { to: operators, name: frameText.toOperatorHome };
+  return signedIn ? { to: homeHere(), name: frameText.toHome } : { to: LOGIN_PATH, name: frameText.toLogin };
+}
+
 /** For an unknown address, for the spec's placeholder routes, and for a row whose screen is not there. */
 export function NotFoundScreen() {
-  const signedIn = useSession().state === "signedIn";
+  const way = useWayBack();
   return (
     <EmptyState heading="h1" title={frameText.notFoundTitle} message={frameText.notFoundMessage}>
-      <Button component={Link} to={signedIn ? homeHere() : LOGIN_PATH}>
-        {signedIn ? frameText.toHome : frameText.toLogin}
+      <Button component={Link} to={way.to}>
+        {way.name}
       </Button>
     </EmptyState>
   );

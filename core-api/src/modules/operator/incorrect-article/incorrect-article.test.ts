@@ -121,6 +121,17 @@ describe("an incorrect article", () => {
     });
   });
 
+  it("waits to be put right only where it is an item, not a file as a whole", async () => {
+    const { file } = await refused(aLine({ title: "" }));
+    await db.owner.query(
+      `INSERT INTO ingest_error (source_file, file_hash, item_no, field, reason, payload, occurred_at)
+       SELECT source_file, 'whole', 0, 'file', '読めません。', '', occurred_at FROM ingest_error WHERE source_file = $1`,
+      [file],
+    );
+    expect((await listed(file)).map(({ faults }) => faults[0]?.field)).toEqual(["file", "title"]);
+    expect((await waiting(file)).map(({ faults }) => faults[0]?.field)).toEqual(["title"]);
+  });
+
   it("that the database refuses leaves nothing behind", async () => {
     const { file, id } = await refused(aLine({ title: "" }));
     await db.owner.query("ALTER TABLE article ADD CONSTRAINT test_refuses CHECK (title <> '入らない') NOT VALID");

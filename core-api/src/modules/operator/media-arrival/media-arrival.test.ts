@@ -140,6 +140,12 @@ describe("the arrival board", () => {
     expect(again?.affected).toEqual({ contract_count: 2, theme_count: 3 });
   });
 
+  it("tells it of the first twenty alarms", async () => {
+    for (let at = 10; at < 31; at += 1) await aMedium(`未着紙${at}`, [7, 14, 21]);
+    const told = (await board()).media_arrivals.map(({ state, affected }) => [state, affected !== null]);
+    expect(told).toEqual([...Array.from({ length: 20 }, () => ["missing", true]), ["missing", false]]);
+  });
+
   it("is of each source by itself, of days that are over and of days to come", async () => {
     await aMedium("紙", EVERY_DAY);
     await aMedium("サイト", EVERY_DAY, 10, "23:55", 3);

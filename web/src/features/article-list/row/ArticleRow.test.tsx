@@ -98,17 +98,20 @@ describe("the lines below the headline", () => {
     expect(texts(container)).toEqual([["プレスひろば", "11/20 06:00"]]);
   });
 
-  it("of a magazine", () => {
+  it.each([
+    ["-", [["提供期間：-"]]],
+    ["", []],
+  ])("of a magazine with the sale period %j", (salePeriod, below) => {
     const { container } = render(
       <MagazineLines
         mediaName="週刊東和ビジネス"
         coverDate="2026-11-23"
         startPage={12}
         endPage={29}
-        salePeriod="-"
+        salePeriod={salePeriod}
         searchWords={["SiC"]}
       />,
     );
-    expect(texts(container)).toEqual([["週刊東和ビジネス", "2026/11/23号", "12～29ページ", "SiC"], ["提供期間：-"]]);
+    expect(texts(container)).toEqual([["週刊東和ビジネス", "2026/11/23号", "12～29ページ", "SiC"], ...below]);
   });
 });

@@ -1,6 +1,7 @@
 import { ActionIcon } from "@mantine/core";
 import { IconChevronDown, IconChevronUp, IconX } from "@tabler/icons-react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { isComposing } from "../../../app/composing.ts";
 import { viewerText } from "../../../features/originals/text.ts";
 import type { PdfState, PdfView } from "../pdf-view.ts";
 import classes from "../viewer.module.css";
@@ -22,7 +23,7 @@ export function FindBar({ view, matches, onClose }: FindBarProps) {
   };
   const next = (back: boolean) => query !== "" && view.find(query, back, true);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     if (event.key === "Enter") next(event.shiftKey);
     if (event.key === "Escape") onClose();
   };
