@@ -20,7 +20,10 @@ const EXPIRED: readonly string[] = [
      LIMIT 500000))`,
 ];
 
-/** Removes what is past its end: sessions, remembered sign-ins, links, counted guesses, browsers not seen for long, idempotency keys, old set-up runs, and by what articles of past months were compared. */
+/**
+ * Removes what is past its end: sessions, remembered sign-ins, links, counted guesses, browsers not signed in with for long, idempotency
+ * keys, old set-up runs, and by what articles of past months were compared.
+ */
 export const purgeExpired: ScheduledJob = {
   name: "purge-expired",
   cron: "25 * * * *",

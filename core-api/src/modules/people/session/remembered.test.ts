@@ -64,6 +64,7 @@ describe("a remembered sign-in", () => {
     const answer = await again(first);
     expect(answer.json().data[0].user_id).toBe("admin01");
     const second = tokenOf(answer);
+    expect(cookie(answer, "kirinuki_browser")).toBe("");
     expect(second).not.toBe(first);
     at(2 * DAY);
     expect((await again(second)).json().result.status).toBe(0);

@@ -28,7 +28,7 @@ export interface Credentials {
 export interface SignedIn {
   sessionCookie: string;
   remembered: { cookie: string; seconds: number } | null;
-  /** Null for an office address, which is no sign of whose browser it is. */
+  /** Null where no password was given: an address or a token says nothing new about whose browser it is. */
   browserCookie: string | null;
   profile: Profile;
 }
@@ -151,7 +151,7 @@ export class SignInService {
         cookie: writeSessionCookie(remembered),
         seconds: Math.floor((remembered.endsAt.getTime() - now.getTime()) / 1000),
       },
-      browserCookie: way === "address" ? null : await knowBrowser(tx, ofUser(contractId, userId), browser),
+      browserCookie: way === "password" ? await knowBrowser(tx, ofUser(contractId, userId), browser) : null,
       profile: await readProfile(tx, live.actor, now),
     };
   }
