@@ -35,10 +35,10 @@ beforeAll(async () => {
 });
 
 /** HTTP statuses of so many calls from one address, with how many got each. */
-async function statuses(count: number, call: (n: number) => Promise<{ statusCode: number }>) {
+async function statuses(count: number, call: (n: number) => Promise<{ statusCode: number }>, atOnce = 1) {
   const found = new Map<number, number>();
-  for (let n = 0; n < count; n += 20) {
-    const answers = await Promise.all(Array.from({ length: Math.min(20, count - n) }, (_, i) => call(n + i + 1)));
+  for (let n = 0; n < count; n += atOnce) {
+    const answers = await Promise.all(Array.from({ length: Math.min(atOnce, count - n) }, (_, i) => call(n + i + 1)));
     for (const { statusCode } of answers) found.set(statusCode, (found.get(statusCode) ?? 0) + 1);
   }
   return Object.fromEntries(found);
@@ -55,7 +55,7 @@ const inOffice = (n: number): string => `office${String(n).padStart(3, "0")}`;
 
 describe("500 people behind one address of their contract's ranges", { timeout: 300_000 }, () => {
   it("sign in within two minutes", async () => {
-    expect(await statuses(PEOPLE, (n) => login("192.0.2.9", "first01", inOffice(n)))).toEqual({ 200: PEOPLE });
+    expect(await statuses(PEOPLE, (n) => login("192.0.2.9", "first01", inOffice(n)), 20)).toEqual({ 200: PEOPLE });
   });
 
   it("leave the address's other callers the usual rate, which they are told to wait for", async () => {
