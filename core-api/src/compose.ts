@@ -4,6 +4,7 @@ import type { Config } from "./config/config.ts";
 import { TransactionScope } from "./db/tenant.ts";
 import type { Gate } from "./http/gate.ts";
 import { addHealth } from "./http/health.ts";
+import type { OfficeRate } from "./http/rate-limit.ts";
 import { type RouteRecord, Router } from "./http/route.ts";
 import { buildServer } from "./http/server.ts";
 import { addSourceMetrics } from "./http/source-metrics.ts";
@@ -55,6 +56,7 @@ import { noticeRoutes } from "./modules/people/notice/notice.routes.ts";
 import { operatorNoticeRoutes } from "./modules/people/notice/operator-notice.routes.ts";
 import { passwordRoutes } from "./modules/people/password/password.routes.ts";
 import { PasswordService } from "./modules/people/password/password.service.ts";
+import { Offices } from "./modules/people/session/office.ts";
 import { sessionRoutes } from "./modules/people/session/session.routes.ts";
 import { SessionService } from "./modules/people/session/session.service.ts";
 import { SignInService } from "./modules/people/session/sign-in.service.ts";
@@ -105,8 +107,14 @@ export async function composeCoreApi({ config, clock, api, operator, jobs }: Res
   addHealth(app, [api, operator]);
   addSourceMetrics(app.metrics, new TransactionScope(operator), clock);
   addMailMetrics(app.metrics, operatorScope);
-  sessionRoutes(users, { signIn: new SignInService(scope, clock, throttle), config, clock });
-  passwordRoutes(users, { passwords: new PasswordService(scope, clock, throttle), gate, jobs, config });
+  const offices = new Offices(scope);
+  const rate: OfficeRate = {
+    elsewhere: config.LOGIN_RATE_LIMIT,
+    office: config.OFFICE_LOGIN_RATE_LIMIT,
+    isOffice: (request) => offices.holds(request),
+  };
+  sessionRoutes(users, { signIn: new SignInService(scope, clock, throttle, offices), rate, config, clock });
+  passwordRoutes(users, { passwords: new PasswordService(scope, clock, throttle), gate, jobs, rate });
   apiTokenRoutes(users, clock);
   noticeRoutes(users, new TransactionScope(api), clock);
   themeRoutes(users, clock);

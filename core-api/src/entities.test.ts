@@ -24,6 +24,8 @@ const WITHOUT_ENTITY: Record<string, string> = {
   original_delivery: "written by three plain statements (modules/original/delivery.repository.ts)",
   original_use: "counted in sets under a row lock, which is plain SQL (modules/original/usage-ledger.ts)",
   usage_month: "the same",
+  known_browser: "written by one set of statements for users and operators (modules/session/known-browser.ts)",
+  known_operator_browser: "the same",
   sign_in_throttle: "reached through functions only, so that the API's role can't read it",
 };
 

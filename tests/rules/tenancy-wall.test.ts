@@ -24,6 +24,7 @@ const SHARED = [
   "ingest_correction",
   "ingest_error",
   "ingested_file",
+  "known_operator_browser",
   "magazine_rule",
   "media",
   "media_arrival",

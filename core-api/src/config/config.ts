@@ -76,8 +76,10 @@ export class Config {
   @IsIn(["fatal", "error", "warn", "info", "debug", "trace", "silent"]) LOG_LEVEL = "info";
   /** Requests a minute from one client before 429. */
   @Type(() => Number) @IsInt() @Min(1) RATE_LIMIT = 6000;
-  /** Sign-in attempts a minute from one address before 429. */
+  /** Sign-in attempts a minute from one place before 429; the numbers of guesses are in sign-in-limits.ts. */
   @Type(() => Number) @IsInt() @Min(1) LOGIN_RATE_LIMIT = 120;
+  /** The same from an address in the ranges of the contract that is signed in to. */
+  @Type(() => Number) @IsInt() @Min(1) OFFICE_LOGIN_RATE_LIMIT = 3000;
   /** Database connections of one process. */
   @Type(() => Number) @IsInt() @Min(1) @Max(200) DATABASE_POOL = 10;
   /** Milliseconds after which the database ends a statement of a request. */

@@ -1,10 +1,12 @@
 import type { CookieSerializeOptions } from "@fastify/cookie";
 import type { Config } from "../config/config.ts";
-import { REMEMBER_DAYS } from "../modules/people/session/remember.ts";
+import { KNOWN_BROWSER_DAYS } from "../config/sign-in-limits.ts";
 
 export const USER_COOKIE = "kirinuki_session";
 export const REMEMBER_COOKIE = "kirinuki_remember";
 export const OPERATOR_COOKIE = "kirinuki_operator";
+/** Names the browser to the guess limits of whoever has signed in there; it opens nothing by itself and outlives a sign-out. */
+export const BROWSER_COOKIE = "kirinuki_browser";
 
 const DAY_SECONDS = 24 * 60 * 60;
 
@@ -16,8 +18,13 @@ export const sessionCookieOptions = (config: Config): CookieSerializeOptions => 
   path: "/",
 });
 
-/** Outlives the browser's session, unlike the others. */
-export const rememberCookieOptions = (config: Config): CookieSerializeOptions => ({
+/** Outlives the browser's session, until the remembered sign-in ends. */
+export const rememberCookieOptions = (config: Config, seconds: number): CookieSerializeOptions => ({
   ...sessionCookieOptions(config),
-  maxAge: REMEMBER_DAYS * DAY_SECONDS,
+  maxAge: seconds,
+});
+
+export const browserCookieOptions = (config: Config): CookieSerializeOptions => ({
+  ...sessionCookieOptions(config),
+  maxAge: KNOWN_BROWSER_DAYS * DAY_SECONDS,
 });

@@ -8,6 +8,7 @@ import { envelopeSchema, Refusal, success } from "./envelope.ts";
 import { formSchema } from "./form-schema.ts";
 import type { Gate, UserSession } from "./gate.ts";
 import { once } from "./idempotency.ts";
+import { limitsOf, type OfficeRate } from "./rate-limit.ts";
 import { Sent } from "./sent.ts";
 import { readUpload, type UploadedFile } from "./upload.ts";
 import { type FormClass, validateForm } from "./validate.ts";
@@ -18,6 +19,7 @@ export type Allow = "Public" | "Operator" | readonly Role[];
 declare module "fastify" {
   interface FastifyContextConfig {
     allow?: Allow;
+    opensSession?: boolean;
   }
 }
 
@@ -67,8 +69,10 @@ interface RouteBase<Query extends object, Body extends object, Data extends TSch
   data: Data;
   /** Media type of the file that the call answers with instead of `data`. */
   produces?: string;
-  /** Requests a minute from one address, where it differs from the server's limit. */
-  rateLimit?: number;
+  /** Requests a minute from one place, where it differs from the server's limit. */
+  rateLimit?: number | OfficeRate;
+  /** A GET that signs in: other sites' pages may not call it (http/same-origin.ts). */
+  opensSession?: true;
 }
 
 type Answer<Data extends TSchema> = Static<Data> | Refusal<object> | Sent;
@@ -182,6 +186,7 @@ export class Router {
   ): void {
     const { method, path, allow, summary } = route;
     this.records.push({ method, path: `${this.base}${path}`, allow, summary });
+    const limits = limitsOf(this.app, route.rateLimit);
     this.app.route({
       method,
       url: `${this.base}${path}`,
@@ -195,7 +200,8 @@ export class Router {
       },
       // The form classes validate (http/validate.ts); the schema above only documents.
       validatorCompiler: () => () => true,
-      config: { allow, ...(route.rateLimit && { rateLimit: { max: route.rateLimit } }) },
+      ...limits,
+      config: { ...limits.config, allow, opensSession: route.opensSession ?? false },
       handler: async (request, reply) => present(await handle(request, reply), reply),
     });
   }

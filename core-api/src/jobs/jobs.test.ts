@@ -107,9 +107,25 @@ describe("purge-expired", () => {
     await db.owner.query(`
       INSERT INTO session (contract_id, token_hash, user_id, expires_at) VALUES (1, 'old', 'user01', '2026-11-30T19:59Z'), (1, 'new', 'user01', '2026-11-30T20:01Z');
       INSERT INTO idempotency_key (contract_id, actor, key, request_hash, created_at) VALUES
-        (1, 'user01', 'old', 'h', '2026-11-29T19:59Z'), (1, 'user01', 'new', 'h', '2026-11-29T20:01Z')`);
+        (1, 'user01', 'old', 'h', '2026-11-29T19:59Z'), (1, 'user01', 'new', 'h', '2026-11-29T20:01Z');
+      INSERT INTO remember_token (contract_id, token_hash, family_id, user_id, created_at, expires_at) VALUES
+        (1, 'old', gen_random_uuid(), 'user01', now(), '2026-11-30T19:59Z'), (1, 'new', gen_random_uuid(), 'user01', now(), '2026-11-30T20:01Z');
+      INSERT INTO password_reset (contract_id, key_hash, user_id, created_at, expires_at) VALUES
+        (1, 'old', 'user01', now(), '2026-11-30T19:59Z'), (1, 'new', 'user01', now(), '2026-11-30T20:01Z');
+      INSERT INTO sign_in_throttle (bucket, failures, window_ends_at, blocked_until) VALUES ('old', 1, '2026-11-30T19:59Z', NULL),
+        ('new', 1, '2026-11-30T20:01Z', NULL), ('blocked', 9, '2026-11-30T19:59Z', '2026-11-30T20:01Z');
+      INSERT INTO operator_account (operator_id, name, password_hash) VALUES ('operator', 'n', 'h');
+      INSERT INTO known_operator_browser (operator_id, token_hash, last_sign_in_at) VALUES
+        ('operator', 'old', '2026-06-03T19:59Z'), ('operator', 'new', '2026-06-03T20:01Z');
+      INSERT INTO known_browser (contract_id, user_id, token_hash, last_sign_in_at) VALUES
+        (1, 'user01', 'old', '2026-06-03T19:59Z'), (1, 'user01', 'new', '2026-06-03T20:01Z')`);
     await purgeExpired.run(context);
-    expect(await rows("SELECT convert_from(token_hash, 'UTF8') AS hash FROM session")).toEqual([{ hash: "new" }]);
+    const left = (table: string, column = "token_hash") =>
+      rows(`SELECT convert_from(${column}, 'UTF8') AS left FROM ${table} ORDER BY 1 DESC`);
+    for (const table of ["session", "remember_token", "known_browser", "known_operator_browser"])
+      expect([table, await left(table)]).toEqual([table, [{ left: "new" }]]);
+    expect(await left("password_reset", "key_hash")).toEqual([{ left: "new" }]);
+    expect(await left("sign_in_throttle", "bucket")).toEqual([{ left: "new" }, { left: "blocked" }]);
     expect(await rows("SELECT key FROM idempotency_key")).toEqual([{ key: "new" }]);
   });
 });

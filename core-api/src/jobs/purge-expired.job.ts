@@ -1,8 +1,14 @@
+import { KNOWN_BROWSER_DAYS } from "../config/sign-in-limits.ts";
 import type { JobContext, ScheduledJob } from "./job.ts";
 
 const EXPIRED: readonly string[] = [
   "DELETE FROM session WHERE expires_at < $1",
   "DELETE FROM operator_session WHERE expires_at < $1",
+  "DELETE FROM remember_token WHERE expires_at < $1",
+  "DELETE FROM password_reset WHERE expires_at < $1",
+  "DELETE FROM sign_in_throttle WHERE window_ends_at < $1 AND (blocked_until IS NULL OR blocked_until < $1)",
+  `DELETE FROM known_browser WHERE last_sign_in_at < $1::timestamptz - interval '${KNOWN_BROWSER_DAYS} days'`,
+  `DELETE FROM known_operator_browser WHERE last_sign_in_at < $1::timestamptz - interval '${KNOWN_BROWSER_DAYS} days'`,
   "DELETE FROM idempotency_key WHERE created_at < $1::timestamptz - interval '24 hours'",
   "DELETE FROM operator_idempotency_key WHERE created_at < $1::timestamptz - interval '24 hours'",
   "DELETE FROM setup_run WHERE started_at < $1::timestamptz - interval '400 days'",
@@ -14,7 +20,10 @@ const EXPIRED: readonly string[] = [
      LIMIT 500000))`,
 ];
 
-/** Removes what is past its end: sessions, idempotency keys, old set-up runs, and by what articles of past months were compared. */
+/**
+ * Removes what is past its end: sessions, remembered sign-ins, links, counted guesses, browsers not signed in with for long, idempotency
+ * keys, old set-up runs, and by what articles of past months were compared.
+ */
 export const purgeExpired: ScheduledJob = {
   name: "purge-expired",
   cron: "25 * * * *",

@@ -53,12 +53,13 @@ export type SendMethod = "POST" | "PUT" | "DELETE";
 
 export type Query = Record<string, string | number | string[] | undefined>;
 
-/** core-api as it runs, on a test database, with a clock of its own. Closed after the file's last test. */
-export async function testApi(db: TestDatabase): Promise<TestApi> {
+/** core-api as it runs, on a test database, with a clock of its own and settings that no limit of tests gets in the way of, unless given. Closed after the file's last test. */
+export async function testApi(db: TestDatabase, settings: Partial<Config> = {}): Promise<TestApi> {
   const config = new Config();
   config.LOG_LEVEL = "silent";
   config.LOGIN_RATE_LIMIT = 1_000_000;
   config.KIRINUKI_DATA = mkdtempSync(join(tmpdir(), "kirinuki-test-"));
+  Object.assign(config, settings);
   const open = (url: string, applicationName: string) =>
     createDataSource({ url, poolSize: 4, statementTimeout: 15_000, applicationName }).initialize();
   const [api, operator] = await Promise.all([open(db.apiUrl, "api"), open(db.operatorUrl, "operator")]);

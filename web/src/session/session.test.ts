@@ -168,6 +168,21 @@ describe("automatic sign-in", () => {
     expect(session.guardState()).toMatchObject({ state: "signedIn" });
   });
 
+  it("takes turns with other tabs, so that none brings a token that another has used", async () => {
+    let last = Promise.resolve<unknown>(undefined);
+    const request = vi.fn((_name: string, work: () => Promise<unknown>) => {
+      last = last.then(work);
+      return last;
+    });
+    vi.stubGlobal("navigator", { locks: { request } });
+    const bff = fakeBff({ AutoLogin: remembered, Viewer: somebody });
+    const otherTab = await freshSession();
+    await expect(Promise.all([session.autoLogin(), otherTab.autoLogin()])).resolves.toEqual([true, true]);
+    expect(bff.operations()).toEqual(["AutoLogin", "Viewer", "AutoLogin", "Viewer"]);
+    expect(request.mock.calls.map(([name]) => name)).toEqual(["kirinuki.autoLogin", "kirinuki.autoLogin"]);
+    vi.unstubAllGlobals();
+  });
+
   const tooMany = { data: { autoLogin: { __typename: "Refusal", message: "x", retryAfter: 60 } } };
   it.each([
     ["is refused", notRemembered, null],

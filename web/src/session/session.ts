@@ -236,15 +236,20 @@ export async function renewSession(before: SessionMark, end: ExpiryEnd = "signIn
 }
 
 /**
- * Signs in with the remember-me cookie. Calls at the same time share one attempt, because its token rotates.
+ * Signs in with the remember-me cookie. Calls at the same time share one attempt, and tabs take turns, because its token rotates: each
+ * must bring the one that the tab before it got.
  * @returns false where the server refused, which ends remember-me, or could not be reached
  */
 export function autoLogin(): Promise<boolean> {
-  autoLoggingIn ??= attemptAutoLogin().finally(() => {
+  autoLoggingIn ??= inTurn(attemptAutoLogin).finally(() => {
     autoLoggingIn = null;
   });
   return autoLoggingIn;
 }
+
+/** Runs when no other tab does the same. Browsers have no locks on pages without TLS; there the server takes a used token once more. */
+const inTurn = (work: () => Promise<boolean>): Promise<boolean> =>
+  "locks" in navigator ? navigator.locks.request("kirinuki.autoLogin", work) : work();
 
 async function attemptAutoLogin(): Promise<boolean> {
   const answer = await graphqlPost(AUTO_LOGIN, {}).catch((): Partial<AutoLoginMutation> => ({}));

@@ -124,7 +124,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Sign in by the client's address; the spec has it as a GET, so it opens a session and changes nothing else */
+        /** Sign in by the client's address; the spec has it as a GET, so it opens a session and changes nothing else, and not for other sites' pages */
         get: {
             parameters: {
                 query?: never;

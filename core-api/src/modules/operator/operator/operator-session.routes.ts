@@ -1,7 +1,7 @@
 import { OperatorLoginForm } from "@kirinuki/schema/forms/operator-login-form.ts";
 import { Type } from "typebox";
 import type { Config } from "../../../config/config.ts";
-import { OPERATOR_COOKIE, sessionCookieOptions } from "../../../http/cookies.ts";
+import { BROWSER_COOKIE, browserCookieOptions, OPERATOR_COOKIE, sessionCookieOptions } from "../../../http/cookies.ts";
 import { Refusal } from "../../../http/envelope.ts";
 import type { Router } from "../../../http/route.ts";
 import { clientOf } from "../../people/session/client-info.ts";
@@ -27,6 +27,7 @@ export function operatorSessionRoutes(router: Router, sessions: OperatorSessionS
       const signedIn = await sessions.login(body.operatorId, body.password, clientOf(request));
       if (!signedIn) return new Refusal("OPERATOR_LOGIN_FAILED", []);
       reply.setCookie(OPERATOR_COOKIE, signedIn.token, sessionCookieOptions(config));
+      reply.setCookie(BROWSER_COOKIE, signedIn.browserCookie, browserCookieOptions(config));
       return [signedIn.profile];
     },
   });

@@ -1,14 +1,15 @@
 import type { FastifyRequest } from "fastify";
 import { hashToken, newToken } from "../../../access/token.ts";
-import type { TransactionScope } from "../../../db/tenant.ts";
+import type { Transaction, TransactionScope } from "../../../db/tenant.ts";
 import { AppError } from "../../../errors/app-error.ts";
 import { OPERATOR_COOKIE } from "../../../http/cookies.ts";
 import type { OperatorSession } from "../../../http/gate.ts";
 import type { Clock } from "../../../time/tokyo.ts";
 import { auditOperator } from "../../audit/audit.ts";
 import type { ClientInfo } from "../../people/session/client-info.ts";
+import { findKnownBrowser, knowBrowser, ofOperator } from "../../people/session/known-browser.ts";
 import { verifyPassword } from "../../people/session/password.ts";
-import type { Attempt, SignInThrottle } from "../../people/session/throttle.ts";
+import type { SignInThrottle } from "../../people/session/throttle.ts";
 
 const IDLE_MINUTES = 30;
 const ABSOLUTE_HOURS = 12;
@@ -29,9 +30,6 @@ interface SessionRow {
   last_seen_at: Date;
 }
 
-/** No contract has the empty code, so that nobody can lock an operator out by a customer's sign-in. */
-const attemptOf = (userId: string, { address }: ClientInfo): Attempt => ({ contractCode: "", userId, address });
-
 /** The operator's sign-in: own accounts, own sessions, own database role; nothing is shared with customers. */
 export class OperatorSessionService {
   constructor(
@@ -40,28 +38,30 @@ export class OperatorSessionService {
     private readonly throttle: SignInThrottle,
   ) {}
 
-  /** Token and profile, or null where id or password are wrong (same effort for both). @throws AppError LOGIN_BLOCKED */
+  /** Token, the browser's own token and profile, or null where id or password are wrong (same effort for both). @throws AppError LOGIN_BLOCKED */
   async login(
     operatorId: string,
     password: string,
     client: ClientInfo,
-  ): Promise<{ token: string; profile: OperatorProfile } | null> {
-    const attempt = attemptOf(operatorId, client);
-    await this.throttle.admit(attempt, this.clock.now());
-    const account = await this.scope.shared("read", async (tx) => {
-      const sql =
-        "SELECT operator_id AS el_admin_id, name, department, password_hash FROM operator_account WHERE operator_id = $1";
-      return (await tx.query<AccountRow>(sql, [operatorId]))[0] ?? null;
-    });
+  ): Promise<{ token: string; browserCookie: string; profile: OperatorProfile } | null> {
+    const now = this.clock.now();
+    const browser = { cookie: client.browserCookie, now };
+    const { account, knownBrowser } = await this.scope.shared("read", async (tx) => ({
+      account: await findAccount(tx, operatorId),
+      knownBrowser: await findKnownBrowser(tx, ofOperator(operatorId), browser),
+    }));
+    const guess = await this.throttle.count(
+      { account: ["operator", operatorId], address: client.address, knownBrowser, office: false },
+      now,
+    );
     const matches = await verifyPassword(account?.password_hash ?? null, password);
     if (!account || !matches) {
-      await this.refuse(attempt, client);
+      await this.auditRefusal(operatorId, client);
       return null;
     }
-    await this.throttle.forget(attempt);
+    await guess.succeeded();
     const token = newToken();
-    const now = this.clock.now();
-    await this.scope.shared("write", async (tx) => {
+    const browserCookie = await this.scope.shared("write", async (tx) => {
       await tx.query(
         `INSERT INTO operator_session (token_hash, operator_id, created_at, last_seen_at, expires_at)
          VALUES ($1, $2, $3, $3, $3::timestamptz + make_interval(hours => $4))`,
@@ -69,13 +69,14 @@ export class OperatorSessionService {
       );
       const { address, requestId } = client;
       await auditOperator(tx, { operatorId, action: "session.login", detail: { address }, requestId });
+      return knowBrowser(tx, ofOperator(operatorId), browser);
     });
-    return { token, profile: { el_admin_id: account.el_admin_id, name: account.name, department: account.department } };
+    const { el_admin_id, name, department } = account;
+    return { token, browserCookie, profile: { el_admin_id, name, department } };
   }
 
-  private async refuse(attempt: Attempt, { address, requestId }: ClientInfo): Promise<void> {
-    await this.throttle.countFailure(attempt, this.clock.now());
-    const entry = { operatorId: attempt.userId, action: "session.refused", detail: { address }, requestId };
+  private async auditRefusal(operatorId: string, { address, requestId }: ClientInfo): Promise<void> {
+    const entry = { operatorId, action: "session.refused", detail: { address }, requestId };
     await this.scope.shared("write", (tx) => auditOperator(tx, entry));
   }
 
@@ -108,4 +109,12 @@ export class OperatorSessionService {
     }
     return { operatorId: session.operator_id, run: (access, work) => this.scope.shared(access, work) };
   }
+}
+
+async function findAccount(tx: Transaction, operatorId: string): Promise<AccountRow | null> {
+  const [account] = await tx.query<AccountRow>(
+    "SELECT operator_id AS el_admin_id, name, department, password_hash FROM operator_account WHERE operator_id = $1",
+    [operatorId],
+  );
+  return account ?? null;
 }

@@ -2,10 +2,12 @@ import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { testApi } from "../../../test-support/test-api.ts";
 import { hashPassword } from "../../people/session/password.ts";
+import { checkedPasswords } from "../../people/session/testing/checked-passwords.ts";
 
 const db = await testDatabase();
 const { app, setNow } = await testApi(db);
 const START = Date.parse("2026-11-20T00:00:00Z");
+checkedPasswords("Operator1!");
 const at = (minutes: number): void => setNow(new Date(START + minutes * 60_000));
 
 beforeAll(async () => {
@@ -19,7 +21,8 @@ beforeEach(async () => {
   await db.owner.query("TRUNCATE sign_in_throttle, operator_audit");
 });
 
-const login = (payload: object) => app.inject({ method: "POST", url: "/admin/api/v1/el_admin_login", payload });
+const login = (payload: object, remoteAddress = "203.0.113.5", cookies: Record<string, string> = {}) =>
+  app.inject({ method: "POST", url: "/admin/api/v1/el_admin_login", payload, remoteAddress, cookies });
 const signIn = async () => ({
   kirinuki_operator: (await login({ el_admin_id: "operator", password: "Operator1!" })).cookies[0]?.value ?? "",
 });
@@ -32,6 +35,7 @@ describe("an operator", () => {
     expect(answer.json()).toEqual({ result: { status: 0, msgCode: "", msgDetail: "" }, data: [profile] });
     expect(answer.cookies).toEqual([
       expect.objectContaining({ name: "kirinuki_operator", httpOnly: true, sameSite: "Lax" }),
+      expect.objectContaining({ name: "kirinuki_browser", httpOnly: true, sameSite: "Lax" }),
     ]);
     expect((await whoAmI(await signIn())).json().data).toEqual([profile]);
   });
@@ -66,12 +70,31 @@ describe("an operator", () => {
     ]);
   });
 
+  it("guessed from one place at once is checked 10 times at most, and signs in from elsewhere", async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, () => login({ el_admin_id: "operator", password: "Wrong111!" }, "203.0.113.9")),
+    );
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(10);
+    expect((await login({ el_admin_id: "operator", password: "Operator1!" })).json().result.status).toBe(0);
+  });
+
+  it("guessed from many places signs in with a known browser, and with no other", async () => {
+    const right = { el_admin_id: "operator", password: "Operator1!" };
+    const browser = (await login(right)).cookies.find(({ name }) => name === "kirinuki_browser")?.value ?? "";
+    await Promise.all(
+      Array.from({ length: 100 }, (_, n) => login({ el_admin_id: "operator", password: "Wrong111!" }, `10.0.0.${n}`)),
+    );
+    expect((await login(right)).json().result.msgCode).toBe("MSG4291");
+    expect((await login(right, "10.0.0.1", { kirinuki_browser: browser })).json().result.status).toBe(0);
+  });
+
   it("can't be locked out from the customers' sign-in", async () => {
     for (const contract_code of ["operator", "-", " "])
       for (let tries = 0; tries < 11; tries += 1)
         await app.inject({
           method: "POST",
           url: "/api/v1/login",
+          remoteAddress: "203.0.113.5",
           payload: { contract_code, user_id: "operator", password: "Wrong111!" },
         });
     expect((await login({ el_admin_id: "operator", password: "Operator1!" })).json().result.status).toBe(0);

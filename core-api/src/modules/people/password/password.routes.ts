@@ -3,8 +3,8 @@ import { PasswordResetRequestForm } from "@kirinuki/schema/forms/password-reset-
 import { validationText } from "@kirinuki/schema/messages.ts";
 import { IsNotEmpty, IsOptional, IsString, MaxLength, ValidateIf } from "class-validator";
 import { Type } from "typebox";
-import type { Config } from "../../../config/config.ts";
 import type { Gate } from "../../../http/gate.ts";
+import type { OfficeRate } from "../../../http/rate-limit.ts";
 import type { Router } from "../../../http/route.ts";
 import type { JobSender } from "../../../runs/job-sender.ts";
 import { PASSWORD_RESET_JOB } from "../../../runs/job-sender.ts";
@@ -42,14 +42,14 @@ class PasswordBody extends NewPasswordForm {
 /** GET and POST /pw_reset, GET /login_user, PUT /password (api.md, Sign-in). */
 export function passwordRoutes(
   router: Router,
-  { passwords, gate, jobs, config }: { passwords: PasswordService; gate: Gate; jobs: JobSender; config: Config },
+  { passwords, gate, jobs, rate }: { passwords: PasswordService; gate: Gate; jobs: JobSender; rate: OfficeRate },
 ): void {
   const reset = {
     path: "/pw_reset",
     allow: "Public",
     summary: "Ask for a link to set a new password; the answer is the same whether or not the account exists",
     data: Type.Object({}),
-    rateLimit: config.LOGIN_RATE_LIMIT,
+    rateLimit: rate,
   } as const;
   // The queue takes every request, known account or not, so that even the answer's time tells nothing.
   const ask = async ({ contractCode: contract_code, userId: user_id }: ResetRequest) => {
@@ -66,7 +66,7 @@ export function passwordRoutes(
     summary: "Whose link it is; looking spends nothing",
     query: LinkQuery,
     data: Type.Object({ contract_code: Type.String(), user_id: Type.String() }),
-    rateLimit: config.LOGIN_RATE_LIMIT,
+    rateLimit: rate,
     run: ({ query }) => passwords.userOfLink(query.password_reset_key),
   });
 
@@ -77,7 +77,7 @@ export function passwordRoutes(
     summary: "Set a new password by a mailed link, or signed in by the current one",
     body: PasswordBody,
     data: Type.Object({}),
-    rateLimit: config.LOGIN_RATE_LIMIT,
+    rateLimit: rate,
     run: async ({ body, request }) => {
       const client = clientOf(request);
       if (body.password_reset_key !== undefined)

@@ -6,9 +6,10 @@ import { Refusal } from "../../../http/envelope.ts";
 import type { Clock } from "../../../time/tokyo.ts";
 import { audit } from "../../audit/audit.ts";
 import type { ClientInfo } from "../session/client-info.ts";
+import { forgetOtherBrowsers, ofUser } from "../session/known-browser.ts";
 import { hashPassword, verifyPassword } from "../session/password.ts";
 import { forgetUser } from "../session/remember.ts";
-import type { SignInThrottle } from "../session/throttle.ts";
+import type { GuessedAccount, SignInThrottle } from "../session/throttle.ts";
 import { AppUser } from "../user/app-user.entity.ts";
 import { PasswordReset } from "./password-reset.entity.ts";
 
@@ -17,7 +18,13 @@ export interface ResetUser {
   user_id: string;
 }
 
-/** A new password, by the old one or by a mailed link; it ends every other session and remembered browser of the user. */
+/** Where a change of password is made. */
+interface Kept {
+  session: Buffer;
+  browser: string | undefined;
+}
+
+/** A new password, by the old one or by a mailed link; it ends every other session, remembered and known browser of the user. */
 export class PasswordService {
   constructor(
     private readonly scope: TransactionScope,
@@ -54,7 +61,7 @@ export class PasswordService {
         { used_at: this.clock.now() },
       );
       if (spent.affected !== 1) return new Refusal("RESET_LINK_INVALID", {});
-      await this.store(tx, { contractId, userId: reset.user_id, passwordHash, keepSession: null });
+      await this.store(tx, { contractId, userId: reset.user_id, passwordHash, keep: null });
       await audit(tx, {
         contractId,
         actor: reset.user_id,
@@ -65,7 +72,7 @@ export class PasswordService {
       return { contract_code: await contractCode(tx, contractId), user_id: reset.user_id };
     });
     if (done instanceof Refusal) return done;
-    await this.throttle.forget({ contractCode: done.contract_code, userId: done.user_id, address: client.address });
+    await this.throttle.forget(["user", done.contract_code, done.user_id], client.address);
     return {};
   }
 
@@ -76,21 +83,25 @@ export class PasswordService {
     client: ClientInfo,
   ): Promise<Record<string, never> | Refusal<object>> {
     const { contractId, contractCode: code, userId } = actor;
-    const attempt = { contractCode: code, userId, address: client.address };
-    await this.throttle.admit(attempt, this.clock.now());
+    const account: GuessedAccount = ["user", code, userId];
     const user = await this.scope.forContract(contractId, "read", (tx) =>
       tx.manager.findOneByOrFail(AppUser, { contract_id: contractId, user_id: userId }),
     );
     if (user.pass_change_stop_flag) return new Refusal("PASSWORD_CHANGE_STOPPED", {});
+    const guess = await this.throttle.countChange(account, this.clock.now());
     if (!(await verifyPassword(user.password_hash, current))) {
-      await this.throttle.countFailure(attempt, this.clock.now());
       return new Refusal("WRONG_PASSWORD", {}, [
         { field: "current_password", message: "現在のパスワードが正しくありません。" },
       ]);
     }
     const passwordHash = await hashPassword(password);
     await this.scope.forContract(contractId, "write", async (tx) => {
-      await this.store(tx, { contractId, userId, passwordHash, keepSession: actor.sessionTokenHash });
+      await this.store(tx, {
+        contractId,
+        userId,
+        passwordHash,
+        keep: { session: actor.sessionTokenHash, browser: client.browserCookie },
+      });
       await audit(tx, {
         contractId,
         actor: userId,
@@ -99,7 +110,8 @@ export class PasswordService {
         requestId: client.requestId,
       });
     });
-    await this.throttle.forget(attempt);
+    await guess.succeeded();
+    await this.throttle.forget(account, client.address);
     return {};
   }
 
@@ -118,20 +130,21 @@ export class PasswordService {
       contractId,
       userId,
       passwordHash,
-      keepSession,
-    }: { contractId: number; userId: string; passwordHash: string; keepSession: Buffer | null },
+      keep,
+    }: { contractId: number; userId: string; passwordHash: string; keep: Kept | null },
   ): Promise<void> {
     await tx.manager.update(AppUser, { contract_id: contractId, user_id: userId }, { password_hash: passwordHash });
     await tx.query("DELETE FROM session WHERE contract_id = $1 AND user_id = $2 AND token_hash IS DISTINCT FROM $3", [
       contractId,
       userId,
-      keepSession,
+      keep?.session ?? null,
     ]);
     await tx.query("DELETE FROM password_reset WHERE contract_id = $1 AND user_id = $2 AND used_at IS NULL", [
       contractId,
       userId,
     ]);
     await forgetUser(tx, contractId, userId);
+    await forgetOtherBrowsers(tx, ofUser(contractId, userId), keep?.browser);
   }
 }
 

@@ -1,6 +1,7 @@
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
+import argon2 from "@node-rs/argon2";
 import type { LightMyRequestResponse } from "fastify";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { createDataSource } from "../../../data-source.ts";
 import { TransactionScope } from "../../../db/tenant.ts";
 import { sendPasswordReset } from "../../../jobs/password-reset.job.ts";
@@ -44,14 +45,19 @@ afterAll(() => operator.destroy());
 beforeEach(async () => {
   at(0);
   mails.length = 0;
-  await db.owner.query(`TRUNCATE password_reset, sign_in_throttle, session;
+  await db.owner.query(`TRUNCATE password_reset, sign_in_throttle, session, known_browser;
     UPDATE app_user u SET password_hash = f.password_hash FROM first_hash f WHERE f.contract_id = u.contract_id AND f.user_id = u.user_id`);
 });
 
 const outcome = (answer: LightMyRequestResponse) => ({ http: answer.statusCode, code: answer.json().result.msgCode });
 const GOOD = { http: 200, code: "" };
-const login = (password: string, user_id = "user01") =>
-  app.inject({ method: "POST", url: "/api/v1/login", payload: { contract_code: "first01", user_id, password } });
+const login = (password: string, user_id = "user01", remoteAddress = "127.0.0.1") =>
+  app.inject({
+    method: "POST",
+    url: "/api/v1/login",
+    payload: { contract_code: "first01", user_id, password },
+    remoteAddress,
+  });
 const runJob = (user_id: string, transport = taking as typeof taking | typeof refusing) =>
   sendPasswordReset(
     aJobContext({ scope: new TransactionScope(operator), clock: { now: () => now } }),
@@ -190,6 +196,35 @@ describe("a signed-in user", () => {
     for (let tries = 0; tries < 10; tries += 1)
       expect(outcome(await change(own, "Wrong111!"))).toEqual({ http: 200, code: "MSG0007" });
     expect((await change(own)).statusCode).toBe(429);
+  });
+
+  it("guesses at once no more than 10 times, and keeps nobody from signing in by that", async () => {
+    const own = await cookies();
+    const answers = await Promise.all(Array.from({ length: 30 }, () => change(own, "Wrong111!")));
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(10);
+    expect(outcome(await login(OLD))).toEqual(GOOD);
+  });
+
+  it("changes it while others guess it from many places", async () => {
+    const own = await cookies();
+    const checking = vi.spyOn(argon2, "verify").mockResolvedValue(false);
+    await Promise.all(Array.from({ length: 100 }, (_, n) => login("Wrong111!", "user01", `10.0.0.${n}`)));
+    checking.mockRestore();
+    expect((await login(OLD, "user01", "203.0.113.9")).statusCode).toBe(429);
+    expect(outcome(await change(own))).toEqual(GOOD);
+    expect(outcome(await login(NEW, "user01", "203.0.113.9"))).toEqual(GOOD);
+  });
+
+  it("makes browsers elsewhere unknown again by a new password, and all of them by a link", async () => {
+    const known = async () => (await db.owner.query("SELECT count(*)::int AS n FROM known_browser")).rows[0].n;
+    const [here] = [await login(OLD), await login(OLD)];
+    expect(await known()).toBe(2);
+    expect(outcome(await change(Object.fromEntries(here.cookies.map(({ name, value }) => [name, value]))))).toEqual(
+      GOOD,
+    );
+    expect(await known()).toBe(1);
+    expect(outcome(await byLink(await linkKey()))).toEqual(GOOD);
+    expect(await known()).toBe(0);
   });
 
   it("may be stopped from changing it", async () => {

@@ -10,4 +10,8 @@ export class RememberToken {
   @Column({ type: "timestamptz" }) created_at!: Date;
   @Column({ type: "timestamptz" }) expires_at!: Date;
   @Column({ type: "timestamptz", nullable: true }) used_at!: Date | null;
+  /** Hash of what tells the browser that used it from others. */
+  @Column({ type: "bytea", nullable: true }) used_by!: Buffer | null;
+  /** That browser has come with it once more. */
+  @Column({ type: "boolean", default: false }) repeated!: boolean;
 }

@@ -11,4 +11,6 @@ export class Session {
   @Column({ type: "timestamptz" }) expires_at!: Date;
   @Column({ type: "inet", nullable: true }) client_address!: string | null;
   @Column({ type: "text", nullable: true }) user_agent!: string | null;
+  /** The remembered sign-in that it came from. */
+  @Column({ type: "uuid", nullable: true }) remember_family!: string | null;
 }

@@ -9,6 +9,8 @@ export interface NewSession {
   absoluteHours: number;
   clientAddress: string;
   userAgent: string | null;
+  /** Family of the remembered sign-in that it comes from or begins. */
+  rememberFamily: string | null;
 }
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -26,6 +28,7 @@ export const sessionRepository = {
       expires_at: new Date(session.now.getTime() + session.absoluteHours * HOUR_MS),
       client_address: session.clientAddress,
       user_agent: session.userAgent?.slice(0, USER_AGENT_LENGTH) ?? null,
+      remember_family: session.rememberFamily,
     });
   },
 

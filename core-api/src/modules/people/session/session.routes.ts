@@ -6,13 +6,22 @@ import { type Static, Type } from "typebox";
 import { readSessionCookie } from "../../../access/token.ts";
 import type { Config } from "../../../config/config.ts";
 import { AppError } from "../../../errors/app-error.ts";
-import { REMEMBER_COOKIE, rememberCookieOptions, sessionCookieOptions, USER_COOKIE } from "../../../http/cookies.ts";
+import {
+  BROWSER_COOKIE,
+  browserCookieOptions,
+  REMEMBER_COOKIE,
+  rememberCookieOptions,
+  sessionCookieOptions,
+  USER_COOKIE,
+} from "../../../http/cookies.ts";
 import { Refusal } from "../../../http/envelope.ts";
+import type { OfficeRate } from "../../../http/rate-limit.ts";
 import { ANY_USER, type Router } from "../../../http/route.ts";
 import { validateForm } from "../../../http/validate.ts";
 import { type Clock, tokyoDateTime } from "../../../time/tokyo.ts";
 import { audit } from "../../audit/audit.ts";
 import { clientOf } from "./client-info.ts";
+import { forgetOtherBrowsers, ofUser } from "./known-browser.ts";
 import { profileSchema } from "./profile.dto.ts";
 import { readProfile } from "./profile.read-model.ts";
 import { forgetFamily, forgetUser } from "./remember.ts";
@@ -80,6 +89,7 @@ const sessionsSchema = Type.Object({
 
 interface SessionParts {
   signIn: SignInService;
+  rate: OfficeRate;
   config: Config;
   clock: Clock;
 }
@@ -90,12 +100,14 @@ export function sessionRoutes(router: Router, parts: SessionParts): void {
   ownSessionRoutes(router, parts);
 }
 
-function signInRoutes(router: Router, { signIn, config }: SessionParts): void {
+function signInRoutes(router: Router, { signIn, rate, config }: SessionParts): void {
   const admit = (reply: FastifyReply, answer: SignedIn | Refusal<[]>): Static<typeof signedIn> | Refusal<[]> => {
     if (answer instanceof Refusal) return answer;
     reply.setCookie(USER_COOKIE, answer.sessionCookie, sessionCookieOptions(config));
-    if (answer.rememberCookie !== null)
-      reply.setCookie(REMEMBER_COOKIE, answer.rememberCookie, rememberCookieOptions(config));
+    const { remembered, browserCookie } = answer;
+    if (remembered)
+      reply.setCookie(REMEMBER_COOKIE, remembered.cookie, rememberCookieOptions(config, remembered.seconds));
+    if (browserCookie !== null) reply.setCookie(BROWSER_COOKIE, browserCookie, browserCookieOptions(config));
     return [answer.profile];
   };
   const signedIn = Type.Array(profileSchema);
@@ -107,7 +119,7 @@ function signInRoutes(router: Router, { signIn, config }: SessionParts): void {
     summary: "Sign in with contract code, user id and password; with an empty body by the remember-me cookie",
     body: LoginBody,
     data: signedIn,
-    rateLimit: config.LOGIN_RATE_LIMIT,
+    rateLimit: rate,
     run: async ({ body, request, reply }) => {
       if (namesSomebody(body)) return admit(reply, await signIn.byPassword(body, clientOf(request)));
       const cookie = request.cookies[REMEMBER_COOKIE];
@@ -115,7 +127,7 @@ function signInRoutes(router: Router, { signIn, config }: SessionParts): void {
       if (cookie === undefined && request.body !== undefined) await validateForm(CredentialsBody, {});
       const answer = await signIn.byRememberCookie(cookie, clientOf(request));
       // A token that is no good any more would be offered again with every visit.
-      if (answer instanceof Refusal) reply.clearCookie(REMEMBER_COOKIE, rememberCookieOptions(config));
+      if (answer instanceof Refusal) reply.clearCookie(REMEMBER_COOKIE, sessionCookieOptions(config));
       return admit(reply, answer);
     },
   });
@@ -125,9 +137,10 @@ function signInRoutes(router: Router, { signIn, config }: SessionParts): void {
     path: "/pw_less_login",
     allow: "Public",
     summary:
-      "Sign in by the client's address; the spec has it as a GET, so it opens a session and changes nothing else",
+      "Sign in by the client's address; the spec has it as a GET, so it opens a session and changes nothing else, and not for other sites' pages",
+    opensSession: true,
     data: signedIn,
-    rateLimit: config.LOGIN_RATE_LIMIT,
+    rateLimit: rate,
     run: async ({ request, reply }) => admit(reply, await signIn.byAddress(clientOf(request))),
   });
 }
@@ -150,7 +163,7 @@ function ownSessionRoutes(router: Router, { config, clock }: SessionParts): void
         requestId: request.id,
       });
       reply.clearCookie(USER_COOKIE, sessionCookieOptions(config));
-      reply.clearCookie(REMEMBER_COOKIE, rememberCookieOptions(config));
+      reply.clearCookie(REMEMBER_COOKIE, sessionCookieOptions(config));
       return {};
     },
   });
@@ -191,7 +204,10 @@ function ownSessionRoutes(router: Router, { config, clock }: SessionParts): void
     run: async ({ actor, tx, body, request }) => {
       const ended = await endOtherSessions(tx, actor, body.session_id ?? null);
       if (body.session_id !== undefined && ended === 0) throw new AppError("NOT_FOUND");
-      if (body.session_id === undefined) await forgetUser(tx, actor.contractId, actor.userId);
+      if (body.session_id === undefined) {
+        await forgetUser(tx, actor.contractId, actor.userId);
+        await forgetOtherBrowsers(tx, ofUser(actor.contractId, actor.userId), clientOf(request).browserCookie);
+      }
       await audit(tx, {
         contractId: actor.contractId,
         actor: actor.userId,

@@ -57,6 +57,7 @@ describe("signing in", () => {
     expect(answer.payload).not.toContain("argon2");
     expect(answer.cookies).toEqual([
       expect.objectContaining({ name: "kirinuki_session", httpOnly: true, sameSite: "Lax", path: "/" }),
+      expect.objectContaining({ name: "kirinuki_browser", httpOnly: true, sameSite: "Lax", path: "/" }),
     ]);
   });
 

@@ -8,10 +8,12 @@ import type { Clock } from "../../../time/tokyo.ts";
 import { audit } from "../../audit/audit.ts";
 import { type Account, findAccount } from "./account.read-model.ts";
 import type { ClientInfo } from "./client-info.ts";
+import { findKnownBrowser, knowBrowser, ofUser } from "./known-browser.ts";
+import type { Offices } from "./office.ts";
 import { verifyPassword } from "./password.ts";
 import type { Profile } from "./profile.dto.ts";
 import { readProfile } from "./profile.read-model.ts";
-import { issueRememberToken, redeemRememberToken } from "./remember.ts";
+import { beginRemembering, type Remembered, redeemRememberToken } from "./remember.ts";
 import { sessionRepository } from "./session.repository.ts";
 import type { SignInThrottle } from "./throttle.ts";
 
@@ -22,12 +24,16 @@ export interface Credentials {
   rememberMe: boolean;
 }
 
-/** What a success sets: the session, and where it was wished the next remembered sign-in. */
+/** What a success sets: the session, where it was wished the next remembered sign-in, and by what the browser is known again. */
 export interface SignedIn {
   sessionCookie: string;
-  rememberCookie: string | null;
+  remembered: { cookie: string; seconds: number } | null;
+  /** Null where no password was given: an address or a token says nothing new about whose browser it is. */
+  browserCookie: string | null;
   profile: Profile;
 }
+
+type Way = "password" | "remembered" | "address";
 
 type Answer = SignedIn | Refusal<[]>;
 
@@ -39,32 +45,34 @@ export class SignInService {
     private readonly scope: TransactionScope,
     private readonly clock: Clock,
     private readonly throttle: SignInThrottle,
+    private readonly offices: Offices,
   ) {}
 
   /** The same text and effort for every wrong part of the three. @throws AppError LOGIN_BLOCKED */
-  async byPassword(credentials: Credentials, client: ClientInfo): Promise<Answer> {
+  async byPassword({ contractCode, userId, password, rememberMe }: Credentials, client: ClientInfo): Promise<Answer> {
     const now = this.clock.now();
-    const attempt = { contractCode: credentials.contractCode, userId: credentials.userId, address: client.address };
-    await this.throttle.admit(attempt, now);
-    const contractId = await this.contractIdOf(credentials.contractCode);
-    const account = await this.account(contractId, credentials.userId, client.address);
-    const matches = await verifyPassword(account?.passwordHash ?? null, credentials.password);
+    const { address } = client;
+    const { contractId, office } = await this.offices.contractOf(contractCode, address);
+    const { account, knownBrowser } = await this.account(contractId, userId, client);
+    const guess = await this.throttle.count(
+      { account: ["user", contractCode, userId], address, office, knownBrowser },
+      now,
+    );
+    const matches = await verifyPassword(account?.passwordHash ?? null, password);
     if (contractId === null || !account || !matches) {
-      await this.throttle.countFailure(attempt, now);
-      if (contractId !== null) await this.auditRefusal(contractId, credentials.userId, client, "password");
+      if (contractId !== null) await this.auditRefusal(contractId, userId, client, "password");
       return refuse("LOGIN_FAILED");
     }
     const closed = closedFor(account);
     if (closed) {
+      await guess.takeBack();
       await this.auditRefusal(contractId, account.userId, client, closed);
       return refuse(closed);
     }
-    await this.throttle.forget(attempt);
+    await guess.succeeded();
     return this.scope.forContract(contractId, "write", async (tx) => {
-      const token = credentials.rememberMe
-        ? await issueRememberToken(tx, { contractId, userId: account.userId, now })
-        : null;
-      return this.open(tx, contractId, account, client, { way: "password", token });
+      const remembered = rememberMe ? await beginRemembering(tx, { contractId, userId: account.userId, now }) : null;
+      return this.open(tx, contractId, account, client, { way: "password", remembered });
     });
   }
 
@@ -83,11 +91,17 @@ export class SignInService {
         requestId: client.requestId,
       });
     return this.scope.forContract(contractId, "write", async (tx): Promise<Answer> => {
-      const redeemed = await redeemRememberToken(tx, { contractId, token, now, onReuse: onReuse(tx) });
-      const account = redeemed && (await findAccount(tx, contractId, redeemed.userId, client.address));
-      if (!redeemed || !account) return refuse("NOT_REMEMBERED");
+      const remembered = await redeemRememberToken(tx, {
+        contractId,
+        token,
+        browser: client,
+        now,
+        onReuse: onReuse(tx),
+      });
+      const account = remembered && (await findAccount(tx, contractId, remembered.userId, client.address));
+      if (!remembered || !account) return refuse("NOT_REMEMBERED");
       const closed = closedFor(account);
-      if (!closed) return this.open(tx, contractId, account, client, { way: "remembered", token: redeemed.token });
+      if (!closed) return this.open(tx, contractId, account, client, { way: "remembered", remembered });
       await auditRefusal(tx, contractId, account.userId, client, closed);
       return refuse(closed);
     });
@@ -95,18 +109,15 @@ export class SignInService {
 
   /** The contract whose ranges hold the address, and the user a sign-in from there becomes. */
   async byAddress(client: ClientInfo): Promise<Answer> {
-    const [found] = await this.scope.shared("read", (tx) =>
-      tx.query<{ contract_id: number; user_id: string }>("SELECT contract_id, user_id FROM contract_of_address($1)", [
-        client.address,
-      ]),
-    );
+    const found = await this.offices.userAt(client.address);
     if (!found) return refuse("ADDRESS_UNKNOWN");
-    return this.scope.forContract(found.contract_id, "write", async (tx): Promise<Answer> => {
-      const account = await findAccount(tx, found.contract_id, found.user_id, client.address);
+    const { contractId, userId } = found;
+    return this.scope.forContract(contractId, "write", async (tx): Promise<Answer> => {
+      const account = await findAccount(tx, contractId, userId, client.address);
       const closed = account ? closedFor(account) : null;
-      if (closed) await auditRefusal(tx, found.contract_id, found.user_id, client, closed);
+      if (closed) await auditRefusal(tx, contractId, userId, client, closed);
       if (!account || closed) return refuse("ADDRESS_UNKNOWN");
-      return this.open(tx, found.contract_id, account, client, { way: "address", token: null });
+      return this.open(tx, contractId, account, client, { way: "address", remembered: null });
     });
   }
 
@@ -115,7 +126,7 @@ export class SignInService {
     contractId: number,
     { userId, absoluteHours }: Account,
     client: ClientInfo,
-    { way, token: rememberToken }: { way: string; token: string | null },
+    { way, remembered }: { way: Way; remembered: Remembered | null },
   ): Promise<SignedIn> {
     const token = newToken();
     const now = this.clock.now();
@@ -128,29 +139,34 @@ export class SignInService {
       absoluteHours,
       clientAddress: address,
       userAgent,
+      rememberFamily: remembered?.familyId ?? null,
     });
     await audit(tx, { contractId, actor: userId, action: "session.login", detail: { way, address }, requestId });
     const live = await findActor(tx, contractId, hashToken(token), now);
     if (!live) throw new AppError("SIGNED_OUT");
+    const browser = { cookie: client.browserCookie, now };
     return {
       sessionCookie: writeSessionCookie({ contractId, token }),
-      rememberCookie: rememberToken === null ? null : writeSessionCookie({ contractId, token: rememberToken }),
+      remembered: remembered && {
+        cookie: writeSessionCookie(remembered),
+        seconds: Math.floor((remembered.endsAt.getTime() - now.getTime()) / 1000),
+      },
+      browserCookie: way === "password" ? await knowBrowser(tx, ofUser(contractId, userId), browser) : null,
       profile: await readProfile(tx, live.actor, now),
     };
   }
 
-  private contractIdOf(code: string): Promise<number | null> {
-    return this.scope.shared("read", async (tx) => {
-      const [row] = await tx.query<{ contract_id: number | null }>("SELECT contract_id_of($1) AS contract_id", [code]);
-      return row?.contract_id ?? null;
-    });
-  }
-
   /** An unknown contract costs the same round trip as a known one, so that the answer's time tells nothing. */
-  private account(contractId: number | null, userId: string, address: string): Promise<Account | null> {
-    return this.scope.forContract(contractId ?? NO_CONTRACT, "read", (tx) =>
-      findAccount(tx, contractId ?? NO_CONTRACT, userId, address),
-    );
+  private account(
+    contractId: number | null,
+    userId: string,
+    { address, browserCookie }: ClientInfo,
+  ): Promise<{ account: Account | null; knownBrowser: Buffer | null }> {
+    const id = contractId ?? NO_CONTRACT;
+    return this.scope.forContract(id, "read", async (tx) => ({
+      account: await findAccount(tx, id, userId, address),
+      knownBrowser: await findKnownBrowser(tx, ofUser(id, userId), { cookie: browserCookie, now: this.clock.now() }),
+    }));
   }
 
   private auditRefusal(contractId: number, userId: string, client: ClientInfo, reason: string): Promise<void> {

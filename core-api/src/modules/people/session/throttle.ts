@@ -1,71 +1,108 @@
 import { createHash } from "node:crypto";
+import { GUESS_LIMITS, type GuessLimit } from "../../../config/sign-in-limits.ts";
 import type { TransactionScope } from "../../../db/tenant.ts";
 import { AppError } from "../../../errors/app-error.ts";
+import { placeOf } from "./place.ts";
 
-interface Limit {
-  /** What is counted, as the parts of a bucket's name. */
-  of: (attempt: Attempt) => string[];
-  allowed: number;
-  window: string;
-  block: string;
+/** Whose password is guessed, as the form names it, known or not: the door, then what the door asks for. */
+export type GuessedAccount =
+  | readonly ["user", contractCode: string, userId: string]
+  | readonly ["operator", id: string];
+
+/** A guess of a password, and what speaks for whoever makes it. */
+export interface Guess {
+  account: GuessedAccount;
+  address: string;
+  /** Token hash of the browser, where the account has signed in with it before. */
+  knownBrowser: Buffer | null;
+  /** The address lies in the ranges of the account's contract. */
+  office: boolean;
 }
 
-export interface Attempt {
-  contractCode: string;
-  userId: string;
-  address: string;
+/** What a guess is counted in. */
+interface Bucket {
+  key: Buffer;
+  limit: GuessLimit;
+  /** The right password clears the bucket; without this it only takes its own guess back. */
+  cleared: boolean;
+}
+
+const bucket = (name: keyof typeof GUESS_LIMITS, of: readonly string[], { cleared }: { cleared: boolean }): Bucket => ({
+  key: createHash("sha256")
+    .update(JSON.stringify([name, ...of]))
+    .digest(),
+  limit: GUESS_LIMITS[name],
+  cleared,
+});
+
+const ofAccount = (account: GuessedAccount): Bucket => bucket("account", account, { cleared: false });
+
+const fromPlace = (account: GuessedAccount, address: string): Bucket =>
+  bucket("accountFromPlace", [...account, placeOf(address)], { cleared: true });
+
+/**
+ * A known browser has a limit to itself: neither guessers elsewhere nor one beside it in the same network stop it. An office of
+ * the contract is not stopped by guessers elsewhere. The order is the order of row locks, the same for every guess.
+ */
+function bucketsOf({ account, address, knownBrowser, office }: Guess): Bucket[] {
+  if (knownBrowser) return [bucket("knownBrowser", [...account, knownBrowser.toString("hex")], { cleared: true })];
+  if (office) return [fromPlace(account, address)];
+  return [
+    fromPlace(account, address),
+    bucket("place", [account[0], placeOf(address)], { cleared: false }),
+    ofAccount(account),
+  ];
+}
+
+/** A guess that was counted and may be checked. */
+export interface CountedGuess {
+  /** The password was right, and lets its user in. */
+  succeeded(): Promise<void>;
+  /** The password was right, but does not let its user in. */
+  takeBack(): Promise<void>;
 }
 
 /**
- * A guesser at one place is stopped first; the account itself only after many, from many places, so that an attacker's list of
- * addresses locks nobody out for long. A reset link opens a locked account again (forget).
+ * Guesses are counted in the database before a password is checked: the limits hold for guesses made at once, over restarts and for
+ * any number of processes.
  */
-const LIMITS: readonly Limit[] = [
-  {
-    of: ({ contractCode, userId, address }) => ["place", contractCode, userId, address],
-    allowed: 10,
-    window: "15 minutes",
-    block: "15 minutes",
-  },
-  {
-    of: ({ contractCode, userId }) => ["account", contractCode, userId],
-    allowed: 100,
-    window: "1 hour",
-    block: "10 minutes",
-  },
-];
-
-const bucket = (parts: string[]): Buffer => createHash("sha256").update(JSON.stringify(parts)).digest();
-
-const bucketsOf = (attempt: Attempt): Buffer[] => LIMITS.map((limit) => bucket(limit.of(attempt)));
-
-/** Failed sign-ins are counted in the database: the limits hold over restarts and for any number of processes. */
 export class SignInThrottle {
   constructor(private readonly scope: TransactionScope) {}
 
   /** @throws AppError LOGIN_BLOCKED with the seconds to wait, whether or not the account exists */
-  async admit(attempt: Attempt, now: Date): Promise<void> {
-    const [row] = await this.scope.shared("read", (tx) =>
-      tx.query<{ until: Date | null }>("SELECT sign_in_blocked_until($1, $2) AS until", [bucketsOf(attempt), now]),
+  count(guess: Guess, now: Date): Promise<CountedGuess> {
+    return this.take(bucketsOf(guess), now);
+  }
+
+  /** A guess of the current password by somebody who is signed in: nobody outside can use its limit up. @throws AppError LOGIN_BLOCKED */
+  countChange(account: GuessedAccount, now: Date): Promise<CountedGuess> {
+    return this.take([bucket("passwordChange", account, { cleared: true })], now);
+  }
+
+  /** After a new password: guesses of the old one tell nothing about it. */
+  async forget(account: GuessedAccount, address: string): Promise<void> {
+    const keys = [fromPlace(account, address), ofAccount(account)].map(({ key }) => key);
+    await this.end(keys, keys);
+  }
+
+  private async take(buckets: Bucket[], now: Date): Promise<CountedGuess> {
+    const keys = buckets.map(({ key }) => key);
+    const limits = buckets.map(({ limit }) => limit);
+    const [row] = await this.scope.shared("write", (tx) =>
+      tx.query<{ until: Date | null }>("SELECT take_guess($1, $2, $3, $4, $5) AS until", [
+        keys,
+        limits.map(({ guesses }) => guesses),
+        limits.map(({ window }) => window),
+        limits.map(({ block }) => block),
+        now,
+      ]),
     );
     if (row?.until) throw new AppError("LOGIN_BLOCKED", [], Math.ceil((row.until.getTime() - now.getTime()) / 1000));
+    const cleared = buckets.flatMap((each) => (each.cleared ? [each.key] : []));
+    return { succeeded: () => this.end(keys, cleared), takeBack: () => this.end(keys, []) };
   }
 
-  async countFailure(attempt: Attempt, now: Date): Promise<void> {
-    await this.scope.shared("write", async (tx) => {
-      for (const limit of LIMITS)
-        await tx.query("SELECT count_sign_in($1, $2, $3, $4, $5)", [
-          bucket(limit.of(attempt)),
-          limit.allowed,
-          limit.window,
-          limit.block,
-          now,
-        ]);
-    });
-  }
-
-  /** After a success from that place, or a new password. */
-  async forget(attempt: Attempt): Promise<void> {
-    await this.scope.shared("write", (tx) => tx.query("SELECT forget_sign_ins($1)", [bucketsOf(attempt)]));
+  private async end(keys: Buffer[], cleared: Buffer[]): Promise<void> {
+    await this.scope.shared("write", (tx) => tx.query("SELECT end_guess($1, $2)", [keys, cleared]));
   }
 }
