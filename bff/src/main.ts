@@ -12,11 +12,12 @@ function stopOnSignals(stop: () => Promise<void>): void {
 
 async function main(): Promise<void> {
   const config = loadConfig();
-  const app = await buildBff(config);
+  const { app, inner } = await buildBff(config);
   stopOnSignals(async () => {
     setTimeout(() => app.server.closeAllConnections(), DRAIN_MS).unref();
     await app.close();
   });
+  await inner.listen({ host: config.INNER_HOST, port: config.BFF_INNER_PORT });
   await app.listen({ host: config.HOST, port: config.PORT });
 }
 

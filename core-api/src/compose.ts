@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { DataSource } from "typeorm";
+import { demoIsLoaded } from "../demo/demo-journal.ts";
 import type { Config } from "./config/config.ts";
 import { TransactionScope } from "./db/tenant.ts";
 import type { Gate } from "./http/gate.ts";
@@ -102,7 +103,7 @@ export async function composeCoreApi({ config, clock, api, operator, jobs }: Res
   const users = new Router(app, "/api/v1", gate);
   const operators = new Router(app, "/admin/api/v1", gate);
 
-  addHealth(app, [api, operator]);
+  addHealth(app, [api, operator], config.READY_WITH_DEMO === "true" ? demoIsLoaded(operatorScope) : undefined);
   addSourceMetrics(app.metrics, new TransactionScope(operator), clock);
   addMailMetrics(app.metrics, operatorScope);
   sessionRoutes(users, { signIn: new SignInService(scope, clock, throttle), config, clock });

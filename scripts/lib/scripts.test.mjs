@@ -11,7 +11,14 @@ import { shorten } from "./service-log.mjs";
 
 describe("ports", () => {
   it("have defaults, and are what the environment says", () => {
-    expect(chosenPorts({})).toEqual({ PORT: 8080, CORE_PORT: 8081, MAIL_PORT: 8082, SMTP_PORT: 8025 });
+    expect(chosenPorts({})).toEqual({
+      PORT: 8080,
+      CORE_PORT: 8081,
+      MAIL_PORT: 8082,
+      CORE_INNER_PORT: 8083,
+      BFF_INNER_PORT: 8084,
+      SMTP_PORT: 8025,
+    });
     expect(chosenPorts({ PORT: "9000" }).PORT).toBe(9000);
   });
 

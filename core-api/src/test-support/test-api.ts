@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { BFF_HEADER } from "@kirinuki/schema/edge.ts";
 import type { TestDatabase } from "@kirinuki/tests/support/test-database.ts";
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import type { DataSource } from "typeorm";
@@ -53,10 +54,19 @@ export type SendMethod = "POST" | "PUT" | "DELETE";
 
 export type Query = Record<string, string | number | string[] | undefined>;
 
+const BFF_SECRET = "a secret of the tests, of forty characters";
+
+/** Headers of a call by the bff on behalf of who is at an address. */
+export const throughBff = (address: string): Record<string, string> => ({
+  [BFF_HEADER]: BFF_SECRET,
+  "x-forwarded-for": address,
+});
+
 /** core-api as it runs, on a test database, with a clock of its own. Closed after the file's last test. */
 export async function testApi(db: TestDatabase): Promise<TestApi> {
   const config = new Config();
   config.LOG_LEVEL = "silent";
+  config.BFF_SECRET = BFF_SECRET;
   config.LOGIN_RATE_LIMIT = 1_000_000;
   config.KIRINUKI_DATA = mkdtempSync(join(tmpdir(), "kirinuki-test-"));
   const open = (url: string, applicationName: string) =>

@@ -1,5 +1,4 @@
 import type { FastifyRequest } from "fastify";
-import { clientAddress } from "../../../http/client-address.ts";
 
 /** Where a sign-in comes from, for ranges, limits and the audit. */
 export interface ClientInfo {
@@ -9,7 +8,7 @@ export interface ClientInfo {
 }
 
 export const clientOf = (request: FastifyRequest): ClientInfo => ({
-  address: clientAddress(request),
+  address: request.caller.address,
   userAgent: request.headers["user-agent"] ?? null,
   requestId: request.id,
 });
