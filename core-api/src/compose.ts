@@ -5,6 +5,7 @@ import type { Config } from "./config/config.ts";
 import { TransactionScope } from "./db/tenant.ts";
 import type { Gate } from "./http/gate.ts";
 import { addHealth } from "./http/health.ts";
+import { buildInnerServer } from "./http/inner-server.ts";
 import { type RouteRecord, Router } from "./http/route.ts";
 import { buildServer } from "./http/server.ts";
 import { addSourceMetrics } from "./http/source-metrics.ts";
@@ -84,6 +85,8 @@ export interface Resources {
 
 export interface CoreApi {
   app: FastifyInstance;
+  /** Figures and the description of the calls, for operators; closes with `app`. */
+  inner: FastifyInstance;
   /** Every route with who may call it. */
   routes: RouteRecord[];
 }
@@ -137,7 +140,7 @@ export async function composeCoreApi({ config, clock, api, operator, jobs }: Res
   articleCountRoutes(users, clock);
   operatorSessionRoutes(operators, operatorSessions, config);
   operatorRoutes(operators, { clock, operator, jobs });
-  return { app, routes: [...users.records, ...operators.records] };
+  return { app, inner: await buildInnerServer(app, config), routes: [...users.records, ...operators.records] };
 }
 
 interface OriginalParts {

@@ -1,16 +1,17 @@
 import helmet from "@fastify/helmet";
 import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
-import Fastify, { type FastifyInstance } from "fastify";
+import Fastify, { type FastifyInstance, LogController } from "fastify";
+import type { Config } from "../config/config.ts";
 
 /**
  * What operators read of core-api, on a port of its own: /metrics for Prometheus, /docs with the REST calls. No data of any customer
- * is behind it. `core` must be complete: its routes are listed once. Closes when `core` does.
+ * is behind it. Closes when `core` does.
  */
-export async function buildInnerServer(core: FastifyInstance): Promise<FastifyInstance> {
-  const app = Fastify({ loggerInstance: core.log, disableRequestLogging: true });
+export async function buildInnerServer(core: FastifyInstance, { LOG_LEVEL }: Config): Promise<FastifyInstance> {
+  const logController = new LogController({ disableRequestLogging: true });
+  const app = Fastify({ logger: { level: LOG_LEVEL }, logController });
   core.addHook("onClose", () => app.close());
-  await core.ready();
   await app.register(helmet, { hsts: false, contentSecurityPolicy: false });
   app.get("/metrics", async (_request, reply) =>
     reply.type(core.metrics.contentType).send(await core.metrics.metrics()),

@@ -27,6 +27,7 @@ export interface SentJob {
 export interface TestApi {
   sent: SentJob[];
   app: FastifyInstance;
+  inner: FastifyInstance;
   api: DataSource;
   originals: OriginalStore;
   /** SQL statements that a call sends to the API's database, BEGIN and COMMIT included. */
@@ -79,7 +80,7 @@ export async function testApi(db: TestDatabase): Promise<TestApi> {
       sent.push({ name, data });
     },
   };
-  const { app } = await composeCoreApi({ config, clock: { now: () => now }, api, operator, jobs });
+  const { app, inner } = await composeCoreApi({ config, clock: { now: () => now }, api, operator, jobs });
   await app.ready();
   afterAll(async () => {
     await app.close();
@@ -99,6 +100,7 @@ export async function testApi(db: TestDatabase): Promise<TestApi> {
 
   return {
     app,
+    inner,
     api,
     sent,
     originals: openOriginalStore(config),

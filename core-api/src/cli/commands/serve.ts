@@ -1,9 +1,8 @@
 import type { FastifyInstance } from "fastify";
-import { composeCoreApi } from "../../compose.ts";
+import { type CoreApi, composeCoreApi } from "../../compose.ts";
 import type { Config } from "../../config/config.ts";
 import { createDataSource } from "../../data-source.ts";
 import type { Installation } from "../../db/installation.ts";
-import { buildInnerServer } from "../../http/inner-server.ts";
 import { openJobSender } from "../../jobs/queue.ts";
 import { systemClock } from "../../time/tokyo.ts";
 import type { AddCommand } from "../cli.ts";
@@ -35,9 +34,10 @@ async function serve(io: Io, { ownerUrl, apiUrl, operatorUrl }: Installation, co
   try {
     await Promise.all([api.initialize(), operator.initialize()]);
     const jobs = await openJobSender(operatorUrl, (error) => io.tell(error.message));
-    const { app } = await composeCoreApi({ config, clock: systemClock, api, operator, jobs });
+    const core = await composeCoreApi({ config, clock: systemClock, api, operator, jobs });
+    const { app } = core;
     app.addHook("onClose", () => jobs.close());
-    await open(app, config);
+    await open(core, config);
     app.log.info({ url: `http://${config.HOST}:${config.CORE_PORT}` }, "core-api is ready");
     await stopped;
     await drain(app);
@@ -54,9 +54,8 @@ function requireBffSecret({ BFF_SECRET, production }: Config): void {
   );
 }
 
-/** The inner port before the one that gets traffic: who is ready shows its figures too. Closing `app` closes both. */
-async function open(app: FastifyInstance, config: Config): Promise<void> {
-  const inner = await buildInnerServer(app);
+/** The inner port before the one that gets traffic: who is ready shows its figures too. */
+async function open({ app, inner }: CoreApi, config: Config): Promise<void> {
   try {
     await listen(inner, { host: config.INNER_HOST, port: config.CORE_INNER_PORT, variable: "CORE_INNER_PORT" });
     await listen(app, { host: config.HOST, port: config.CORE_PORT, variable: "CORE_PORT" });
