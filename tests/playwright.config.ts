@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
 
-/** Four free ports from here on; `npm test` finds them. */
+/** Six free ports from here on; `npm test` finds them. */
 const first = Number(process.env.JOURNEYS_PORT ?? 18080);
 const web = `http://localhost:${first}`;
 /** Below the checkout; journeys that start a process of their own use it too. */
@@ -36,7 +36,7 @@ export default defineConfig({
   webServer: {
     command: "node scripts/start-afresh.mjs",
     cwd: "..",
-    // Said once the demo is in; /readyz answers earlier.
+    // Said once all services run, the worker too, which is the last.
     wait: { stdout: /Kirinuki runs/ },
     timeout: 180_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 30_000 },
@@ -47,6 +47,10 @@ export default defineConfig({
       CORE_PORT: String(first + 1),
       MAIL_PORT: String(first + 2),
       SMTP_PORT: String(first + 3),
+      CORE_INNER_PORT: String(first + 4),
+      BFF_INNER_PORT: String(first + 5),
+      // The journeys of the office sign-in are a proxy before us; without this nobody is believed.
+      TRUSTED_PROXIES: "127.0.0.1, ::1",
       SMTP_URL: "",
       DATABASE_URL: "",
     },

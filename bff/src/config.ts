@@ -1,6 +1,27 @@
 import "reflect-metadata";
 import { plainToInstance, Type } from "class-transformer";
-import { IsIn, IsInt, IsOptional, IsString, IsUrl, Max, Min, validateSync } from "class-validator";
+import {
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  IsUrl,
+  Max,
+  Min,
+  MinLength,
+  ValidateBy,
+  validateSync,
+} from "class-validator";
+import { isProxyList } from "./session/proxy-list.ts";
+
+const IsProxyList = () =>
+  ValidateBy({
+    name: "isProxyList",
+    validator: {
+      validate: (value) => typeof value === "string" && isProxyList(value),
+      defaultMessage: () => "TRUSTED_PROXIES must be addresses and ranges, separated by commas: 192.0.2.1, 10.1.0.0/16",
+    },
+  });
 
 /** Everything that can be set from outside; the only place of the bff that reads the environment. */
 export class Config {
@@ -19,8 +40,17 @@ export class Config {
   @IsIn(["fatal", "error", "warn", "info", "debug", "trace", "silent"]) LOG_LEVEL = "info";
   /** "production" takes persisted documents only and hides the schema. */
   @IsIn(["production", "development", "test"]) NODE_ENV = "development";
-  /** Proxies whose X-Forwarded-* are believed: addresses and ranges, separated by commas. */
-  @IsString() TRUSTED_PROXIES = "loopback";
+  /** Proxies whose X-Forwarded-* are believed: addresses and ranges, separated by commas. Empty: nobody is believed. */
+  @IsProxyList() TRUSTED_PROXIES = "";
+  /** Proves to core-api that it is the bff who calls; core-api has the same. */
+  @MinLength(32, {
+    message: "BFF_SECRET must be set, to the same value as core-api's; make one with: openssl rand -hex 32",
+  })
+  BFF_SECRET = "";
+
+  /** Where the bff shows /metrics, which is for operators. */
+  @Type(() => Number) @IsInt() @Min(1) @Max(65535) BFF_INNER_PORT = 8084;
+  @IsString() INNER_HOST = "127.0.0.1";
 
   /** Folder of the built screens; absent means web/dist of this checkout. */
   @IsOptional() @IsString() WEB_DIST?: string;
@@ -44,6 +74,9 @@ const NAMES = [
   "LOG_LEVEL",
   "NODE_ENV",
   "TRUSTED_PROXIES",
+  "BFF_SECRET",
+  "BFF_INNER_PORT",
+  "INNER_HOST",
   "WEB_DIST",
   "PERSISTED_DOCUMENTS",
 ] as const;

@@ -12,12 +12,18 @@ function stopOnSignals(stop: () => Promise<void>): void {
 
 async function main(): Promise<void> {
   const config = loadConfig();
-  const app = await buildBff(config);
+  const { app, inner } = await buildBff(config);
   stopOnSignals(async () => {
     setTimeout(() => app.server.closeAllConnections(), DRAIN_MS).unref();
     await app.close();
   });
-  await app.listen({ host: config.HOST, port: config.PORT });
+  try {
+    await inner.listen({ host: config.INNER_HOST, port: config.BFF_INNER_PORT });
+    await app.listen({ host: config.HOST, port: config.PORT });
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
 }
 
 /** What the person who starts it has to change; a fault of ours keeps its stack. */

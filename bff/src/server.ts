@@ -14,12 +14,14 @@ import { Metrics } from "./operations/metrics.ts";
 import { addSecurityHeaders } from "./operations/security-headers.ts";
 import { persistedDocuments, webDist } from "./paths.ts";
 import { passThrough } from "./proxy/pass-through.ts";
+import { clientAddress } from "./session/forwarded.ts";
+import { proxiesOf } from "./session/proxy-list.ts";
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
 function createApp(config: Config): FastifyInstance {
   return Fastify({
-    trustProxy: config.TRUSTED_PROXIES.split(",").map((entry) => entry.trim()),
+    trustProxy: proxiesOf(config.TRUSTED_PROXIES),
     genReqId: (request) => {
       const { "x-request-id": given } = request.headers;
       return typeof given === "string" && REQUEST_ID.test(given) ? given : randomUUID();
@@ -29,7 +31,11 @@ function createApp(config: Config): FastifyInstance {
       redact: ["req.headers.cookie", "req.headers.authorization", "*.password", "*.token"],
       // The query string may carry one-time keys, so only the path is logged.
       serializers: {
-        req: (request) => ({ method: request.method, path: request.url.split("?", 1)[0], client: request.ip }),
+        req: (request) => ({
+          method: request.method,
+          path: request.url.split("?", 1)[0],
+          client: clientAddress(request),
+        }),
       },
     },
     frameworkErrors: (error, request, reply) => void renderEnvelope(error, request, reply),
@@ -45,8 +51,15 @@ export interface BffOptions {
   now?: () => Date;
 }
 
-/** The whole bff, ready to listen. Closing it ends the connections to core-api. */
-export async function buildBff(config: Config, { now = () => new Date() }: BffOptions = {}): Promise<FastifyInstance> {
+/** The whole bff, ready to listen. */
+export interface Bff {
+  /** What browsers see. Closing it closes the inner server and ends the connections to core-api. */
+  app: FastifyInstance;
+  /** What operators see. */
+  inner: FastifyInstance;
+}
+
+export async function buildBff(config: Config, { now = () => new Date() }: BffOptions = {}): Promise<Bff> {
   const documents = await readPersistedDocuments(persistedDocuments(config)).catch((error: unknown) => {
     // Without them no screen works in production; elsewhere they come with the first `npm run generate`.
     if (config.production) throw error;
@@ -55,24 +68,26 @@ export async function buildBff(config: Config, { now = () => new Date() }: BffOp
   const app = createApp(config);
   const pool = openPool(config.coreUrl);
   const metrics = new Metrics();
+  const inner = metrics.innerServer();
+  const { BFF_SECRET: bffSecret } = config;
   const transport = poolTransport(pool, metrics.observeCall);
   const apollo = createApollo(buildGraphqlSchema(), config.production);
   await apollo.start();
   app.addHook("onClose", async () => {
     await apollo.stop();
-    await pool.close();
+    await Promise.all([pool.close(), inner.close()]);
   });
 
   app.setErrorHandler(renderEnvelope);
   app.addHook("onRequest", async (request, reply) => void reply.header("x-request-id", request.id));
   await addSecurityHeaders(app);
-  metrics.addTo(app);
-  addHealth(app, transport);
-  await app.register(passThrough, { coreUrl: config.coreUrl, pool });
+  metrics.watch(app);
+  addHealth(app, transport, bffSecret);
+  await app.register(passThrough, { coreUrl: config.coreUrl, pool, bffSecret });
   await app.register(async (scope) => {
     await scope.register(compress, { encodings: ["gzip"], threshold: 2_048, globalDecompression: false });
-    await graphqlRoute(scope, { apollo, transport, documents, persistedOnly: config.production, now });
+    await graphqlRoute(scope, { apollo, transport, bffSecret, documents, persistedOnly: config.production, now });
   });
   await serveWeb(app, webDist(config));
-  return app;
+  return { app, inner };
 }

@@ -88,7 +88,7 @@ const SETTINGS: Readonly<Record<string, Settings>> = {
     ],
     demandUnit: { name: "ツムギ重工 本社", cap: 600, groups: [TSUMUGI.staff, TSUMUGI.reading] },
     users: fiveUsers(["高階 綾乃", "仁科 拓也", "三雲 夏希", "生方 涼", "久我 美咲"], TSUMUGI),
-    // Addresses that are set aside for documentation: nobody has them, a proxy can claim them (docs/operations.md).
+    // Addresses that are set aside for documentation: nobody has them, a trusted proxy can claim them (docs/operations.md).
     offices: [
       { range: "203.0.113.0/24", user: "user01" },
       { range: "2001:db8:113::/48", user: "user01" },

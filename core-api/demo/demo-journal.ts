@@ -1,4 +1,4 @@
-import type { Transaction } from "../src/db/tenant.ts";
+import type { Transaction, TransactionScope } from "../src/db/tenant.ts";
 import { auditOperator } from "../src/modules/audit/audit.ts";
 import type { DayString } from "../src/time/tokyo.ts";
 
@@ -27,6 +27,15 @@ const JOURNAL = `
 export async function readJournal(tx: Transaction): Promise<DemoJournal | null> {
   const [row] = await tx.query<Row>(JOURNAL, [LOADER]);
   return row ? { today: row.today, contractIds: row.contract_ids, finished: row.finished } : null;
+}
+
+/** Asks whether the demo has been loaded; what was once is not asked again. */
+export function demoIsLoaded(scope: TransactionScope): () => Promise<boolean> {
+  let loaded = false;
+  return async () => {
+    loaded ||= (await scope.shared("read", readJournal))?.finished ?? false;
+    return loaded;
+  };
 }
 
 export const noteBegin = (tx: Transaction, today: DayString, contractIds: number[]): Promise<void> =>

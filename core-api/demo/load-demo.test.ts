@@ -4,6 +4,7 @@ import { workbench, wrongCounts } from "../src/ingest/testing/workbench.ts";
 import { verifyPassword } from "../src/modules/people/session/password.ts";
 import { CodeTaken } from "./begin-demo.ts";
 import type { DemoContent } from "./content/types.ts";
+import { demoIsLoaded } from "./demo-journal.ts";
 import { loadDemo } from "./load-demo.ts";
 
 const TIMEOUT = 120_000;
@@ -55,7 +56,10 @@ describe("the demo on a database that is in use", () => {
       { source: "c", id: "1", title: "半導体", body: "の", date: null, media: "実在通信" },
     ]);
     before = await checksums(others);
+    const isLoaded = demoIsLoaded(scope);
+    expect(await isLoaded()).toBe(false);
     const { state, counts } = await load();
+    expect(await isLoaded()).toBe(true);
     expect([state, counts.refused, counts.known]).toEqual(["loaded", 0, 0]);
     expect(counts.stored).toBeGreaterThan(2500);
     expect(counts.matched).toBeGreaterThan(1000);

@@ -49,9 +49,9 @@ export async function loadDemo({ scope, clock, writeOriginals }: DemoResources, 
   const journal = await scope.shared("write", (tx) => beginDemo(tx, content));
   const [counts] = await Promise.all([ingestDays(scope, clock, content, journal), writeOriginals(content)]);
   if (!journal.finished) {
-    await finish(scope, clock, content, journal);
-    // The demo's days lie in the past: its themes' words are to be known of them.
+    // The demo's days lie in the past: its themes' words are to be known of them. What waits for the demo waits for this too.
     await reindex(scope);
+    await finish(scope, clock, content, journal);
   }
   return { state: "loaded", counts };
 }

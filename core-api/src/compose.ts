@@ -1,9 +1,11 @@
 import type { FastifyInstance } from "fastify";
 import type { DataSource } from "typeorm";
+import { demoIsLoaded } from "../demo/demo-journal.ts";
 import type { Config } from "./config/config.ts";
 import { TransactionScope } from "./db/tenant.ts";
 import type { Gate } from "./http/gate.ts";
 import { addHealth } from "./http/health.ts";
+import { buildInnerServer } from "./http/inner-server.ts";
 import type { OfficeRate } from "./http/rate-limit.ts";
 import { type RouteRecord, Router } from "./http/route.ts";
 import { buildServer } from "./http/server.ts";
@@ -85,6 +87,8 @@ export interface Resources {
 
 export interface CoreApi {
   app: FastifyInstance;
+  /** Figures and the description of the calls, for operators; closes with `app`. */
+  inner: FastifyInstance;
   /** Every route with who may call it. */
   routes: RouteRecord[];
 }
@@ -104,7 +108,7 @@ export async function composeCoreApi({ config, clock, api, operator, jobs }: Res
   const users = new Router(app, "/api/v1", gate);
   const operators = new Router(app, "/admin/api/v1", gate);
 
-  addHealth(app, [api, operator]);
+  addHealth(app, [api, operator], config.READY_WITH_DEMO === "true" ? demoIsLoaded(operatorScope) : undefined);
   addSourceMetrics(app.metrics, new TransactionScope(operator), clock);
   addMailMetrics(app.metrics, operatorScope);
   const offices = new Offices(scope);
@@ -144,7 +148,7 @@ export async function composeCoreApi({ config, clock, api, operator, jobs }: Res
   articleCountRoutes(users, clock);
   operatorSessionRoutes(operators, operatorSessions, config);
   operatorRoutes(operators, { clock, operator, jobs });
-  return { app, routes: [...users.records, ...operators.records] };
+  return { app, inner: await buildInnerServer(app, config), routes: [...users.records, ...operators.records] };
 }
 
 interface OriginalParts {

@@ -1,4 +1,5 @@
 import { openDatabase } from "../../core-api/local/embedded/open-database.ts";
+import { installationSecret } from "../../core-api/src/db/secret.ts";
 import { buildServers, buildWeb } from "./build.mjs";
 import { run, runOrThrow } from "./run.mjs";
 import { say } from "./say.mjs";
@@ -19,6 +20,8 @@ export async function bringUp(plan, keeper) {
     openDatabase({ stateDir, databaseUrl: process.env.DATABASE_URL, note: say }).then(keeper.keepDatabase),
   ]);
 
+  // Our programs run as in production, where they make none by themselves.
+  installationSecret(stateDir, process.env.KIRINUKI_SECRET);
   const env = serviceEnvironment(plan);
   const options = { env, signal: keeper.signal };
   await runOrThrow("Migrating the database", process.execPath, programs.command("migrate"), options);

@@ -1,8 +1,22 @@
 import { connect, createServer } from "node:net";
 import { whoListens } from "./listeners.mjs";
 
-const DEFAULTS = { PORT: 8080, CORE_PORT: 8081, MAIL_PORT: 8082, SMTP_PORT: 8025 };
-const USES = { PORT: "the web", CORE_PORT: "the API", MAIL_PORT: "the mail page", SMTP_PORT: "the local mail server" };
+const DEFAULTS = {
+  PORT: 8080,
+  CORE_PORT: 8081,
+  MAIL_PORT: 8082,
+  CORE_INNER_PORT: 8083,
+  BFF_INNER_PORT: 8084,
+  SMTP_PORT: 8025,
+};
+const USES = {
+  PORT: "the web",
+  CORE_PORT: "the API",
+  MAIL_PORT: "the mail page",
+  CORE_INNER_PORT: "the API's figures and description",
+  BFF_INNER_PORT: "the web's figures",
+  SMTP_PORT: "the local mail server",
+};
 
 /** The ports by the name of their variable. @throws Error naming a variable that is no port, or two that are the same */
 export function chosenPorts(environment = process.env) {

@@ -6,12 +6,21 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fingerprint } from "./fingerprint.mjs";
 import { chosenPorts, isFree, takenPorts } from "./ports.mjs";
+import { builtPrograms } from "./programs.mjs";
 import { Service } from "./service.mjs";
 import { shorten } from "./service-log.mjs";
+import { servicesFor } from "./services.mjs";
 
 describe("ports", () => {
   it("have defaults, and are what the environment says", () => {
-    expect(chosenPorts({})).toEqual({ PORT: 8080, CORE_PORT: 8081, MAIL_PORT: 8082, SMTP_PORT: 8025 });
+    expect(chosenPorts({})).toEqual({
+      PORT: 8080,
+      CORE_PORT: 8081,
+      MAIL_PORT: 8082,
+      CORE_INNER_PORT: 8083,
+      BFF_INNER_PORT: 8084,
+      SMTP_PORT: 8025,
+    });
     expect(chosenPorts({ PORT: "9000" }).PORT).toBe(9000);
   });
 
@@ -33,6 +42,31 @@ describe("ports", () => {
     squatter.close();
     await once(squatter, "close");
     expect(await isFree(port)).toBe(true);
+  });
+});
+
+describe("secrets", () => {
+  const secretsOf = (env) => {
+    const plan = { programs: builtPrograms, stateDir: "/nowhere", ports: chosenPorts({}), withMailSink: true };
+    const services = servicesFor({ ...plan, env: { KIRINUKI_SECRET: "k", ...env } });
+    return Object.fromEntries(
+      Object.entries(services).map(([name, { details }]) => [
+        name,
+        [details.env.BFF_SECRET, details.env.KIRINUKI_SECRET],
+      ]),
+    );
+  };
+
+  it("are given to those who need them: what core-api knows the bff by is made at each start", () => {
+    const { "core-api": core, bff, worker, mail } = secretsOf({});
+    expect(core[0]).toMatch(/^[\w-]{43}$/);
+    expect([bff, worker, mail, core[1]]).toEqual([[core[0], undefined], [undefined, "k"], [undefined, "k"], "k"]);
+    expect(secretsOf({}).bff[0]).not.toBe(bff[0]);
+  });
+
+  it("are the person's own where they are set", () => {
+    const own = "a secret of the tests, of forty characters";
+    expect(secretsOf({ BFF_SECRET: own })).toMatchObject({ "core-api": [own, "k"], bff: [own, undefined] });
   });
 });
 

@@ -3,7 +3,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { ROOT } from "./paths.mjs";
 import { keepLog } from "./service-log.mjs";
 
-const POLL_MS = 50;
+const [FIRST_POLL_MS, LONGEST_POLL_MS] = [50, 500];
 const LONGEST_WAIT_MS = 30_000;
 const CALM_MS = 60_000;
 const STOP_PATIENCE_MS = 20_000;
@@ -90,7 +90,11 @@ export class Service {
   async #ready() {
     const { readyUrl } = this.details;
     if (readyUrl === undefined) return;
-    while (!this.#stopping && !(await answers(readyUrl))) await delay(POLL_MS);
+    let pause = FIRST_POLL_MS;
+    while (!this.#stopping && !(await answers(readyUrl))) {
+      await delay(pause);
+      pause = Math.min(LONGEST_POLL_MS, pause * 1.2);
+    }
   }
 }
 

@@ -56,7 +56,7 @@ export const unitTests = () =>
 export const journeys = () =>
   counted(async (report) => {
     const chromium = await ensureBrowser();
-    const base = await nextFree(18080, 4);
+    const base = await nextFree(18080, 6);
     const env = ourEnvironment({
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
       JOURNEYS_PORT: String(base),

@@ -9,7 +9,7 @@ export function welcome({ programs, ports, stateDir, withMailSink, withDemo, too
     "",
     `Kirinuki runs (${took}).`,
     `  Web        ${web}`,
-    `  API        http://localhost:${ports.CORE_PORT}/api/v1`,
+    `  API        ${web}/api/v1   (described at http://localhost:${ports.CORE_INNER_PORT}/docs)`,
     ...(withMailSink ? [`  Mail       http://localhost:${ports.MAIL_PORT}   (mails sent here end on this page)`] : []),
     `  State      ${state.startsWith("..") ? stateDir : state}   logs in log/`,
     ...(withDemo ? signIns(web) : []),

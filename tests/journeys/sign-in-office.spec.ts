@@ -1,6 +1,6 @@
 import { expect, test } from "./fixtures.ts";
 
-/** The demo's office network (core-api/demo/demo-contracts.ts), as the proxy before us reports it. */
+/** The demo's office network (core-api/demo/demo-contracts.ts), as a proxy of TRUSTED_PROXIES (playwright.config.ts) reports it. */
 const OFFICE = "203.0.113.7";
 const ELSEWHERE = "198.51.100.9";
 const REFUSED = "ご利用のネットワークからはIPアドレス認証でログインできません。";

@@ -44,7 +44,14 @@ test("a session outlives the server: core-api dies in its middle, comes back, an
 }, { config }) => {
   test.setTimeout(150_000);
   const [corePort, webPort] = [await freePort(), await freePort()];
-  const env = { KIRINUKI_DATA: config.metadata.stateDir, CORE_PORT: String(corePort), PORT: String(webPort) };
+  const env = {
+    KIRINUKI_DATA: config.metadata.stateDir,
+    CORE_PORT: String(corePort),
+    PORT: String(webPort),
+    CORE_INNER_PORT: String(await freePort()),
+    BFF_INNER_PORT: String(await freePort()),
+    BFF_SECRET: "a secret of this journey, of forty characters",
+  };
   const serve = () => start(builtPrograms.service("serve"), env);
   const bff = start(builtPrograms.bff(), env);
   let core = serve();

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Config as BffConfig } from "@kirinuki/bff/src/config.ts";
@@ -12,7 +13,8 @@ type Service = {
   build?: { context: string; dockerfile: string };
   command?: string[];
   environment?: Record<string, string>;
-  depends_on?: Record<string, { condition: string }>;
+  ports?: string[];
+  depends_on?: Record<string, { condition: string; required?: boolean }>;
   volumes?: string[];
   healthcheck?: { test: string[] };
 };
@@ -24,7 +26,16 @@ const compose: { services: Record<string, Service>; volumes: Record<string, null
 );
 const services = Object.entries(compose.services);
 const ours = services.filter(([, { build }]) => build !== undefined);
-const optional = ["DATABASE_URL", "KIRINUKI_SECRET", "ORIGINALS_URL", "SMTP_URL", "PUBLIC_URL", "CORE_URL"];
+const optional = [
+  "DATABASE_URL",
+  "KIRINUKI_SECRET",
+  "ORIGINALS_URL",
+  "SMTP_URL",
+  "PUBLIC_URL",
+  "CORE_URL",
+  "BFF_SECRET",
+  "COOKIE_SECURE",
+];
 /** Read by the S3 SDK itself. */
 const ofTheSdk = ["AWS_ACCESS_KEY_ID", "AWS_SECRET_ACCESS_KEY"];
 
@@ -94,6 +105,55 @@ describe("docker-compose.yml", () => {
 
   it.each(services)("%s uses only declared volumes", (_, { volumes = [] }) => {
     for (const volume of volumes) expect(Object.keys(compose.volumes)).toContain(volume.split(":")[0]);
+  });
+});
+
+describe("the doors of docker-compose.yml", () => {
+  const text = read("docker-compose.yml");
+
+  it("are one: the web port", () => {
+    const published = services.flatMap(([name, { ports = [] }]) => ports.map((port) => [name, port]));
+    expect(published).toEqual([["bff", "8080:8080"]]);
+    for (const way of ["network_mode", "expose"]) expect(text).not.toContain(`${way}:`);
+  });
+
+  it("let core-api believe the bff alone, and the bff nobody who is not named", () => {
+    const knowing = services.filter(([, { environment = {} }]) => "BFF_SECRET" in environment).map(([name]) => name);
+    expect(knowing).toEqual(["core-api", "bff"]);
+    const trusting = services.flatMap(([name, { environment: { TRUSTED_PROXIES } = {} }]) =>
+      TRUSTED_PROXIES === undefined ? [] : [[name, TRUSTED_PROXIES]],
+    );
+    expect(trusting).toEqual([["bff", expect.stringMatching(/^\$\{TRUSTED_PROXIES:-\}$/)]]);
+  });
+
+  it("have no default secret: each is asked for, with the way to make it", () => {
+    const settings = services.flatMap(([, { environment = {} }]) => Object.entries(environment));
+    const secret = settings.filter(([name]) => /SECRET|PASSWORD/.test(name)).map(([, value]) => value);
+    expect(secret.length).toBeGreaterThan(0);
+    for (const value of secret) expect(value).toMatch(/^\$\{[A-Z_]+:\?missing; docker\/secrets\.sh makes it\}$/);
+    for (const [use] of text.matchAll(/\$\{[A-Z_]*(?:SECRET|PASSWORD)[^}]*\}/g)) expect(use).toContain(":?");
+  });
+
+  it("have their secrets made by docker/secrets.sh: all of them, long enough, never the same", () => {
+    const asked = new Set([...text.matchAll(/\$\{([A-Z_]+):\?/g)].map(([, name]) => name));
+    const made = () =>
+      execFileSync("sh", ["docker/secrets.sh"], { cwd: ROOT, encoding: "utf8" })
+        .trim()
+        .split("\n")
+        .map((line) => line.split("="));
+    const [first, second] = [made(), made()];
+    expect(new Set(first.map(([name]) => name))).toEqual(asked);
+    for (const [, value] of first) expect(value).toMatch(/^[0-9a-f]{64}$/);
+    const values = [...first, ...second].map(([, value]) => value);
+    expect(new Set(values).size).toBe(2 * asked.size);
+  });
+
+  it("open when the demo is loaded, and without it too", () => {
+    expect(compose.services["core-api"]?.depends_on?.demo).toEqual({
+      condition: "service_completed_successfully",
+      required: false,
+    });
+    expect(compose.services.bff?.depends_on).toEqual({ "core-api": { condition: "service_healthy" } });
   });
 });
 

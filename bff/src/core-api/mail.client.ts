@@ -8,7 +8,7 @@ export const mailClient = (http: CoreApiHttp) => ({
   removeSetting: http.delete("/api/v1/mail_delivery_destination"),
   templates: () => certain(http.get("/api/v1/mail_templates"))({}),
   changeTemplate: http.put("/api/v1/mail_template"),
-  removeTemplate: certain(http.delete("/api/v1/mail_template")),
+  removeTemplate: http.delete("/api/v1/mail_template"),
   addresses: () => certain(http.get("/api/v1/mail_addresses"))({}),
   previewTheme: http.post("/api/v1/create_mail"),
   previewManual: http.post("/api/v1/mail_delivery_preview"),

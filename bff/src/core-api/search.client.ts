@@ -8,6 +8,6 @@ export const searchClient = (http: CoreApiHttp) => ({
   conditions: () => certain(http.get("/api/v1/search_conditions"))({}),
   condition: certain(http.get("/api/v1/search_condition")),
   saveCondition: http.put("/api/v1/search_condition"),
-  removeCondition: certain(http.delete("/api/v1/search_condition")),
+  removeCondition: http.delete("/api/v1/search_condition"),
   counts: certain(http.get("/api/v1/article_count")),
 });

@@ -32,14 +32,14 @@ function seconds(retryAfter: unknown): number | null {
   return given;
 }
 
-const ACTED_ON = new Set<ErrorCode>(["TOO_MANY_REQUESTS", "CONFLICT"]);
+const ACTED_ON: ReadonlySet<ErrorCode> = new Set<ErrorCode>(["TOO_MANY_REQUESTS", "CONFLICT"]);
 
 /**
  * Waits for a call. "Too many attempts" and "somebody was quicker" are outcomes that the user can act on, by waiting or by
  * reading again, and so become refusals like core-api's own. A refusal about fields stays what it is: BAD_USER_INPUT under core-api's names.
  * @throws BffError
  */
-export async function orRefusal<Data>(call: Promise<Data | CoreRefusal>): Promise<Data | Refusal> {
+export async function orRefusal<Data>(call: Promise<Data | CoreRefusal>, actedOn = ACTED_ON): Promise<Data | Refusal> {
   try {
     const answer = await call;
     if (!(answer instanceof CoreRefusal)) return answer;
@@ -50,8 +50,14 @@ export async function orRefusal<Data>(call: Promise<Data | CoreRefusal>): Promis
       fieldErrors: [...answer.faults],
     });
   } catch (error) {
-    if (!(error instanceof BffError) || !ACTED_ON.has(error.code)) throw error;
+    if (!(error instanceof BffError) || !actedOn.has(error.code)) throw error;
     const { msgCode, retryAfter } = error.extensions;
     return instance(Refusal, { code: String(msgCode), message: error.message, retryAfter: seconds(retryAfter) });
   }
 }
+
+const ACTED_ON_REMOVING: ReadonlySet<ErrorCode> = new Set<ErrorCode>([...ACTED_ON, "NOT_FOUND"]);
+
+/** As orRefusal, for a removal: what is gone already was not removed, which reading again shows. */
+export const removedOrRefusal = <Data>(call: Promise<Data | CoreRefusal>): Promise<Data | Refusal> =>
+  orRefusal(call, ACTED_ON_REMOVING);

@@ -36,6 +36,10 @@ describe("screens", () => {
     },
   );
 
+  it.each(["/metrics", "/docs", "/docs/json", "/healthz/x"])("does not answer %s, which is a server's", async (url) => {
+    expect((await (await bff()).inject(url)).statusCode).toBe(404);
+  });
+
   it("is 304 for who has the page", async () => {
     const app = await bff();
     const { etag } = (await app.inject("/0002")).headers;

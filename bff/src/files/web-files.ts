@@ -13,7 +13,7 @@ const INDEX = "index.html";
 const REVALIDATE = "no-cache";
 
 /** Paths of servers, which must not be answered with a screen. */
-const NOT_SCREENS = /^\/(?:api|admin\/api|graphql|assets|metrics|healthz|readyz)(?:\/|$)/;
+const NOT_SCREENS = /^\/(?:api|admin\/api|graphql|assets|metrics|docs|healthz|readyz)(?:\/|$)/;
 
 /** An app route: anything that may be opened in a browser and has no file's ending. */
 const isScreen = (path: string): boolean => !NOT_SCREENS.test(path) && !path.slice(path.lastIndexOf("/")).includes(".");

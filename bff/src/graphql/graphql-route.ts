@@ -16,15 +16,20 @@ import { type PersistedDocuments, withDocument } from "./persisted-documents.ts"
 export interface GraphqlOptions {
   apollo: ApolloServer<RequestContext>;
   transport: Transport;
+  bffSecret: string;
   documents: PersistedDocuments;
   /** True: only documents of the screens are run. */
   persistedOnly: boolean;
   now: () => Date;
 }
 
-function contextFor(request: FastifyRequest, reply: FastifyReply, { transport, now }: GraphqlOptions): RequestContext {
+function contextFor(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { transport, bffSecret, now }: GraphqlOptions,
+): RequestContext {
   const http = new CoreApiHttp(transport, {
-    headers: callerHeaders(request),
+    headers: callerHeaders(request, bffSecret),
     signal: goneSignal(reply),
     onSetCookie: (lines) => void reply.header("set-cookie", lines),
   });

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from "fastify";
+import Fastify, { type FastifyInstance } from "fastify";
 import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
 import type { CallObserver } from "../core-api/transport.ts";
 
@@ -30,7 +30,8 @@ export class Metrics {
     this.calls.observe({ method, path, status: String(status) }, seconds);
   };
 
-  addTo(app: FastifyInstance): void {
+  /** Counts what `app` answers. */
+  watch(app: FastifyInstance): void {
     app.addHook("onResponse", async (request, reply) => {
       const route = request.routeOptions.url ?? "unknown";
       this.answers.observe(
@@ -38,8 +39,14 @@ export class Metrics {
         reply.elapsedTime / 1000,
       );
     });
+  }
+
+  /** What operators read of the bff, on a port of its own: /metrics for Prometheus. */
+  innerServer(): FastifyInstance {
+    const app = Fastify();
     app.get("/metrics", async (_request, reply) =>
       reply.type(this.registry.contentType).send(await this.registry.metrics()),
     );
+    return app;
   }
 }

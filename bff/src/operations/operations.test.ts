@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from "vitest";
-import { bffBefore, coreAnswering, stopServers } from "../test/servers.ts";
+import { BFF_SECRET, bffBefore, coreAnswering, stopServers, wholeBff } from "../test/servers.ts";
 
 afterEach(stopServers);
 
@@ -9,19 +9,20 @@ it("is alive without core-api, but not ready", async () => {
   expect((await app.inject("/readyz")).statusCode).toBe(503);
 });
 
-it("is ready when core-api is", async () => {
-  const { origin } = await coreAnswering({ "/readyz": {} });
+it("is ready when core-api is, and says to it who asks", async () => {
+  const { origin, received } = await coreAnswering({ "/readyz": {} });
   expect((await (await bffBefore(origin)).inject("/readyz")).json()).toEqual({ status: "ready" });
+  expect(received[0]?.headers).toHaveProperty("x-kirinuki-bff", BFF_SECRET);
 });
 
-it("shows its figures by route and by call to core-api", async () => {
+it("shows its figures by route and by call to core-api, to operators only", async () => {
   const { origin } = await coreAnswering({ "/api/v1/el_admin_notice": { login_alert: "", notices: [] } });
-  const app = await bffBefore(origin);
+  const { app, inner } = await wholeBff(origin);
   const payload = { query: "{ loginScreen { alert } }" };
   expect((await app.inject({ method: "POST", url: "/graphql", payload })).json()).toEqual({
     data: { loginScreen: { alert: null } },
   });
-  const { body } = await app.inject("/metrics");
+  const { body } = await inner.inject("/metrics");
   expect(body).toContain('kirinuki_http_request_duration_seconds_count{method="POST",route="/graphql",status="200"} 1');
   expect(body).toContain(
     'kirinuki_core_call_duration_seconds_count{method="GET",path="/api/v1/el_admin_notice",status="200"} 1',

@@ -24,10 +24,14 @@ function withoutHops<Headers extends IncomingHttpHeaders>(headers: Headers): Hea
 }
 
 /** Headers of the upstream call. A length without a body would make the client wait for one. */
-export function requestHeaders(request: FastifyRequest, headers: IncomingHttpHeaders): IncomingHttpHeaders {
+export function requestHeaders(
+  request: FastifyRequest,
+  headers: IncomingHttpHeaders,
+  bffSecret: string,
+): IncomingHttpHeaders {
   const { host: _, ...kept } = withoutHops(headers);
   if (!request.body) delete kept["content-length"];
-  return { ...kept, ...forwardedHeaders(request) };
+  return { ...kept, ...forwardedHeaders(request, bffSecret) };
 }
 
 /** Headers of the answer, as core-api gave them. */

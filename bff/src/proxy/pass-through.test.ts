@@ -6,7 +6,7 @@ import { Readable } from "node:stream";
 import Fastify from "fastify";
 import { Pool } from "undici";
 import { afterEach, describe, expect, it } from "vitest";
-import { bffBefore, listeningBff, stopServers, upstream } from "../test/servers.ts";
+import { BFF_SECRET, bffBefore, listeningBff, stopServers, upstream } from "../test/servers.ts";
 import { passThrough } from "./pass-through.ts";
 
 afterEach(stopServers);
@@ -42,7 +42,15 @@ describe("requests", () => {
         response.end("{}");
       }),
     );
-    for (const url of ["/admin/api/v1/el_admins", "/api/v2/x", "/admin/x", "/api/v1", "/docs/json"])
+    for (const url of [
+      "/admin/api/v1/el_admins",
+      "/api/v2/x",
+      "/admin/x",
+      "/api/v1",
+      "/docs/json",
+      "/docs",
+      "/metrics",
+    ])
       await app.inject(url);
     expect(reached).toEqual(["/admin/api/v1/el_admins"]);
   });
@@ -68,7 +76,7 @@ describe("requests", () => {
     expect(await answer.json()).toMatchObject({ bytes: 3 });
   });
 
-  it("says whom it speaks for, and appends to what proxies said before", async () => {
+  it("says whom it speaks for", async () => {
     const app = await bffBefore(await upstream(echo));
     const headers = {
       host: "news.example.jp",
@@ -76,8 +84,6 @@ describe("requests", () => {
       origin: "https://news.example.jp",
       authorization: "Bearer t",
       "idempotency-key": "k",
-      "x-forwarded-for": "198.51.100.1, 203.0.113.9",
-      "x-forwarded-proto": "https",
       "x-request-id": "request-0001",
       forwarded: "for=198.51.100.1",
       te: "trailers",
@@ -91,30 +97,11 @@ describe("requests", () => {
       origin: "https://news.example.jp",
       authorization: "Bearer t",
       "idempotency-key": "k",
-      "x-forwarded-for": "198.51.100.1, 203.0.113.9, 127.0.0.1",
+      "x-forwarded-for": "127.0.0.1",
       "x-forwarded-host": "news.example.jp",
-      "x-forwarded-proto": "https",
       "x-request-id": "request-0001",
     });
     for (const name of ["forwarded", "te", "keep-alive", "x-secret"]) expect(seen).not.toHaveProperty(name);
-  });
-
-  it.each([
-    ["garbage", "127.0.0.1"],
-    ["198.51.100.1, 1.2.3.4.5, 203.0.113.9", "203.0.113.9, 127.0.0.1"],
-    ["2001:db8::1", "2001:db8::1, 127.0.0.1"],
-    ["198.51.100.1,", "127.0.0.1"],
-  ])("believes no address left of one that is none: %s", async (before, sent) => {
-    const app = await bffBefore(await upstream(echo));
-    const { headers } = (await app.inject({ url: "/api/v1/session", headers: { "x-forwarded-for": before } })).json();
-    expect(headers["x-forwarded-for"]).toBe(sent);
-  });
-
-  it("believes host and scheme of trusted proxies only", async () => {
-    const app = await bffBefore(await upstream(echo), { TRUSTED_PROXIES: "10.0.0.1" });
-    const headers = { host: "news.example.jp", "x-forwarded-host": "evil.example", "x-forwarded-proto": "https" };
-    const { headers: seen } = (await app.inject({ url: "/api/v1/session", headers })).json();
-    expect(seen).toMatchObject({ "x-forwarded-host": "news.example.jp", "x-forwarded-proto": "http" });
   });
 
   it("takes a length without a body, and Expect, without stumbling", async () => {
@@ -134,24 +121,27 @@ describe("requests", () => {
     expect(waiting).toMatch(/100 Continue|200 OK/);
   });
 
-  it.each(["/api/v1/../../docs/json", "/api/v1/%2e%2e/%2e%2e/docs", "/api/v1/%zz", "/api/v1/a%2F..%2Fb"])(
-    "refuses %s",
-    async (path) => {
-      const reached: string[] = [];
-      const origin = await listeningBff(
-        await upstream((request, response) => {
-          reached.push(request.url ?? "");
-          response.end("{}");
-        }),
-      );
-      const { port } = new URL(origin);
-      const request = httpRequest({ port, host: "127.0.0.1", path });
-      request.end();
-      const [answer] = (await event(request, "response")) as [IncomingMessage];
-      answer.resume();
-      expect([answer.statusCode, reached]).toEqual([400, []]);
-    },
-  );
+  it.each([
+    "/api/v1/../../docs/json",
+    "/api/v1/%2e%2e/%2e%2e/docs",
+    "/admin/api/v1/../../../metrics",
+    "/api/v1/%zz",
+    "/api/v1/a%2F..%2Fb",
+  ])("refuses %s", async (path) => {
+    const reached: string[] = [];
+    const origin = await listeningBff(
+      await upstream((request, response) => {
+        reached.push(request.url ?? "");
+        response.end("{}");
+      }),
+    );
+    const { port } = new URL(origin);
+    const request = httpRequest({ port, host: "127.0.0.1", path });
+    request.end();
+    const [answer] = (await event(request, "response")) as [IncomingMessage];
+    answer.resume();
+    expect([answer.statusCode, reached]).toEqual([400, []]);
+  });
 });
 
 describe("answers", () => {
@@ -279,7 +269,7 @@ describe("core-api away", () => {
     const coreUrl = await upstream(() => {});
     const pool = new Pool(coreUrl);
     const app = Fastify();
-    await app.register(passThrough, { coreUrl, pool, silence: 50 });
+    await app.register(passThrough, { coreUrl, pool, bffSecret: BFF_SECRET, silence: 50 });
     const answer = await app.inject("/api/v1/themes");
     expect(answer.statusCode).toBe(504);
     await app.close();

@@ -15,6 +15,7 @@ const SILENCE_MS = 60_000;
 export interface PassThroughOptions {
   coreUrl: string;
   pool: Dispatcher;
+  bffSecret: string;
   silence?: number;
 }
 
@@ -35,7 +36,7 @@ function failureOf(error: Error): BffError {
  */
 export async function passThrough(
   app: FastifyInstance,
-  { coreUrl, pool, silence = SILENCE_MS }: PassThroughOptions,
+  { coreUrl, pool, bffSecret, silence = SILENCE_MS }: PassThroughOptions,
 ): Promise<void> {
   const dispatcher = new CancellableDispatcher(pool);
   await app.register(replyFrom, {
@@ -53,7 +54,7 @@ export async function passThrough(
     dispatcher.during(goneSignal(reply), () =>
       reply.from(undefined, {
         timeout: silence,
-        rewriteRequestHeaders: (_raw, headers) => requestHeaders(request, headers),
+        rewriteRequestHeaders: (_raw, headers) => requestHeaders(request, headers, bffSecret),
         rewriteHeaders: (headers) => responseHeaders(headers),
         // The default would also repeat what core-api answers with 503.
         retryDelay: ({ err, attempt }) => (SAFE.has(request.method) && attempt === 0 && isReset(err) ? 1 : null),

@@ -1,33 +1,27 @@
 import { isIP } from "node:net";
+import { BFF_HEADER } from "@kirinuki/schema/edge.ts";
 import type { FastifyRequest } from "fastify";
 import { BffError } from "../errors/bff-error.ts";
 
 /**
- * The addresses that proxies before us wrote, from the right up to the first that is none: whatever stands left of it
- * can't be believed, and core-api must not take the rest of a broken header for an address.
+ * The browser's address: what the nearest proxy that is not trusted, or the browser itself, was seen with. Fastify reads
+ * X-Forwarded-For from the right, through the proxies of TRUSTED_PROXIES only; where one of them passed on what is no address, it is
+ * itself the last that is known. Empty once the connection is gone.
  */
-function addressesOf(header: string | string[] | undefined): string[] {
-  const entries = String(header ?? "")
-    .split(",")
-    .map((entry) => entry.trim());
-  return entries.slice(entries.findLastIndex((entry) => isIP(entry) === 0) + 1);
-}
+export const clientAddress = ({ ips, ip }: Pick<FastifyRequest, "ips" | "ip">): string =>
+  (ips ?? [ip]).findLast((entry) => isIP(entry ?? "") !== 0) ?? "";
 
 /**
- * What core-api must know of the browser behind us. The address is appended, so that core-api reads it from the right
- * through the proxies that it trusts (design.md 8); host and scheme are those that the browser sees, which is what
- * core-api compares Origin with.
+ * What core-api must know of the browser behind us: one address, which we answer for by our secret; host and scheme are those that
+ * the browser sees, which is what core-api compares Origin with.
  */
-export function forwardedHeaders(request: FastifyRequest): Record<string, string> {
-  const { remoteAddress } = request.socket;
-  const before = addressesOf(request.headers["x-forwarded-for"]);
-  return {
-    "x-forwarded-for": (remoteAddress ? [...before, remoteAddress] : before).join(", "),
-    "x-forwarded-host": request.host,
-    "x-forwarded-proto": request.protocol,
-    "x-request-id": request.id,
-  };
-}
+export const forwardedHeaders = (request: FastifyRequest, bffSecret: string): Record<string, string> => ({
+  [BFF_HEADER]: bffSecret,
+  "x-forwarded-for": clientAddress(request),
+  "x-forwarded-host": request.host,
+  "x-forwarded-proto": request.protocol,
+  "x-request-id": request.id,
+});
 
 /**
  * Host and scheme come from headers; what makes no address would only fail later, as a fault of ours.
@@ -42,10 +36,10 @@ export async function refuseUnusableHost(request: FastifyRequest): Promise<void>
 const PASSED_ON = ["cookie", "authorization", "user-agent", "origin", "sec-fetch-site"] as const;
 
 /** Headers of a screen's calls to core-api. */
-export function callerHeaders(request: FastifyRequest): Record<string, string> {
+export function callerHeaders(request: FastifyRequest, bffSecret: string): Record<string, string> {
   const own = PASSED_ON.flatMap((name) => {
     const value = request.headers[name];
     return typeof value === "string" ? [[name, value] as const] : [];
   });
-  return { ...Object.fromEntries(own), ...forwardedHeaders(request), accept: "application/json" };
+  return { ...Object.fromEntries(own), ...forwardedHeaders(request, bffSecret), accept: "application/json" };
 }

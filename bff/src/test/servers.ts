@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
 import { Config } from "../config.ts";
-import { buildBff } from "../server.ts";
+import { type Bff, buildBff } from "../server.ts";
 import { NOW } from "./run-operation.ts";
 
 const cleanup: (() => unknown)[] = [];
@@ -57,13 +57,21 @@ export async function coreAnswering(answers: Record<string, unknown>, headers: R
   return { origin, received };
 }
 
-const config = (over: Partial<Config>): Config =>
-  Object.assign(new Config(), { LOG_LEVEL: "silent", NODE_ENV: "test" }, over);
+export const BFF_SECRET = "a secret of the tests, of forty characters";
 
-/** The whole bff before a core-api, to be spoken to by `inject`. */
+const config = (over: Partial<Config>): Config =>
+  Object.assign(new Config(), { LOG_LEVEL: "silent", NODE_ENV: "test", BFF_SECRET }, over);
+
+/** The whole bff before a core-api, to be spoken to by `inject`: what browsers see and what operators see. */
+export async function wholeBff(CORE_URL: string, over: Partial<Config> = {}): Promise<Bff> {
+  const bff = await buildBff(config({ CORE_URL, ...over }), { now: () => NOW });
+  cleanup.push(() => bff.app.close());
+  return bff;
+}
+
+/** What browsers see of it. */
 export async function bffBefore(CORE_URL: string, over: Partial<Config> = {}): Promise<FastifyInstance> {
-  const app = await buildBff(config({ CORE_URL, ...over }), { now: () => NOW });
-  cleanup.push(() => app.close());
+  const { app } = await wholeBff(CORE_URL, over);
   return app;
 }
 

@@ -167,20 +167,23 @@ describe("kirinuki serve", () => {
   beforeAll(() => run(["migrate"]));
 
   it("answers until it is stopped, and then ends with 0", async () => {
-    const port = await aFreePort();
+    const [port, innerPort] = [await aFreePort(), await aFreePort()];
     vi.stubEnv("CORE_PORT", String(port));
+    vi.stubEnv("CORE_INNER_PORT", String(innerPort));
     let stop = () => {};
     const served = run(["serve"], { stopped: new Promise((resolve) => (stop = resolve)) });
     await vi.waitFor(async () => expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200), {
       timeout: 20_000,
       interval: 50,
     });
+    expect((await fetch(`http://127.0.0.1:${innerPort}/metrics`)).status).toBe(200);
     stop();
     expect(await served).toMatchObject({ code: 0 });
     await expect(fetch(`http://127.0.0.1:${port}/readyz`)).rejects.toThrow();
+    await expect(fetch(`http://127.0.0.1:${innerPort}/metrics`)).rejects.toThrow();
   });
 
-  it("ends with 3 and names the port that is taken", async () => {
+  it.each(["CORE_PORT", "CORE_INNER_PORT"])("ends with 3 and names the port that is taken: %s", async (variable) => {
     const taken = createServer();
     const port = await new Promise<number>((resolve) => {
       taken.listen(0, "127.0.0.1", () => {
@@ -188,9 +191,37 @@ describe("kirinuki serve", () => {
         resolve(typeof address === "object" && address ? address.port : 0);
       });
     });
-    vi.stubEnv("CORE_PORT", String(port));
-    expect(await run(["serve"])).toMatchObject({ code: 3, told: expect.stringContaining(String(port)) });
+    for (const name of ["CORE_PORT", "CORE_INNER_PORT"])
+      vi.stubEnv(name, String(name === variable ? port : await aFreePort()));
+    expect(await run(["serve"])).toMatchObject({
+      code: 3,
+      told: expect.stringMatching(new RegExp(`${port}.*${variable}`)),
+    });
     await new Promise((resolve) => taken.close(resolve));
+  });
+});
+
+describe("in production", () => {
+  const inProduction = async (args: string[], environment: Record<string, string>) => {
+    for (const [name, value] of Object.entries({ NODE_ENV: "production", ...environment })) vi.stubEnv(name, value);
+    const ran = await run(args);
+    vi.stubEnv("NODE_ENV", "test");
+    vi.stubEnv("KIRINUKI_SECRET", db.secret);
+    return ran;
+  };
+
+  it.each(["serve", "worker", "migrate"])("%s makes no secret by itself, and says how to make one", async (command) => {
+    expect(await inProduction([command], { KIRINUKI_SECRET: "" })).toMatchObject({
+      code: 3,
+      told: expect.stringMatching(/KIRINUKI_SECRET.*openssl rand -hex 32/),
+    });
+  });
+
+  it("core-api does not start without the secret that the bff proves itself by", async () => {
+    expect(await inProduction(["serve"], {})).toMatchObject({
+      code: 3,
+      told: expect.stringMatching(/BFF_SECRET.*openssl rand -hex 32/),
+    });
   });
 });
 

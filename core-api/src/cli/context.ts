@@ -5,6 +5,7 @@ import { type Config, ConfigError, loadConfig } from "../config/config.ts";
 import { createDataSource } from "../data-source.ts";
 import { type Installation, openInstallation } from "../db/installation.ts";
 import { MIGRATIONS_TABLE } from "../db/migrate.ts";
+import { hasSecret } from "../db/secret.ts";
 import { type Transaction, TransactionScope } from "../db/tenant.ts";
 import { withClient } from "../db/with-client.ts";
 import { AppError } from "../errors/app-error.ts";
@@ -29,6 +30,7 @@ export async function withInstallation<Result>(
   work: (installation: Installation, config: Config) => Promise<Result>,
 ): Promise<Result> {
   const config = readConfig();
+  requireSecret(config);
   const installation = await openInstallation({
     stateDir: config.KIRINUKI_DATA,
     databaseUrl: config.DATABASE_URL,
@@ -42,6 +44,17 @@ export async function withInstallation<Result>(
   } finally {
     await installation.release();
   }
+}
+
+/**
+ * A secret made where nobody asked for it lies in a container's folder that is thrown away, or differs between two servers.
+ * @throws CliFailure
+ */
+function requireSecret({ production, KIRINUKI_DATA, KIRINUKI_SECRET }: Config): void {
+  if (!production || hasSecret(KIRINUKI_DATA, KIRINUKI_SECRET)) return;
+  throw new CliFailure(
+    "KIRINUKI_SECRETが設定されていません。「openssl rand -hex 32」で作成し、core-apiとworkerに同じ値を設定してください。",
+  );
 }
 
 /** The same, connected as the operator's role, to a database whose tables are up to date. */

@@ -68,10 +68,17 @@ export class Config {
   /** Address that the servers listen on. */
   @IsString() HOST = "127.0.0.1";
 
-  /** Proxies whose X-Forwarded-For is believed: addresses and ranges, separated by commas. */
-  @IsString() TRUSTED_PROXIES = "loopback";
-  /** "true" marks cookies Secure; set it wherever TLS ends before us. */
-  @IsIn(["true", "false"]) COOKIE_SECURE = "false";
+  /** Known to core-api and bff alone: who sends it is believed about the caller's address. Absent means that nobody is. */
+  @IsOptional() @IsString() @MinLength(32) BFF_SECRET?: string;
+  /** "true" marks cookies Secure; absent means wherever PUBLIC_URL begins with https. */
+  @IsOptional() @IsIn(["true", "false"]) COOKIE_SECURE?: string;
+  /** Where core-api shows /metrics and /docs, which are for operators. */
+  @Type(() => Number) @IsInt() @Min(1) @Max(65535) CORE_INNER_PORT = 8083;
+  @IsString() INNER_HOST = "127.0.0.1";
+  /** "true": /readyz answers 503 until the demo is loaded. */
+  @IsIn(["true", "false"]) READY_WITH_DEMO = "false";
+  /** "production" makes no secret by itself. */
+  @IsIn(["production", "development", "test"]) NODE_ENV = "development";
 
   @IsIn(["fatal", "error", "warn", "info", "debug", "trace", "silent"]) LOG_LEVEL = "info";
   /** Requests a minute from one client before 429. */
@@ -107,6 +114,14 @@ export class Config {
     return this.PUBLIC_URL?.replace(/\/+$/, "") ?? `http://localhost:${this.PORT}`;
   }
 
+  get secureCookies(): boolean {
+    return this.COOKIE_SECURE === undefined ? /^https:/i.test(this.publicUrl) : this.COOKIE_SECURE === "true";
+  }
+
+  get production(): boolean {
+    return this.NODE_ENV === "production";
+  }
+
   get inbox(): string {
     return resolve(this.KIRINUKI_INBOX ?? join(this.KIRINUKI_DATA, "inbox"));
   }
@@ -129,6 +144,8 @@ export class ConfigError extends Error {
 const UNSET = [
   "DATABASE_URL",
   "KIRINUKI_SECRET",
+  "BFF_SECRET",
+  "COOKIE_SECURE",
   "ORIGINALS_URL",
   "SMTP_URL",
   "PUBLIC_URL",

@@ -4,6 +4,8 @@ import { join } from "node:path";
 
 const SHORTEST = 32;
 
+const keyFile = (stateDir: string): string => join(stateDir, "secret.key");
+
 /**
  * The key from which an installation derives its other secrets: the given one (KIRINUKI_SECRET), else the one in the state
  * folder, made on first use. Commands that start side by side get the same.
@@ -11,12 +13,16 @@ const SHORTEST = 32;
  */
 export function installationSecret(stateDir: string, given?: string): string {
   if (given !== undefined && given !== "") return given;
-  const file = join(stateDir, "secret.key");
+  const file = keyFile(stateDir);
   if (!existsSync(file)) makeKey(stateDir, file);
   const kept = readFileSync(file, "utf8").trim();
   if (kept.length < SHORTEST) throw new Error(`${file} is damaged: restore it from a backup`);
   return kept;
 }
+
+/** Whether there is that key already, so that installationSecret would not make one. */
+export const hasSecret = (stateDir: string, given?: string): boolean =>
+  (given !== undefined && given !== "") || existsSync(keyFile(stateDir));
 
 function makeKey(stateDir: string, file: string): void {
   mkdirSync(stateDir, { recursive: true });

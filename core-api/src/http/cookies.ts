@@ -14,7 +14,7 @@ const DAY_SECONDS = 24 * 60 * 60;
 export const sessionCookieOptions = (config: Config): CookieSerializeOptions => ({
   httpOnly: true,
   sameSite: "lax",
-  secure: config.COOKIE_SECURE === "true",
+  secure: config.secureCookies,
   path: "/",
 });
 

@@ -3,12 +3,12 @@ import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** What /metrics shows; modules add figures of their own. */
+    /** What /metrics of the inner server shows; modules add figures of their own. */
     metrics: Registry;
   }
 }
 
-/** Prometheus figures of this process at /metrics: Node's own and the duration of each route. */
+/** Prometheus figures of this process: Node's own and the duration of each route. */
 export function addMetrics(app: FastifyInstance): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -23,8 +23,5 @@ export function addMetrics(app: FastifyInstance): void {
   app.addHook("onResponse", async (request, reply) => {
     const route = request.routeOptions.url ?? "unknown";
     duration.observe({ method: request.method, route, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
-  });
-  app.get("/metrics", { schema: { hide: true } }, async (_request, reply) => {
-    return reply.type(registry.contentType).send(await registry.metrics());
   });
 }

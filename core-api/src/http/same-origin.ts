@@ -15,5 +15,5 @@ export function refuseForeignOrigin(request: FastifyRequest): void {
   if (site === "cross-site" || site === "same-site") throw new AppError("FOREIGN_ORIGIN");
   const origin = request.headers.origin;
   if (origin === undefined) return;
-  if (!URL.canParse(origin) || new URL(origin).host !== request.host) throw new AppError("FOREIGN_ORIGIN");
+  if (!URL.canParse(origin) || new URL(origin).host !== request.caller.host) throw new AppError("FOREIGN_ORIGIN");
 }

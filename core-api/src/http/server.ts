@@ -4,11 +4,11 @@ import cookie from "@fastify/cookie";
 import helmet from "@fastify/helmet";
 import rateLimit from "@fastify/rate-limit";
 import swagger from "@fastify/swagger";
-import swaggerUi from "@fastify/swagger-ui";
 import Fastify, { type FastifyError, type FastifyInstance } from "fastify";
 import type { Config } from "../config/config.ts";
 import { AppError } from "../errors/app-error.ts";
 import { renderError } from "../errors/render.ts";
+import { addCaller } from "./caller.ts";
 import { addMetrics } from "./metrics.ts";
 import { refuseForeignOrigin } from "./same-origin.ts";
 import { addUploads } from "./upload.ts";
@@ -16,12 +16,9 @@ import { addUploads } from "./upload.ts";
 const BODY_LIMIT = 1024 * 1024;
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
-const trusted = (list: string): string[] => list.split(",").map((entry) => entry.trim());
-
 function createApp(config: Config): FastifyInstance {
   return Fastify({
     bodyLimit: BODY_LIMIT,
-    trustProxy: trusted(config.TRUSTED_PROXIES),
     genReqId: (request) => {
       const given = request.headers["x-request-id"];
       return typeof given === "string" && REQUEST_ID.test(given) ? given : randomUUID();
@@ -39,7 +36,11 @@ function createApp(config: Config): FastifyInstance {
       ],
       // The query string may carry one-time keys, so only the path is logged.
       serializers: {
-        req: (request) => ({ method: request.method, path: request.url.split("?", 1)[0], client: request.ip }),
+        req: (request) => ({
+          method: request.method,
+          path: request.url.split("?", 1)[0],
+          client: request.caller.address,
+        }),
       },
     },
     frameworkErrors: (error, request, reply) => {
@@ -66,7 +67,7 @@ function readJson(app: FastifyInstance): void {
   );
 }
 
-async function addDocumentation(app: FastifyInstance): Promise<void> {
+async function describeRoutes(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: "3.1.0",
@@ -77,11 +78,10 @@ async function addDocumentation(app: FastifyInstance): Promise<void> {
       },
     },
   });
-  await app.register(swaggerUi, { routePrefix: "/docs", staticCSP: true });
 }
 
 /** What answers without a permission: no data of any customer is behind it. */
-const OPEN_PATHS = /^\/(?:healthz|readyz|metrics|docs(?:\/.*)?)$/;
+const OPEN_PATHS = /^\/(?:healthz|readyz)$/;
 
 /** A route that names nobody who may call it would be open to all, so the server does not start with one. */
 function refuseRoutesWithoutPermission(app: FastifyInstance): void {
@@ -91,7 +91,7 @@ function refuseRoutesWithoutPermission(app: FastifyInstance): void {
   });
 }
 
-/** The server without routes: limits, headers, errors, request ids, metrics, documentation. */
+/** The server without routes: limits, headers, errors, request ids, figures, OpenAPI. What operators read of it is on the inner server. */
 export async function buildServer(config: Config): Promise<FastifyInstance> {
   const app = createApp(config);
   refuseRoutesWithoutPermission(app);
@@ -101,8 +101,9 @@ export async function buildServer(config: Config): Promise<FastifyInstance> {
   app.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id);
     reply.header("cache-control", "no-store");
-    refuseForeignOrigin(request);
   });
+  addCaller(app, config.BFF_SECRET);
+  app.addHook("onRequest", async (request) => refuseForeignOrigin(request));
   await app.register(cookie);
   await addUploads(app);
   await app.register(helmet, {
@@ -113,9 +114,10 @@ export async function buildServer(config: Config): Promise<FastifyInstance> {
   await app.register(rateLimit, {
     max: config.RATE_LIMIT,
     timeWindow: "1 minute",
+    keyGenerator: (request) => request.caller.address,
     errorResponseBuilder: () => new AppError("TOO_MANY_REQUESTS"),
   });
   addMetrics(app);
-  await addDocumentation(app);
+  await describeRoutes(app);
   return app;
 }

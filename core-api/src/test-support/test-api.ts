@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { BFF_HEADER } from "@kirinuki/schema/edge.ts";
 import type { TestDatabase } from "@kirinuki/tests/support/test-database.ts";
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import type { DataSource } from "typeorm";
@@ -26,6 +27,7 @@ export interface SentJob {
 export interface TestApi {
   sent: SentJob[];
   app: FastifyInstance;
+  inner: FastifyInstance;
   api: DataSource;
   originals: OriginalStore;
   /** SQL statements that a call sends to the API's database, BEGIN and COMMIT included. */
@@ -53,10 +55,19 @@ export type SendMethod = "POST" | "PUT" | "DELETE";
 
 export type Query = Record<string, string | number | string[] | undefined>;
 
+const BFF_SECRET = "a secret of the tests, of forty characters";
+
+/** Headers of a call by the bff on behalf of who is at an address. */
+export const throughBff = (address: string): Record<string, string> => ({
+  [BFF_HEADER]: BFF_SECRET,
+  "x-forwarded-for": address,
+});
+
 /** core-api as it runs, on a test database, with a clock of its own and settings that no limit of tests gets in the way of, unless given. Closed after the file's last test. */
 export async function testApi(db: TestDatabase, settings: Partial<Config> = {}): Promise<TestApi> {
   const config = new Config();
   config.LOG_LEVEL = "silent";
+  config.BFF_SECRET = BFF_SECRET;
   config.LOGIN_RATE_LIMIT = 1_000_000;
   config.KIRINUKI_DATA = mkdtempSync(join(tmpdir(), "kirinuki-test-"));
   Object.assign(config, settings);
@@ -70,7 +81,7 @@ export async function testApi(db: TestDatabase, settings: Partial<Config> = {}):
       sent.push({ name, data });
     },
   };
-  const { app } = await composeCoreApi({ config, clock: { now: () => now }, api, operator, jobs });
+  const { app, inner } = await composeCoreApi({ config, clock: { now: () => now }, api, operator, jobs });
   await app.ready();
   afterAll(async () => {
     await app.close();
@@ -90,6 +101,7 @@ export async function testApi(db: TestDatabase, settings: Partial<Config> = {}):
 
   return {
     app,
+    inner,
     api,
     sent,
     originals: openOriginalStore(config),

@@ -67,6 +67,9 @@ export async function startProduct(): Promise<Product> {
     KIRINUKI_DATA: stateDir,
     CORE_PORT: String(corePort),
     PORT: String(port),
+    CORE_INNER_PORT: String(await freePort()),
+    BFF_INNER_PORT: String(await freePort()),
+    BFF_SECRET: "a secret of the benches, of forty characters",
     RATE_LIMIT: "1000000",
     LOGIN_RATE_LIMIT: "1000000",
   };

@@ -1,8 +1,7 @@
 import "reflect-metadata";
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver, UseMiddleware } from "type-graphql";
-import { unlessUnknown } from "../../core-api/unless-unknown.ts";
 import { invalidFormAsData } from "../../errors/invalid-form.ts";
-import { orRefusal, Refusal } from "../../errors/refusal.type.ts";
+import { orRefusal, Refusal, removedOrRefusal } from "../../errors/refusal.type.ts";
 import { instance } from "../../graphql/instance.ts";
 import type { RequestContext } from "../../session/context.ts";
 import { MailChangeResult, MailDone } from "../mail-setting/mail-setting.type.ts";
@@ -93,7 +92,7 @@ export class MailMessageResolver {
     @Arg("sendingId", () => ID, { description: "The sending, as the list names it." }) sendingId: string,
     @Ctx() { core }: RequestContext,
   ): Promise<MailDone | Refusal> {
-    const answer = await orRefusal(unlessUnknown(core.mails.cancel({ sendmail_id: sendingId }), {}));
+    const answer = await removedOrRefusal(core.mails.cancel({ sendmail_id: sendingId }));
     return answer instanceof Refusal ? answer : instance(MailDone, { done: true });
   }
 

@@ -140,12 +140,12 @@ describe("mail settings", () => {
     expect(await dataOf(late, REMOVE)).toMatchObject({ removeMailSetting: { __typename: "Refusal" } });
   });
 
-  it("are deleted once, in the version that was seen; one that is gone counts as deleted", async () => {
+  it("are deleted once, in the version that was seen; of one that is gone it is said", async () => {
     const fake = fakeCoreApi();
     expect(await dataOf(fake, REMOVE)).toEqual({ removeMailSetting: { __typename: "MailDone" } });
     expect(fake.argumentOf("remove_mail_setting")).toEqual({ mail_setting_id: "5", version: "2" });
     const gone = fakeCoreApi({ answers: { remove_mail_setting: failing("NOT_FOUND") } });
-    expect(await dataOf(gone, REMOVE)).toEqual({ removeMailSetting: { __typename: "MailDone" } });
+    expect(await dataOf(gone, REMOVE)).toMatchObject({ removeMailSetting: { __typename: "Refusal" } });
   });
 });
 
@@ -155,8 +155,9 @@ describe("mail templates", () => {
     const change = `mutation { makeDefaultTemplate(id: "4", version: 3) { __typename } }`;
     expect(await dataOf(fake, change)).toEqual({ makeDefaultTemplate: { __typename: "MailDone" } });
     expect(fake.argumentOf("change_template")).toEqual({ template_file_id: "4", default_flag: 1, version: "3" });
-    const remove = `mutation { removeMailTemplate(id: "4") { done } }`;
-    for (const answers of [{}, { remove_template: failing("NOT_FOUND") }])
-      expect(await dataOf(fakeCoreApi({ answers }), remove)).toEqual({ removeMailTemplate: { done: true } });
+    const remove = `mutation { removeMailTemplate(id: "4") { ... on MailDone { done } ... on Refusal { code } } }`;
+    expect(await dataOf(fakeCoreApi(), remove)).toEqual({ removeMailTemplate: { done: true } });
+    const gone = fakeCoreApi({ answers: { remove_template: failing("NOT_FOUND") } });
+    expect(await dataOf(gone, remove)).toEqual({ removeMailTemplate: { code: "MSG4040" } });
   });
 });

@@ -2,7 +2,7 @@ import "reflect-metadata";
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver, UseMiddleware } from "type-graphql";
 import { unlessUnknown } from "../../core-api/unless-unknown.ts";
 import { invalidFormAsData } from "../../errors/invalid-form.ts";
-import { orRefusal, Refusal } from "../../errors/refusal.type.ts";
+import { orRefusal, Refusal, removedOrRefusal } from "../../errors/refusal.type.ts";
 import { instance } from "../../graphql/instance.ts";
 import type { RequestContext } from "../../session/context.ts";
 import {
@@ -72,8 +72,7 @@ export class MailSettingResolver {
     @Arg("version", () => Int, { description: "The version that was read." }) version: number,
     @Ctx() { core }: RequestContext,
   ): Promise<MailDone | Refusal> {
-    const gone = core.mails.removeSetting({ mail_setting_id: id, version: String(version) });
-    const answer = await orRefusal(unlessUnknown(gone, {}));
+    const answer = await removedOrRefusal(core.mails.removeSetting({ mail_setting_id: id, version: String(version) }));
     return answer instanceof Refusal ? answer : instance(MailDone, { done: true });
   }
 }

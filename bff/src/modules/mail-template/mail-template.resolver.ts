@@ -1,7 +1,6 @@
 import "reflect-metadata";
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
-import { unlessUnknown } from "../../core-api/unless-unknown.ts";
-import { orRefusal, Refusal } from "../../errors/refusal.type.ts";
+import { orRefusal, Refusal, removedOrRefusal } from "../../errors/refusal.type.ts";
 import { instance } from "../../graphql/instance.ts";
 import type { RequestContext } from "../../session/context.ts";
 import { MailChangeResult, MailDone } from "../mail-setting/mail-setting.type.ts";
@@ -38,14 +37,14 @@ export class MailTemplateResolver {
     return answer instanceof Refusal ? answer : instance(MailDone, { done: true });
   }
 
-  @Mutation(() => MailDone, {
+  @Mutation(() => MailChangeResult, {
     description: "Deletes a template; settings that used it go on with the default. Administrators only.",
   })
   async removeMailTemplate(
     @Arg("id", () => ID, { description: "The template, as the list names it." }) id: string,
     @Ctx() { core }: RequestContext,
-  ): Promise<MailDone> {
-    await unlessUnknown(core.mails.removeTemplate({ template_file_id: id }), null);
-    return instance(MailDone, { done: true });
+  ): Promise<MailDone | Refusal> {
+    const answer = await removedOrRefusal(core.mails.removeTemplate({ template_file_id: id }));
+    return answer instanceof Refusal ? answer : instance(MailDone, { done: true });
   }
 }

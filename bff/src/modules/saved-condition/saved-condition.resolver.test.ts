@@ -83,11 +83,11 @@ describe("saved conditions", () => {
     expect(fake.calls()).toEqual([]);
   });
 
-  it("are deleted once; one that is gone counts as deleted", async () => {
-    for (const answers of [{}, { remove_condition: failing("NOT_FOUND") }])
-      expect(await dataOf(fakeCoreApi({ answers }), `mutation { removeCondition(id: "3") { done } }`)).toEqual({
-        removeCondition: { done: true },
-      });
+  it("are deleted once; of one that is gone it is said", async () => {
+    const remove = `mutation { removeCondition(id: "3") { ... on ConditionRemoved { done } ... on Refusal { code } } }`;
+    expect(await dataOf(fakeCoreApi(), remove)).toEqual({ removeCondition: { done: true } });
+    const gone = fakeCoreApi({ answers: { remove_condition: failing("NOT_FOUND") } });
+    expect(await dataOf(gone, remove)).toEqual({ removeCondition: { code: "MSG4040" } });
   });
 });
 

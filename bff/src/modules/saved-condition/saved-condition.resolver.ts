@@ -2,12 +2,13 @@ import "reflect-metadata";
 import { Arg, Ctx, ID, Mutation, Query, Resolver, UseMiddleware } from "type-graphql";
 import { unlessUnknown } from "../../core-api/unless-unknown.ts";
 import { invalidFormAsData } from "../../errors/invalid-form.ts";
-import { orRefusal, Refusal } from "../../errors/refusal.type.ts";
+import { orRefusal, Refusal, removedOrRefusal } from "../../errors/refusal.type.ts";
 import { instance } from "../../graphql/instance.ts";
 import type { RequestContext } from "../../session/context.ts";
 import { CONDITION_WIRE_NAMES, SearchConditionInput, toConditionBody } from "./saved-condition.input.ts";
 import {
   ConditionRemoved,
+  RemoveConditionResult,
   SaveConditionResult,
   SavedCondition,
   SavedConditionTitle,
@@ -46,12 +47,12 @@ export class SavedConditionResolver {
     return answer instanceof Refusal ? answer : toSavedCondition(answer);
   }
 
-  @Mutation(() => ConditionRemoved, { description: "Deletes one of the user's conditions." })
+  @Mutation(() => RemoveConditionResult, { description: "Deletes one of the user's conditions." })
   async removeCondition(
     @Arg("id", () => ID, { description: "The condition, as the list names it." }) id: string,
     @Ctx() { core }: RequestContext,
-  ): Promise<ConditionRemoved> {
-    await unlessUnknown(core.search.removeCondition({ condition_id: id }), null);
-    return instance(ConditionRemoved, { done: true });
+  ): Promise<ConditionRemoved | Refusal> {
+    const answer = await removedOrRefusal(core.search.removeCondition({ condition_id: id }));
+    return answer instanceof Refusal ? answer : instance(ConditionRemoved, { done: true });
   }
 }

@@ -39,11 +39,17 @@ export class SavedCondition {
   nameList!: string[];
 }
 
-@ObjectType({ simpleResolvers: true, description: "The condition is gone, whether it was there or not." })
+@ObjectType({ simpleResolvers: true, description: "The condition was deleted." })
 export class ConditionRemoved {
   @Field(() => Boolean, { description: "Always true." })
   done!: boolean;
 }
+
+export const RemoveConditionResult = createUnionType({
+  name: "RemoveConditionResult",
+  description: "Deleted, or refused with a text for the user: it may be gone already.",
+  types: () => [ConditionRemoved, Refusal] as const,
+});
 
 export const SaveConditionResult = createUnionType({
   name: "SaveConditionResult",

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { composeCoreApi } from "../../compose.ts";
+import { type CoreApi, composeCoreApi } from "../../compose.ts";
 import type { Config } from "../../config/config.ts";
 import { createDataSource } from "../../data-source.ts";
 import type { Installation } from "../../db/installation.ts";
@@ -21,6 +21,7 @@ export const serveCommand: AddCommand = (program, io) => {
 };
 
 async function serve(io: Io, { ownerUrl, apiUrl, operatorUrl }: Installation, config: Config): Promise<void> {
+  requireBffSecret(config);
   await requireMigrated(ownerUrl);
   const stopped = io.stopped();
   const options = {
@@ -33,9 +34,10 @@ async function serve(io: Io, { ownerUrl, apiUrl, operatorUrl }: Installation, co
   try {
     await Promise.all([api.initialize(), operator.initialize()]);
     const jobs = await openJobSender(operatorUrl, (error) => io.tell(error.message));
-    const { app } = await composeCoreApi({ config, clock: systemClock, api, operator, jobs });
+    const core = await composeCoreApi({ config, clock: systemClock, api, operator, jobs });
+    const { app } = core;
     app.addHook("onClose", () => jobs.close());
-    await listen(app, config);
+    await open(core, config);
     app.log.info({ url: `http://${config.HOST}:${config.CORE_PORT}` }, "core-api is ready");
     await stopped;
     await drain(app);
@@ -44,15 +46,40 @@ async function serve(io: Io, { ownerUrl, apiUrl, operatorUrl }: Installation, co
   }
 }
 
-async function listen(app: FastifyInstance, { CORE_PORT, HOST }: Config): Promise<void> {
+/** Without it core-api and bff can't know each other, and all users would be one caller. @throws CliFailure */
+function requireBffSecret({ BFF_SECRET, production }: Config): void {
+  if (!production || BFF_SECRET !== undefined) return;
+  throw new CliFailure(
+    "BFF_SECRETが設定されていません。「openssl rand -hex 32」で作成し、core-apiとbffに同じ値を設定してください。",
+  );
+}
+
+/** The inner port before the one that gets traffic: who is ready shows its figures too. */
+async function open({ app, inner }: CoreApi, config: Config): Promise<void> {
   try {
-    await app.listen({ port: CORE_PORT, host: HOST });
+    await listen(inner, { host: config.INNER_HOST, port: config.CORE_INNER_PORT, variable: "CORE_INNER_PORT" });
+    await listen(app, { host: config.HOST, port: config.CORE_PORT, variable: "CORE_PORT" });
   } catch (error) {
     await app.close();
+    throw error;
+  }
+}
+
+interface Place {
+  host: string;
+  port: number;
+  /** Name of the setting that chooses the port. */
+  variable: string;
+}
+
+async function listen(app: FastifyInstance, { host, port, variable }: Place): Promise<void> {
+  try {
+    await app.listen({ port, host });
+  } catch (error) {
     const code = error instanceof Error && "code" in error ? error.code : undefined;
     if (code !== "EADDRINUSE" && code !== "EACCES") throw error;
     const why = code === "EADDRINUSE" ? "は他のプログラムが使用しています" : "を使用する権限がありません";
-    throw new CliFailure(`ポート${CORE_PORT}${why}。CORE_PORTで別のポートを指定してください。`);
+    throw new CliFailure(`ポート${port}${why}。${variable}で別のポートを指定してください。`);
   }
 }
 

@@ -51,6 +51,27 @@ describe("0011", () => {
     expect(screen.getByRole("link", { name: "電池" })).toBeTruthy();
   });
 
+  it("says that somebody was quicker, and lists what is left", async () => {
+    open({
+      SavedConditions: [listed("電池", "水素"), listed("水素")],
+      RemoveCondition: {
+        data: {
+          removeCondition: {
+            __typename: "Refusal",
+            code: "MSG4040",
+            message: "指定された情報は見つかりません。",
+            retryAfter: null,
+          },
+        },
+      },
+    });
+    await userEvent.click(await screen.findByRole("button", { name: "電池を削除" }));
+    await userEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "削除" }));
+    expect((await screen.findByRole("alert")).textContent).toContain("指定された情報は見つかりません。");
+    expect(await screen.findByRole("link", { name: "水素" })).toBeTruthy();
+    expect(screen.queryByRole("link", { name: "電池" })).toBeNull();
+  });
+
   it("is empty, or failed and asked again", async () => {
     open({ SavedConditions: [new TypeError("x"), listed()] });
     await userEvent.click(await screen.findByRole("button", { name: "もう一度読み込む" }));

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useLocation } from "react-router";
-import { failure, type Trouble } from "../../components/form/outcome.ts";
+import { failure, refusal, type Trouble } from "../../components/form/outcome.ts";
 import { conditionText as text } from "../../features/search-form/text.ts";
 import { callSignedIn } from "../../session/renewing.ts";
 import type { ConditionName } from "./ConditionList.tsx";
@@ -13,17 +13,21 @@ export function useRemoval(reload: () => void) {
   const [attempt, setAttempt] = useState(0);
   const [failed, setFailed] = useState<Trouble | null>(null);
   const [done, setDone] = useState(() => savedOf(state));
+  const regret = (trouble: Trouble) => {
+    setAttempt((before) => before + 1);
+    setFailed(trouble);
+  };
   const remove = async ({ id, title }: ConditionName) => {
     setBusy(true);
     setFailed(null);
     setDone(null);
     try {
-      await callSignedIn(REMOVE_CONDITION, { id });
-      setDone(text.removed(title));
+      const { removeCondition: gone } = await callSignedIn(REMOVE_CONDITION, { id });
+      if (gone.__typename === "Refusal") regret(refusal(gone));
+      else setDone(text.removed(title));
       reload();
     } catch (error) {
-      setAttempt((before) => before + 1);
-      setFailed(failure(error, text.removeFailed));
+      regret(failure(error, text.removeFailed));
     } finally {
       setBusy(false);
     }

@@ -64,6 +64,26 @@ describe("1044", () => {
     expect(bff.operations()).toEqual(["TemplatesScreen", "RemoveMailTemplate", "TemplatesScreen"]);
   });
 
+  it("says that a template was gone already, and lists again", async () => {
+    open({
+      TemplatesScreen: [two, listed(aTemplate("0", "標準", true))],
+      RemoveMailTemplate: {
+        data: {
+          removeMailTemplate: {
+            __typename: "Refusal",
+            code: "MSG4040",
+            message: "指定された情報は見つかりません。",
+            retryAfter: null,
+          },
+        },
+      },
+    });
+    await click("朝の便を削除");
+    await userEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "削除" }));
+    expect(await screen.findByText("指定された情報は見つかりません。")).toBeTruthy();
+    await vi.waitFor(() => expect(screen.queryByRole("row", { name: /朝の便/ })).toBeNull());
+  });
+
   it("puts a file in a template's place; faults of its rows are told, all of them", async () => {
     const fileError = [{ row: 2, field: "項目", message: "項目は冒頭、…のいずれかで入力してください。" }];
     const refused = { result: { status: 1, msgDetail: "x" }, data: { template_file_id: "", fileError } };

@@ -33,7 +33,10 @@ export const MAKE_DEFAULT_TEMPLATE = graphql(`
 export const REMOVE_MAIL_TEMPLATE = graphql(`
   mutation RemoveMailTemplate($id: ID!) {
     removeMailTemplate(id: $id) {
-      done
+      ... on MailDone {
+        done
+      }
+      ...RefusalParts @unmask
     }
   }
 `);

@@ -25,9 +25,9 @@ export function useTemplates() {
     });
   const remove = ({ id, name }: Template) =>
     act(async () => {
-      await callSignedIn(REMOVE_MAIL_TEMPLATE, { id });
+      const { removeMailTemplate: gone } = await callSignedIn(REMOVE_MAIL_TEMPLATE, { id });
       again();
-      return text.removed(name);
+      return gone.__typename === "Refusal" ? refusal(gone) : text.removed(name);
     });
   const save = ({ fileName }: Template) =>
     act(async () => {

@@ -234,7 +234,7 @@ describe("the figures", () => {
     bench.kept.failures = [{ responseCode: 550 }];
     await sent();
     await db.owner.query("UPDATE mail_message SET ended_at = now() WHERE state = 'failed'");
-    const { body } = await api.app.inject("/metrics");
+    const body = await api.app.metrics.metrics();
     expect(body).toMatch(/kirinuki_mail_messages\{state="failed"\} 1/);
     expect(body).toMatch(/kirinuki_mail_messages\{state="queued"\} 0/);
   });

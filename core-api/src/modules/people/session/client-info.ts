@@ -1,5 +1,4 @@
 import type { FastifyRequest } from "fastify";
-import { clientAddress } from "../../../http/client-address.ts";
 import { BROWSER_COOKIE } from "../../../http/cookies.ts";
 
 /** Where a sign-in comes from, for ranges, limits and the audit. */
@@ -12,7 +11,7 @@ export interface ClientInfo {
 }
 
 export const clientOf = (request: FastifyRequest): ClientInfo => ({
-  address: clientAddress(request),
+  address: request.caller.address,
   userAgent: request.headers["user-agent"] ?? null,
   browserCookie: request.cookies[BROWSER_COOKIE],
   requestId: request.id,

@@ -1,7 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { readSessionCookie } from "../../../access/token.ts";
 import type { TransactionScope } from "../../../db/tenant.ts";
-import { clientAddress } from "../../../http/client-address.ts";
 import { REMEMBER_COOKIE, USER_COOKIE } from "../../../http/cookies.ts";
 
 /** The contract whose ranges hold the address alone, and the user that a sign-in from there becomes. */
@@ -36,7 +35,7 @@ export class Offices {
 
   /** Whether a request comes from an office of the contract that it names; of any contract where it names none. */
   async holds(request: FastifyRequest): Promise<boolean> {
-    const address = clientAddress(request);
+    const { address } = request.caller;
     const code = textOf(request, "contract_code");
     if (code !== undefined) return (await this.contractOf(code, address)).office;
     const carried = [

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { hashToken, newToken } from "../../../access/token.ts";
 import { aSession, aUser, TEST_PASSWORD, type TestUser } from "../../../test-support/a-user.ts";
 import { aContract, aGroup } from "../../../test-support/builders.ts";
-import { NOON, testApi } from "../../../test-support/test-api.ts";
+import { NOON, testApi, throughBff } from "../../../test-support/test-api.ts";
 import { hashPassword } from "./password.ts";
 import { allPayloads, hasPayloads } from "./testing/payloads.ts";
 import { type Caller, SIGN_IN_CALLS, SIGN_IN_HEADERS, type SignInCall } from "./testing/sign-in-calls.ts";
@@ -101,13 +101,12 @@ const rawQuery: Place = {
 const places: Place[] = [...SIGN_IN_CALLS.flatMap(fieldPlaces), ...headerPlaces, rawQuery];
 
 let count = 0;
-/** Each request comes from another address, through a proxy where the header is the payload itself. */
+/** Each request comes from another address, except where the address is the payload itself. */
 async function send(options: InjectOptions): Promise<LightMyRequestResponse> {
   count += 1;
   if (count % 50 === 0) await db.owner.query("TRUNCATE sign_in_throttle");
-  const proxied = options.headers && "x-forwarded-for" in options.headers;
-  const remoteAddress = proxied ? "127.0.0.1" : `10.${count >> 16}.${(count >> 8) & 255}.${count & 255}`;
-  return app.inject({ remoteAddress, ...options });
+  const address = `10.${count >> 16}.${(count >> 8) & 255}.${count & 255}`;
+  return app.inject({ ...options, headers: { ...throughBff(address), ...options.headers } });
 }
 
 const KNOWN = new Set([200, 400, 401, 403, 404, 409, 413, 415, 429]);

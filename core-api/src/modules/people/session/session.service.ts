@@ -3,7 +3,6 @@ import { findActor, findTokenActor, type LiveSession } from "../../../access/act
 import { hashToken, readSessionCookie } from "../../../access/token.ts";
 import type { Transaction, TransactionScope } from "../../../db/tenant.ts";
 import { AppError } from "../../../errors/app-error.ts";
-import { clientAddress } from "../../../http/client-address.ts";
 import { USER_COOKIE } from "../../../http/cookies.ts";
 import type { UserSession } from "../../../http/gate.ts";
 import type { Clock } from "../../../time/tokyo.ts";
@@ -26,7 +25,7 @@ export class SessionService {
     const bearer = request.headers.authorization;
     // A caller that names a token means it: a cookie beside it must not decide.
     const live =
-      bearer === undefined ? await this.byCookie(request) : await this.byToken(bearer, clientAddress(request));
+      bearer === undefined ? await this.byCookie(request) : await this.byToken(bearer, request.caller.address);
     const { actor } = live;
     return { actor, run: (access, work) => this.scope.forContract(actor.contractId, access, (tx) => work(tx, actor)) };
   }

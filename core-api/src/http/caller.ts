@@ -1,0 +1,67 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import type { IncomingMessage } from "node:http";
+import { isIP } from "node:net";
+import { BFF_HEADER } from "@kirinuki/schema/edge.ts";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { AppError } from "../errors/app-error.ts";
+
+/** Who calls, as the bff saw them, or as we do where somebody calls without it. */
+export interface Caller {
+  /** IPv4 or IPv6, one text for one host. */
+  address: string;
+  /** Host and port that the caller asked for. */
+  host: string;
+}
+
+declare module "fastify" {
+  interface FastifyRequest {
+    caller: Caller;
+  }
+}
+
+const MAPPED = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i;
+
+/** An IPv4 address that came mapped into IPv6 is IPv4; a zone id names our own interface, not the caller. null for what is no address. */
+function plainAddress(given: unknown): string | null {
+  const address = String(given ?? "").split("%", 1)[0] ?? "";
+  const plain = MAPPED.exec(address)?.[1] ?? address;
+  return isIP(plain) === 0 ? null : plain.toLowerCase();
+}
+
+const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
+
+type Head = Pick<IncomingMessage, "headers" | "socket">;
+
+/** null where nobody claims to be the bff, else whether the claim is true. */
+function provesToBeBff({ headers }: Head, secret: string | undefined): boolean | null {
+  const { [BFF_HEADER]: proof } = headers;
+  if (proof === undefined) return null;
+  return secret !== undefined && timingSafeEqual(digest(String(proof)), digest(secret));
+}
+
+function callerOf(head: Head, secret: string | undefined): Caller {
+  const { headers, socket } = head;
+  const own = { address: plainAddress(socket.remoteAddress) ?? "0.0.0.0", host: headers.host ?? "" };
+  if (provesToBeBff(head, secret) !== true) return own;
+  return {
+    address: plainAddress(headers["x-forwarded-for"]) ?? own.address,
+    host: String(headers["x-forwarded-host"] ?? own.host),
+  };
+}
+
+/**
+ * `request.caller`. The bff alone is believed about somebody else's address. A wrong proof ends the call: bff and core-api with
+ * different secrets would otherwise take all users for one, and lock them out together.
+ */
+export function addCaller(app: FastifyInstance, secret: string | undefined): void {
+  app.decorateRequest("caller", {
+    getter(this: FastifyRequest) {
+      return callerOf(this.raw, secret);
+    },
+  });
+  app.addHook("onRequest", async (request) => {
+    if (provesToBeBff(request.raw, secret) !== false) return;
+    request.log.error(`${BFF_HEADER} is wrong: bff and core-api must have the same BFF_SECRET`);
+    throw new AppError("FORBIDDEN");
+  });
+}
