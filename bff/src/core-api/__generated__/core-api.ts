@@ -6681,6 +6681,7 @@ export interface paths {
                             data: {
                                 added_count: number;
                                 changed_count: number;
+                                unchanged_count: number;
                                 fileError: {
                                     row: number;
                                     field: string;
@@ -6802,11 +6803,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A mail template with its texts */
+        /** A mail template with its texts; id 0 is the product's own */
         get: {
             parameters: {
                 query?: {
-                    template_file_id?: string;
+                    template_file_id?: unknown;
                 };
                 header?: never;
                 path?: never;
@@ -6934,7 +6935,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    template_file_id?: string;
+                    template_file_id?: unknown;
                     template_file_name?: string;
                 };
                 header?: never;
@@ -6992,6 +6993,8 @@ export interface paths {
                             };
                             data: {
                                 template_file_id: string;
+                                changed_count: number;
+                                unchanged_count: number;
                                 fileError: {
                                     row: number;
                                     field: string;

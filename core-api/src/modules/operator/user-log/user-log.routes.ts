@@ -2,7 +2,7 @@ import { IsOptional } from "class-validator";
 import { Type } from "typebox";
 import type { CsvColumn } from "../../../csv/csv-bytes.ts";
 import { type CsvEncoding, EncodingField } from "../../../csv/csv-encoding.ts";
-import { sendCsv } from "../../../csv/send-csv.ts";
+import { fileNames, sendCsv } from "../../../csv/send-csv.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import { AppError } from "../../../errors/app-error.ts";
 import { DEFAULT_PAGE_SIZE, IdField, PageField, PageSizeField, ShortTextField } from "../../../http/fields.ts";
@@ -68,8 +68,8 @@ export function userLogRoutes(router: Router, clock: Clock): void {
     produces: "text/csv",
     run: async ({ tx, query, reply }) => {
       const rows = allUserLog(tx, await requestOf(tx, query, clock));
-      const fileName = `利用ログ_${tokyoDay(clock.now())}.csv`;
-      return sendCsv(reply, { fileName, columns: COLUMNS, rows, encoding: query.encoding });
+      const names = fileNames(["利用ログ", "user_log"], `_${tokyoDay(clock.now())}.csv`);
+      return sendCsv(reply, { ...names, columns: COLUMNS, rows, encoding: query.encoding });
     },
   });
 }
