@@ -1,3 +1,4 @@
+import type { UserAction } from "@kirinuki/schema/user-log-labels.ts";
 import type { FastifyReply } from "fastify";
 import { Type } from "typebox";
 import { fileNames, sendCsv, sendXlsx } from "../../../csv/send-csv.ts";
@@ -71,7 +72,7 @@ function sendTable<Row>(
 
 /** What was asked for, without the ids of chosen articles: their number tells enough. */
 function entryOf(
-  action: string,
+  action: UserAction,
   actor: { contractId: number; userId: string },
   form: ArticleListDownloadForm | WebThemeDownloadForm,
   requestId: string,

@@ -11,6 +11,7 @@ import { PeriodQuery, periodOf } from "../../../period/period.ts";
 import { type Clock, tokyoDay } from "../../../time/tokyo.ts";
 import { findContract } from "../contract-company/contract-company.read-model.ts";
 import { allUserLog, readUserLog, type UserLog, type UserLogRequest, userLogSchema } from "./user-log.read-model.ts";
+import { actionInWords, detailInWords } from "./user-log.words.ts";
 
 /** Days (default the last 14), contract, user, action. */
 class UserLogWhere extends PeriodQuery {
@@ -32,8 +33,8 @@ const COLUMNS: readonly CsvColumn<UserLog>[] = [
   { heading: "企業コード", cell: (line) => line.contract_code },
   { heading: "企業名", cell: (line) => line.company_name },
   { heading: "ユーザーID", cell: (line) => line.user_id },
-  { heading: "操作", cell: (line) => line.action },
-  { heading: "内容", cell: (line) => line.detail },
+  { heading: "操作", cell: (line) => actionInWords(line.action) },
+  { heading: "内容", cell: (line) => detailInWords(line.detail) },
   { heading: "リクエストID", cell: (line) => line.request_id },
 ];
 
@@ -62,7 +63,7 @@ export function userLogRoutes(router: Router, clock: Clock): void {
     method: "GET",
     path: "/user_log_download",
     allow: "Operator",
-    summary: "The same as CSV",
+    summary: "The same as CSV, in words",
     query: UserLogDownloadQuery,
     data: Type.Object({}),
     produces: "text/csv",
