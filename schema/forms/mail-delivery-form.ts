@@ -6,6 +6,15 @@ import { mailAddressFault } from "./mail-address.ts";
 /** A contract's own limit, mail_send_max_count, is usually far lower. */
 const MOST_ADDRESSES = 1000;
 
+/** A list of what is meant as addresses, each to be answered by itself. */
+export const AddressTexts = (): PropertyDecorator =>
+  inOrder(
+    IsArray({ message: validationText.mailRequired }),
+    ArrayMinSize(1, { message: validationText.mailRequired }),
+    ArrayMaxSize(MOST_ADDRESSES, { message: validationText.mailInvalid }),
+    IsString({ each: true, message: validationText.notText }),
+  );
+
 /** Every address of a list is one; the message is that of the first that is not. */
 export const MailAddresses = (): PropertyDecorator => {
   const faultOf = (value: unknown): string | null =>

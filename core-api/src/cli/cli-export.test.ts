@@ -72,6 +72,16 @@ describe("kirinuki export", () => {
     ]);
   });
 
+  it("says in CP932 how many characters became 〓, and nothing where none did", async () => {
+    const asked = ["export", "users", ...of("--encoding", "sjis")];
+    expect((await run(asked)).told).toBe("");
+    await db.owner.query("UPDATE app_user SET name = '𠮷田〜花子' WHERE user_id = 'hanako'");
+    const { bytes, told } = await run(asked);
+    await db.owner.query("UPDATE app_user SET name = '=佐久間' WHERE user_id = 'hanako'");
+    expect(lines(bytes, "cp932")[1]).toContain(",〓田～花子,");
+    expect(told).toBe("Shift_JISにない文字を1文字、〓に置き換えました。");
+  });
+
   it("leaves a trace of each", async () => {
     await run(["export", "users", ...of()]);
     const { rows } = await db.owner.query(

@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import { stringify } from "csv-stringify/sync";
 import iconv from "iconv-lite";
 import { type Cell, cellText } from "./cells.ts";
+import { cp932Text } from "./cp932.ts";
 import type { CsvEncoding } from "./csv-encoding.ts";
 
 /** A column: its heading, and what a row has there. */
@@ -17,22 +18,41 @@ export interface CsvTable<Row> {
   encoding: CsvEncoding;
 }
 
+/** What was lost of a file's text; complete when its last byte is out. */
+export interface CsvLosses {
+  /** Characters that the encoding lacks, now 〓. UTF-8 lacks none. */
+  replaced: number;
+}
+
 const BOM = Buffer.from([0xef, 0xbb, 0xbf]);
 
 /** RFC 4180: comma, CRLF, quotes where they are needed. By itself csv-stringify quotes for a whole CRLF only. */
 const lines = (table: string[][]): string => stringify(table, { record_delimiter: "windows", quoted_match: /[\r\n]/ });
 
-/** The bytes of a CSV file with its headings, one chunk for each chunk of rows. */
-export async function* csvBytes<Row>({ columns, rows, encoding }: CsvTable<Row>): AsyncGenerator<Buffer> {
-  const encode = (text: string): Buffer =>
-    encoding === "sjis" ? iconv.encode(text, "cp932") : Buffer.from(text, "utf8");
+/**
+ * The bytes of a CSV file with its headings, one chunk for each chunk of rows.
+ * @param losses counted up while the bytes are read
+ */
+export async function* csvBytes<Row>(
+  { columns, rows, encoding }: CsvTable<Row>,
+  losses: CsvLosses = { replaced: 0 },
+): AsyncGenerator<Buffer> {
+  const isUtf8 = encoding === "utf8";
+  const encode = (text: string): Buffer => (isUtf8 ? Buffer.from(text, "utf8") : iconv.encode(text, "cp932"));
+  const written = (given: string): string => {
+    if (isUtf8) return given;
+    const { text, replaced } = cp932Text(given);
+    losses.replaced += replaced;
+    return text;
+  };
   const head = encode(lines([columns.map(({ heading }) => heading)]));
-  yield encoding === "utf8" ? Buffer.concat([BOM, head]) : head;
+  yield isUtf8 ? Buffer.concat([BOM, head]) : head;
   for await (const chunk of rows) {
     if (chunk.length === 0) continue;
-    yield encode(lines(chunk.map((row) => columns.map(({ cell }) => cellText(cell(row))))));
+    yield encode(lines(chunk.map((row) => columns.map(({ cell }) => cellText(cell(row), written)))));
   }
 }
 
 /** The same as a stream; it reads on only as fast as it is written. */
-export const csvStream = <Row>(table: CsvTable<Row>): Readable => Readable.from(csvBytes(table));
+export const csvStream = <Row>(table: CsvTable<Row>, losses?: CsvLosses): Readable =>
+  Readable.from(csvBytes(table, losses));

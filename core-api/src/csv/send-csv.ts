@@ -2,7 +2,8 @@ import type { Readable } from "node:stream";
 import { finished } from "node:stream/promises";
 import type { FastifyReply } from "fastify";
 import { Sent } from "../http/sent.ts";
-import { type CsvTable, csvStream } from "./csv-bytes.ts";
+import { type CsvTable, csvBytes, csvStream } from "./csv-bytes.ts";
+import { spooled } from "./spooled.ts";
 import { XLSX_TYPE, type XlsxTable, xlsxStream } from "./xlsx-stream.ts";
 
 /** A reader who takes nothing for so long is gone: the transaction must not wait for him. */
@@ -10,42 +11,78 @@ const STALLED_MS = 30_000;
 
 const CONTENT_TYPE = { utf8: "text/csv; charset=utf-8", sjis: "text/csv; charset=Shift_JIS" } as const;
 
+/** The characters of a CP932 file that became 〓. */
+const REPLACED = "x-replaced-characters";
+
+/** What a browser saves a file under. */
+export interface FileNames {
+  fileName: string;
+  /** The same in ASCII, for clients that know RFC 6266 without RFC 5987. */
+  asciiName: string;
+}
+
+/** @param name in Japanese and in ASCII @param ending what both have in common: `_2026-11-22.csv` */
+export const fileNames = ([name, ascii]: readonly [string, string], ending: string): FileNames => ({
+  fileName: `${name}${ending}`,
+  asciiName: `${ascii}${ending}`,
+});
+
 /** `attachment` with the name in ASCII for old clients and in UTF-8 for all others (RFC 6266 with RFC 5987). */
-export function attachment(fileName: string): string {
-  const ascii = fileName.replace(/[^\w.-]/g, "_");
+export function attachment({ fileName, asciiName }: FileNames): string {
   const encoded = encodeURIComponent(fileName).replace(
     /['()*]/g,
     (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,
   );
-  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
+  return `attachment; filename="${asciiName}"; filename*=UTF-8''${encoded}`;
 }
 
 /**
- * Answers a call with a CSV file. Returns when the last byte is out or the client is gone, so rows may come from the call's own
- * transaction. The first rows are read before anything is sent: a failure until then is an ordinary error answer.
+ * Answers a call with a CSV file and X-Replaced-Characters. Returns when the last byte is out or the client is gone, so rows may come
+ * from the call's own transaction. The first rows are read before anything is sent: a failure until then is an ordinary error answer.
+ * How much a CP932 file lacks is known at its end, and headers come first, so it is written to a temporary file before it is sent.
  */
 export async function sendCsv<Row>(
   reply: FastifyReply,
-  { fileName, ...table }: CsvTable<Row> & { fileName: string },
+  { fileName, asciiName, ...table }: CsvTable<Row> & FileNames,
 ): Promise<Sent> {
-  const rows = await begun(table.rows);
-  return send(reply, csvStream({ ...table, rows }), CONTENT_TYPE[table.encoding], fileName);
+  const losses = { replaced: 0 };
+  const given = { ...table, rows: await begun(table.rows) };
+  const stream = table.encoding === "utf8" ? csvStream(given) : await writtenFirst(csvBytes(given, losses), reply);
+  if (stream === null) return new Sent();
+  reply.header(REPLACED, losses.replaced);
+  return send(reply, stream, CONTENT_TYPE[table.encoding], { fileName, asciiName });
 }
 
 /** The same as an Excel file. */
 export async function sendXlsx<Row>(
   reply: FastifyReply,
-  { fileName, ...table }: XlsxTable<Row> & { fileName: string },
+  { fileName, asciiName, ...table }: XlsxTable<Row> & FileNames,
 ): Promise<Sent> {
   const rows = await begun(table.rows);
-  return send(reply, xlsxStream({ ...table, rows }), XLSX_TYPE, fileName);
+  return send(reply, xlsxStream({ ...table, rows }), XLSX_TYPE, { fileName, asciiName });
 }
 
-async function send(reply: FastifyReply, stream: Readable, contentType: string, fileName: string): Promise<Sent> {
-  reply.header("content-type", contentType).header("content-disposition", attachment(fileName));
+async function send(reply: FastifyReply, stream: Readable, contentType: string, names: FileNames): Promise<Sent> {
+  reply.header("content-type", contentType).header("content-disposition", attachment(names));
   reply.send(stream);
   await delivered(stream, reply);
   return new Sent();
+}
+
+/** The file once its end is known; null where the client is gone before. */
+async function writtenFirst(bytes: AsyncIterable<Buffer>, reply: FastifyReply): Promise<Readable | null> {
+  const gone = new AbortController();
+  const abort = () => gone.abort();
+  reply.raw.once("close", abort);
+  try {
+    return await spooled(bytes, gone.signal);
+  } catch (error) {
+    if (!gone.signal.aborted) throw error;
+    reply.log.info({ err: error }, "a download ended early");
+    return null;
+  } finally {
+    reply.raw.off("close", abort);
+  }
 }
 
 /** The same rows, of which the first chunk has been read. */

@@ -23,7 +23,10 @@ export interface ChosenArticle {
 }
 
 interface Looks {
+  /** The business day that it is of. */
   date: DayString;
+  /** The day on which it is sent, where that is another one. */
+  today?: DayString;
   attachType: AttachType;
   encoding: "utf8" | "iso2022jp";
 }

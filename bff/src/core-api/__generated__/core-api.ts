@@ -5478,8 +5478,6 @@ export interface paths {
                                 msgDetail: string;
                             };
                             data: {
-                                condition_id: string;
-                                title: string;
                                 keyword1: string;
                                 keyword2: string;
                                 /** @enum {integer} */
@@ -5487,7 +5485,6 @@ export interface paths {
                                 /** @enum {integer} */
                                 media_operator: 1 | 2 | 3;
                                 media_name_list: string[];
-                                expression: string | null;
                             };
                         };
                     };
@@ -5573,7 +5570,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        addresses: unknown[];
+                        addresses: string[];
                         articles: unknown[];
                         /** @enum {integer} */
                         attach_Type?: 1 | 2 | 3 | 4;
@@ -6681,6 +6678,7 @@ export interface paths {
                             data: {
                                 added_count: number;
                                 changed_count: number;
+                                unchanged_count: number;
                                 fileError: {
                                     row: number;
                                     field: string;
@@ -6802,11 +6800,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A mail template with its texts */
+        /** A mail template with its texts; id 0 is the product's own */
         get: {
             parameters: {
                 query?: {
-                    template_file_id?: string;
+                    template_file_id?: unknown;
                 };
                 header?: never;
                 path?: never;
@@ -6934,7 +6932,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    template_file_id?: string;
+                    template_file_id?: unknown;
                     template_file_name?: string;
                 };
                 header?: never;
@@ -6992,6 +6990,8 @@ export interface paths {
                             };
                             data: {
                                 template_file_id: string;
+                                changed_count: number;
+                                unchanged_count: number;
                                 fileError: {
                                     row: number;
                                     field: string;
@@ -7052,6 +7052,7 @@ export interface paths {
                                         theme_article_count: number;
                                     }[];
                                 }[];
+                                mc_header: string[];
                                 sc_info: {
                                     process_date: string;
                                     theme_count: number;
@@ -7061,6 +7062,7 @@ export interface paths {
                                         theme_article_count: number;
                                     }[];
                                 }[];
+                                sc_header: string[];
                                 magazine_info: {
                                     process_date: string;
                                     theme_count: number;
@@ -7070,6 +7072,7 @@ export interface paths {
                                         theme_article_count: number;
                                     }[];
                                 }[];
+                                magazine_header: string[];
                                 web_info: {
                                     process_date: string;
                                     theme_count: number;
@@ -7079,6 +7082,7 @@ export interface paths {
                                         theme_article_count: number;
                                     }[];
                                 }[];
+                                web_header: string[];
                             };
                         };
                     };
@@ -7852,6 +7856,9 @@ export interface paths {
                                     data_section: number | null;
                                     expression: string;
                                     canonical: string;
+                                    /** @enum {string} */
+                                    scope: "all" | "title" | "body" | "mixed";
+                                    media: string[];
                                     updated_at: string;
                                 }[];
                             };
@@ -7875,6 +7882,9 @@ export interface paths {
                         data_section?: 1 | 2 | 3 | 5;
                         expression: string;
                         expression_id?: string;
+                        media?: unknown[];
+                        /** @enum {string} */
+                        scope?: "all" | "title" | "body" | "mixed";
                         theme_id: string;
                     };
                 };
@@ -7984,6 +7994,9 @@ export interface paths {
                                     data_section: number | null;
                                     expression: string;
                                     canonical: string;
+                                    /** @enum {string} */
+                                    scope: "all" | "title" | "body" | "mixed";
+                                    media: string[];
                                     updated_at: string;
                                 }[];
                             };
@@ -8139,6 +8152,9 @@ export interface paths {
                                     data_section: number | null;
                                     expression: string;
                                     canonical: string;
+                                    /** @enum {string} */
+                                    scope: "all" | "title" | "body" | "mixed";
+                                    media: string[];
                                     updated_at: string;
                                 }[];
                             };
@@ -9258,7 +9274,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The same as CSV */
+        /** The same as CSV, in words */
         get: {
             parameters: {
                 query?: {

@@ -111,6 +111,8 @@ describe("articleCounts", () => {
       ... on InvalidForm { fieldErrors { field message } }
     }
   }`;
+  const headers = { mc_header: [], sc_header: [], magazine_header: [], web_header: [] };
+  const articleCounts = { sc_info: [], web_info: [], magazine_info: [], ...headers };
   const rows = [
     {
       process_date: "2026-11",
@@ -125,7 +127,7 @@ describe("articleCounts", () => {
     ["MONTH", 1],
   ])("of a %s are one call", async (step, method) => {
     const fake = fakeCoreApi({
-      answers: { article_count: () => ({ mc_info: rows, sc_info: [], web_info: [], magazine_info: [] }) },
+      answers: { article_count: () => ({ ...articleCounts, mc_info: rows }) },
     });
     const period = { start: "2026-11-01", end: "2026-11-30" };
     expect(await dataOf(fake, REPORT, { step, period })).toEqual({

@@ -1,5 +1,6 @@
 import { createWriteStream } from "node:fs";
 import { rename, rm } from "node:fs/promises";
+import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { Option } from "commander";
 import { type CsvTable, csvStream } from "../../csv/csv-bytes.ts";
@@ -55,16 +56,23 @@ function exportKind(io: Io, kind: ExportKind, { contract, encoding, out, from, t
   );
 }
 
-/** A file appears whole or not at all. */
 async function write<Row>(io: Io, table: CsvTable<Row>, out: string | undefined): Promise<void> {
+  const losses = { replaced: 0 };
+  const stream = csvStream(table, losses);
   if (out === undefined)
-    return pipeline(csvStream(table), io.bytes(), { end: false }).catch((error: unknown) => {
+    await pipeline(stream, io.bytes(), { end: false }).catch((error: unknown) => {
       // Whoever reads has enough, as `head` does.
       if (codeOf(error) !== "EPIPE") throw error;
     });
+  else await writeFile(io, stream, out);
+  if (losses.replaced > 0) io.tell(`Shift_JISにない文字を${losses.replaced}文字、〓に置き換えました。`);
+}
+
+/** A file appears whole or not at all. */
+async function writeFile(io: Io, stream: Readable, out: string): Promise<void> {
   const unfinished = `${out}.part`;
   try {
-    await pipeline(csvStream(table), createWriteStream(unfinished));
+    await pipeline(stream, createWriteStream(unfinished));
     await rename(unfinished, out);
   } catch (error) {
     await rm(unfinished, { force: true });

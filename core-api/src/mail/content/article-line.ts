@@ -24,25 +24,34 @@ export function pagesText({ startPage, endPage }: MailedArticle): string {
   return endPage === null || endPage === startPage ? `${startPage}ページ` : `${startPage}～${endPage}ページ`;
 }
 
+/** 11/20 of a day of this year, 2025/11/20 of any other. */
+function shortDay(day: string | null, year: string): string {
+  const text = dayText(day);
+  return text.startsWith(`${year}/`) ? text.slice(5) : text;
+}
+
 /** 11/20 06:00 in Tokyo; the day alone where the source tells no time. */
-function momentText({ publishedAt, publishedOn }: MailedArticle): string {
+function momentText({ publishedAt, publishedOn }: MailedArticle, year: string): string {
   if (publishedAt === null) return dayText(publishedOn);
   const text = tokyoDateTime(publishedAt);
-  return `${text.slice(5, 7)}/${text.slice(8, 10)} ${text.slice(11, 16)}`;
+  return `${shortDay(text.slice(0, 10), year)} ${text.slice(11, 16)}`;
 }
 
 const joined = (parts: string[], separator: string): string => parts.filter((part) => part !== "").join(separator);
 
-/** Where an article stood: 東和経済新聞　朝刊 1面 5段 写真1 · 瑞穂デジタル　11/20 06:00 · 週刊東和　2026/11/23号　12～29ページ. */
-export function articleLine(article: MailedArticle): string {
+/**
+ * Where an article stood: 東和経済新聞　朝刊 1面 5段 写真1 · 瑞穂デジタル　11/20 06:00 · 週刊東和　2026/11/23号　12～29ページ.
+ * @param year the mail's: an article of another one says which
+ */
+export function articleLine(article: MailedArticle, year: string): string {
   const { mediaName, section } = article;
-  if (section === 3) return joined([mediaName, momentText(article)], "　");
+  if (section === 3) return joined([mediaName, momentText(article, year)], "　");
   if (section === 5) {
     const issue = dayText(article.publishedOn);
     return joined([mediaName, issue && `${issue}号`, pagesText(article)], "　");
   }
   const place = [
-    dayText(article.publishedOn).slice(5),
+    shortDay(article.publishedOn, year),
     article.edition ?? "",
     issueText(article.issueType),
     withUnit(article.frameNo, "面"),

@@ -5,7 +5,7 @@ import { dayText, issueText, pagesText, withUnit } from "./article-line.ts";
 import { articlesOfDigest, type Digest, type MailedArticle } from "./digest.ts";
 import { articleLink } from "./links.ts";
 
-/** Spec section 9: 1 none, 2 by date and theme number, 3 by "today" and theme number, 4 by date and theme number, zipped. */
+/** Spec section 9: 1 none, 2 by date and theme number, 3 by today's date and theme number, 4 by date and theme number, zipped. */
 export const ATTACH_TYPES = [1, 2, 3, 4] as const;
 export type AttachType = (typeof ATTACH_TYPES)[number];
 
@@ -24,8 +24,9 @@ const LONGEST_CELL = 32_767;
 const FILE_DATE = new Date("2020-01-01T00:00:00");
 const PREFIX = { 1: "", 2: "g", 3: "p" } as const;
 
-/** The theme's number as file names have it: themes bare, groups and topics with their letter of the mail links. */
-const numberOf = ({ target }: Digest): string => `${PREFIX[target.dataKbn]}${target.id}`;
+/** The theme's number as file names have it: themes bare, groups and topics with their letter of the mail links. A mail by hand has none. */
+const numberOf = ({ target }: Digest): string =>
+  target.id === "" ? "articles" : `${PREFIX[target.dataKbn]}${target.id}`;
 
 const sectionText = (section: MailedArticle["section"]): string =>
   section === 3 ? commonText.web : section === 5 ? commonText.magazine : commonText.newspaper;
@@ -64,8 +65,7 @@ async function workbook(digest: Digest): Promise<Buffer> {
 /** The list of the mail's articles as a file, never their originals; null for a setting without one. */
 export async function articleListFile(digest: Digest, type: AttachType): Promise<Attachment | null> {
   if (type === 1) return null;
-  const day = type === 3 ? "today" : digest.date.replaceAll("-", "");
-  const name = `${day}_${numberOf(digest)}`;
+  const name = `${type === 3 ? digest.today : digest.date}_${numberOf(digest)}`;
   const content = await workbook(digest);
   if (type !== 4) return { filename: `${name}.xlsx`, content, contentType: XLSX };
   const zipped = zipSync({ [`${name}.xlsx`]: [new Uint8Array(content), { mtime: FILE_DATE }] });

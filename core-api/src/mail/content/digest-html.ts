@@ -1,6 +1,6 @@
 import { commonText } from "@kirinuki/schema/common-text.ts";
 import { articleLine, dayText } from "./article-line.ts";
-import { articlesOfDigest, type Digest, type MailedGroup } from "./digest.ts";
+import { articlesOfDigest, type Digest, type MailedGroup, yearOf } from "./digest.ts";
 import { cell, escapeHtml, htmlOfText, htmlPage, row, table } from "./html.ts";
 import { articleLink, articlesLink, listLink } from "./links.ts";
 import { rememberedPerArticle } from "./remembered.ts";
@@ -47,7 +47,7 @@ export function digestHtml(digest: Digest, subject: string, parts: TemplateParts
 
 function preheaderOf(digest: Digest): string {
   const [first] = articlesOfDigest(digest);
-  if (digest.isAlert) return first ? articleLine(first) : "";
+  if (digest.isAlert) return first ? articleLine(first, yearOf(digest)) : "";
   const { newspaper, web, magazine } = countsOfDigest(digest);
   const counts = `${commonText.newspaper}${newspaper}件・${commonText.web}${web}件・${commonText.magazine}${magazine}件。`;
   return counts + (first?.title ?? "");
@@ -109,7 +109,7 @@ function articleRows(digest: Digest): string[] {
   for (const group of digest.groups) {
     if (room > 0 && group.heading !== "") rows.push(headingRow(group));
     for (const [at, article] of group.articles.entries()) {
-      const html = room > 0 ? articleRow(article, digest.publicUrl, String(at + 1)) : "";
+      const html = room > 0 ? articleRow(article, digest.publicUrl, String(at + 1), yearOf(digest)) : "";
       room -= Buffer.byteLength(html);
       if (room > 0) rows.push(html);
       else left += 1;
@@ -124,9 +124,9 @@ function headingRow({ heading }: MailedGroup): string {
   return row("padding:26px 32px 2px", table(`<tr>${cell("ink", style, escapeHtml(heading))}</tr>`));
 }
 
-const articleRow = rememberedPerArticle((article, publicUrl = "", number = "") => {
+const articleRow = rememberedPerArticle((article, publicUrl = "", number = "", year = "") => {
   const link = `<a class="lk" href="${escapeHtml(articleLink(publicUrl, article))}" style="font-size:16px;line-height:24px;font-weight:bold;color:#02598d;text-decoration:none;word-break:auto-phrase">${escapeHtml(article.title)}</a>`;
-  const place = `<div class="ink3" style="font-size:13px;line-height:20px;color:#5a636e;padding-top:2px">${escapeHtml(articleLine(article))}</div>`;
+  const place = `<div class="ink3" style="font-size:13px;line-height:20px;color:#5a636e;padding-top:2px">${escapeHtml(articleLine(article, year))}</div>`;
   const comment =
     article.comment === ""
       ? ""

@@ -1,23 +1,24 @@
-import { articlesOfDigest, type Digest } from "./digest.ts";
+import { articlesOfDigest, type Digest, yearOf } from "./digest.ts";
 import { rememberedPerArticle } from "./remembered.ts";
 import { fill, namesArticlesOnly, STANDARD_TEMPLATE, type TemplateParts } from "./template.ts";
 import { articleValues, digestValues, withShared } from "./values.ts";
 
-const articleText = rememberedPerArticle((article, template = "", publicUrl = "", number = "") =>
-  fill(template, articleValues(publicUrl, article, number)),
+const articleText = rememberedPerArticle((article, template = "", publicUrl = "", number = "", year = "") =>
+  fill(template, articleValues(publicUrl, article, number, year)),
 );
 
 /** The text part: every article, numbered within its group, by the template. Lines end with LF. */
 export function digestText(digest: Digest, parts: TemplateParts = {}): string {
   const template = { ...STANDARD_TEMPLATE, ...parts };
   const shared = digestValues(digest);
+  const year = yearOf(digest);
   const isOfArticle = namesArticlesOnly(template.記事);
   const blocks = digest.groups.flatMap(({ heading, articles }) => {
     const values = withShared(shared, { 区分: heading, 区分件数: String(articles.length) });
     const listed = articles.map((article, at) =>
       isOfArticle
-        ? articleText(article, template.記事, digest.publicUrl, String(at + 1))
-        : fill(template.記事, withShared(shared, articleValues(digest.publicUrl, article, String(at + 1)))),
+        ? articleText(article, template.記事, digest.publicUrl, String(at + 1), year)
+        : fill(template.記事, withShared(shared, articleValues(digest.publicUrl, article, String(at + 1), year))),
     );
     return heading === "" ? listed : [fill(template.見出し, values), ...listed];
   });

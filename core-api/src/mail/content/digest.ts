@@ -38,6 +38,8 @@ export interface Digest {
   target: MailTarget;
   /** The business day that the mail is of. */
   date: DayString;
+  /** The day on which it is sent; another one only where a day of a theme is sent later. */
+  today: DayString;
   groups: readonly MailedGroup[];
   companyName: string;
   mailAddress: string;
@@ -50,5 +52,7 @@ export interface Digest {
   /** Where people reach the screens; no slash at the end. */
   publicUrl: string;
 }
+
+export const yearOf = ({ today }: Digest): string => today.slice(0, 4);
 
 export const articlesOfDigest = ({ groups }: Digest): MailedArticle[] => groups.flatMap(({ articles }) => articles);

@@ -1,14 +1,6 @@
 import iconv from "iconv-lite";
+import { CP932_NAMES } from "../../csv/cp932.ts";
 
-/** The same character under the name that Windows has for it, by which iconv knows it. */
-const SAME: Readonly<Record<string, string>> = {
-  "−": "－",
-  "—": "―",
-  "‖": "∥",
-  "¢": "￠",
-  "£": "￡",
-  "¬": "￢",
-};
 /** iconv has the wave dash in JIS X 0212 only. */
 const WAVE_DASH: readonly [number, number] = [0x21, 0x41];
 const TO_KANJI = Buffer.from("\u001b$B", "latin1");
@@ -18,7 +10,7 @@ const TO_ASCII = Buffer.from("\u001b(B", "latin1");
 function jisOf(char: string): [number, number] | null {
   const code = found.get(char);
   if (code !== undefined) return code;
-  const known = lookUp(char) ?? lookUp(SAME[char] ?? "");
+  const known = lookUp(char) ?? lookUp(CP932_NAMES[char] ?? "");
   found.set(char, known);
   return known;
 }

@@ -42,11 +42,12 @@ export function digestValues(digest: Digest): Values {
 /** Some values beside those of the whole mail. */
 export const withShared = (shared: Values, own: Values): Values => Object.assign(Object.create(shared), own);
 
-export const articleValues = (publicUrl: string, article: MailedArticle, number: string): Values => ({
+/** @param year see `articleLine` */
+export const articleValues = (publicUrl: string, article: MailedArticle, number: string, year: string): Values => ({
   番号: number,
   見出し: article.title,
   媒体名: article.mediaName,
-  掲載: articleLine(article),
+  掲載: articleLine(article, year),
   コメント: article.comment,
   URL: articleLink(publicUrl, article),
 });

@@ -60,6 +60,7 @@ const ARTICLES = [
 const digest = (parts: Partial<Digest> = {}, articles = ARTICLES): Digest => ({
   target: { dataKbn: 1, id: "1042", name: "パワー半導体" },
   date: "2026-11-20",
+  today: "2026-11-20",
   groups: groupBySource(articles, false),
   companyName: "ツムギ重工株式会社",
   mailAddress: "kouhou@tsumugi.example",
@@ -109,6 +110,23 @@ https://kirinuki.example/0001?is_mail=1&mode=4&a00=z202611000000004&display_id=S
 ツムギ重工株式会社の管理者の設定により、kouhou@tsumugi.example へお送りしています。
 記事を開くにはログインが要ります。社外への転送はご遠慮ください。
 `);
+  });
+
+  it("names the year of articles that are not of this year", () => {
+    const old = [
+      article({ mediaName: "去年新聞", publishedOn: "2025-12-31" }),
+      article({ articleId: "2", section: 3, mediaName: "去年デジタル", publishedAt: new Date("2025-12-31T14:59:00Z") }),
+      article({ articleId: "3", section: 3, mediaName: "元日デジタル", publishedAt: new Date("2025-12-31T15:00:00Z") }),
+    ];
+    const { text, html } = writeTexts(digest({ groups: groupBySource(old, false) }), layout());
+    for (const part of [text, html]) {
+      expect(part).toContain("去年新聞　2025/12/31 朝刊");
+      expect(part).toContain("去年デジタル　2025/12/31 23:59");
+      expect(part).toContain("元日デジタル　01/01 00:00");
+    }
+    // The same articles, a year later.
+    const later = digest({ groups: groupBySource(old, false), today: "2027-01-01" });
+    expect(writeTexts(later, layout()).text).toContain("元日デジタル　2026/01/01 00:00");
   });
 
   it("of a contract with text first begins with it, and goes by an editor's order, headings and comments where there is one", () => {
@@ -187,18 +205,19 @@ describe("the HTML part", () => {
 describe("the attachment", () => {
   it.each([
     [1, null],
-    [2, "20261120_1042.xlsx"],
-    [3, "today_1042.xlsx"],
-    [4, "20261120_1042.zip"],
+    [2, "2026-11-20_1042.xlsx"],
+    [3, "2026-11-21_1042.xlsx"],
+    [4, "2026-11-20_1042.zip"],
   ] as const)("of type %i is %s", async (type, name) => {
-    expect((await writeMail(digest(), layout(1, type))).attachment?.filename ?? null).toBe(name);
+    const later = digest({ today: "2026-11-21" });
+    expect((await writeMail(later, layout(1, type))).attachment?.filename ?? null).toBe(name);
   });
 
   it("is a sheet of the articles in which nothing is a formula", async () => {
     const risky = digest({}, [article({ title: '=HYPERLINK("https://evil.example")', comment: "+cmd|' /C calc'!A0" })]);
     const { attachment } = await writeMail(risky, layout(1, 4));
     const outer = unzipSync(new Uint8Array(attachment?.content ?? []));
-    const inner = unzipSync(outer["20261120_1042.xlsx"] ?? new Uint8Array());
+    const inner = unzipSync(outer["2026-11-20_1042.xlsx"] ?? new Uint8Array());
     const sheet = Object.entries(inner)
       .map(([name, bytes]) => `${name}\n${Buffer.from(bytes).toString("utf8")}`)
       .join("\n");
@@ -207,9 +226,11 @@ describe("the attachment", () => {
     for (const heading of ["見出し", "媒体名", "リンク"]) expect(sheet).toContain(heading);
   });
 
-  it("of a group or a topic bears its letter", async () => {
+  it("of a group or a topic bears its letter, and of a mail by hand a word", async () => {
+    const byHand = digest({ target: { dataKbn: 1, id: "", name: "ご参考" } });
+    expect((await writeMail(byHand, layout(null, 3))).attachment?.filename).toBe("2026-11-20_articles.xlsx");
     const group = digest({ target: { dataKbn: 2, id: "7", name: "重工" } });
-    expect((await writeMail(group, layout(1, 2))).attachment?.filename).toBe("20261120_g7.xlsx");
+    expect((await writeMail(group, layout(1, 2))).attachment?.filename).toBe("2026-11-20_g7.xlsx");
   });
 });
 

@@ -64,10 +64,9 @@ async function composeAlert(
   return {
     digest: {
       target: { dataKbn: first.dataKbn, id: String(first.id), name },
-      date: content.date,
       groups: [{ heading: "", articles: [article] }],
       isAlert: true,
-      ...envelopeOf(batch, mailAddress),
+      ...envelopeOf(batch, content, mailAddress),
     },
     layout: {
       subjectType: null,
@@ -83,7 +82,9 @@ async function composeAlert(
 const NOT_BROWSABLE: Refused = { refusal: "テーマを閲覧できないユーザーです。" };
 const NOTHING_TO_SEND: Refused = { refusal: "送信できる記事がありません。" };
 
-const envelopeOf = ({ contract, publicUrl }: Batch, mailAddress: string) => ({
+const envelopeOf = ({ contract, publicUrl }: Batch, { date, today = date }: MessageContent, mailAddress: string) => ({
+  date,
+  today,
   companyName: contract.companyName,
   mailAddress,
   publicUrl,
@@ -108,9 +109,8 @@ async function composeTheme(
   return {
     digest: {
       target: { dataKbn: content.dataKbn, id: String(content.targetId), name },
-      date: content.date,
       groups,
-      ...envelopeOf(batch, mailAddress),
+      ...envelopeOf(batch, content, mailAddress),
     },
     layout: {
       subjectType: content.subjectType,
@@ -154,11 +154,10 @@ async function composeManual(
   const groups = groupAsChosen(content.articles, new Map(known.map((article) => [article.articleId, article])));
   const digest: Digest = {
     target: { dataKbn: DATA_KBN.theme, id: "", name: content.subject },
-    date: content.date,
     groups,
     introduction: content.text,
     senderName: content.senderName,
-    ...envelopeOf(batch, mailAddress),
+    ...envelopeOf(batch, content, mailAddress),
   };
   const { templateId = null } = content;
   // Its end always says who sends it, whatever the template does.

@@ -1,11 +1,12 @@
+import type { UserAction } from "@kirinuki/schema/user-log-labels.ts";
 import type { Transaction } from "../../db/tenant.ts";
 
 export interface AuditEntry {
   contractId: number;
   /** user_id, or `operator:<id>`. */
   actor: string;
-  /** Dotted verb: `session.login`, `theme.save`. */
-  action: string;
+  /** Dotted verb: `session.login`, `theme.save`. Each has its words in the log that operators download. */
+  action: UserAction;
   detail?: Record<string, unknown>;
   requestId?: string;
 }
@@ -24,7 +25,7 @@ export async function audit(tx: Transaction, entry: AuditEntry): Promise<void> {
 /** The operator's own trail, for changes that belong to no contract or to any. */
 export async function auditOperator(
   tx: Transaction,
-  entry: Omit<AuditEntry, "contractId" | "actor"> & { operatorId: string },
+  entry: Omit<AuditEntry, "contractId" | "actor" | "action"> & { operatorId: string; action: string },
 ): Promise<void> {
   await tx.query("INSERT INTO operator_audit (operator_id, action, detail, request_id) VALUES ($1, $2, $3, $4)", [
     entry.operatorId,

@@ -96,8 +96,14 @@ describe("1007", () => {
       { row: 2, field: "メールアドレス", message: "メールアドレスを入力してください" },
       { row: 0, field: "file", message: "ファイルが空です。" },
     ];
-    const refused = { result: { status: 1, msgDetail: "x" }, data: { added_count: 0, changed_count: 0, fileError } };
-    const stored = { result: { status: 0 }, data: { added_count: 2, changed_count: 1, fileError: [] } };
+    const refused = {
+      result: { status: 1, msgDetail: "x" },
+      data: { added_count: 0, changed_count: 0, unchanged_count: 0, fileError },
+    };
+    const stored = {
+      result: { status: 0 },
+      data: { added_count: 2, changed_count: 1, unchanged_count: 4, fileError: [] },
+    };
     const bff = open({ [UPLOAD]: [Response.json(refused), Response.json(stored)] });
     const file = new File(["区分,ID"], "配信先.csv", { type: "text/csv" });
     const dialog = await chooseAndUpload(file);
@@ -108,7 +114,7 @@ describe("1007", () => {
       "ファイル全体ファイルが空です。",
     ]);
     await userEvent.click(dialog.getByRole("button", { name: "アップロードする" }));
-    expect(await screen.findByText("CSVを登録しました。追加2件、変更1件です。")).toBeTruthy();
+    expect(await screen.findByText("CSVを登録しました。追加2件、変更1件、変更なし4件です。")).toBeTruthy();
     const [sent] = bff.calls.filter(({ path }) => path === UPLOAD);
     expect(sent?.form?.file).toMatchObject({ name: "配信先.csv" });
   });

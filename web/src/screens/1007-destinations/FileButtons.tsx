@@ -56,9 +56,9 @@ export function FileButtons({ search, act, onUploaded }: FileButtonsProps) {
             title={text.uploadTitle}
             help={text.uploadHelp}
             to={TO}
-            onStored={({ added_count: added, changed_count: changed }) => {
+            onStored={({ added_count: added, changed_count: changed, unchanged_count: unchanged }) => {
               setUploading(false);
-              onUploaded(text.uploaded(Number(added), Number(changed)));
+              onUploaded(text.uploaded(Number(added), Number(changed), Number(unchanged)));
             }}
             onClose={() => setUploading(false)}
           />

@@ -12,7 +12,7 @@ export interface CountRow {
   process_date: string;
   /** Articles over all themes, each once. */
   article_count: number;
-  themes: { theme_name: string; theme_article_count: number }[];
+  themes: { theme_id: number; display_order: number; theme_name: string; theme_article_count: number }[];
 }
 
 const STEPS: Record<CountStep, string> = { day: "YYYY-MM-DD", month: "YYYY-MM" };
@@ -27,7 +27,7 @@ const COUNTS = `
     SELECT h.step, h.data_section, t.theme_name, t.display_order, t.theme_id, count(DISTINCT h.article_id)::int AS n
     FROM hit h JOIN theme t ON t.contract_id = $1 AND t.theme_id = h.theme_id GROUP BY 1, 2, 3, 4, 5),
   themes AS (
-    SELECT step, data_section, jsonb_agg(jsonb_build_object('theme_name', theme_name, 'theme_article_count', n)
+    SELECT step, data_section, jsonb_agg(jsonb_build_object('theme_id', theme_id, 'display_order', display_order, 'theme_name', theme_name, 'theme_article_count', n)
       ORDER BY display_order, theme_id) AS themes FROM of_theme GROUP BY 1, 2)
   SELECT t.data_section, t.step AS process_date, a.n AS article_count, t.themes
   FROM themes t JOIN (SELECT step, data_section, count(DISTINCT article_id)::int AS n FROM hit GROUP BY 1, 2) a USING (step, data_section)

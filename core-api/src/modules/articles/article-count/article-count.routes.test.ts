@@ -49,11 +49,25 @@ describe("article_count", () => {
         ],
       },
     ];
-    expect(daily).toEqual({ mc_info: days, sc_info: [], magazine_info: [], web_info: [] });
+    const none = ["処理日", "テーマ数", "記事数"];
+    expect(daily).toEqual({
+      mc_info: days,
+      mc_header: [...none, "電池", "自動車"],
+      sc_info: [],
+      sc_header: none,
+      magazine_info: [],
+      magazine_header: none,
+      web_info: [],
+      web_header: none,
+    });
 
     const period = { process_date_start: "2026-10-01", process_date_end: "2026-11-30" };
     const monthly = (await get(admin, "/article_count", { method: 1, ...period })).json().data;
     expect(monthly.mc_info).toMatchObject([{ process_date: "2026-11", theme_count: 2, article_count: 3 }]);
+    expect([monthly.mc_header, monthly.web_header]).toEqual([
+      ["処理月", "テーマ数", "記事数", "電池", "自動車"],
+      ["処理月", "テーマ数", "記事数", "電池"],
+    ]);
     expect(monthly.web_info).toMatchObject([{ process_date: "2026-10", article_count: 1 }]);
   });
 

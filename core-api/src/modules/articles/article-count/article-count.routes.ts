@@ -5,7 +5,7 @@ import { PeriodQuery } from "../../../http/period-query.ts";
 import { ADMINS, type Router } from "../../../http/route.ts";
 import { periodOf } from "../../../period/period.ts";
 import type { Clock } from "../../../time/tokyo.ts";
-import { type CountRow, readArticleCounts } from "./article-count.read-model.ts";
+import { type CountRow, type CountStep, readArticleCounts } from "./article-count.read-model.ts";
 
 /** method 0: by day; anything else: by month (spec section 7). */
 class ArticleCountQuery extends PeriodQuery {
@@ -20,12 +20,27 @@ const countsSchema = Type.Array(
     theme_info: Type.Array(Type.Object({ theme_name: Type.String(), theme_article_count: Type.Integer() })),
   }),
 );
+/** Column headers of one data set: the day or month, both counts, then each theme that has a count in it. */
+const headerSchema = Type.Array(Type.String());
 const articleCountSchema = Type.Object({
   mc_info: countsSchema,
+  mc_header: headerSchema,
   sc_info: countsSchema,
+  sc_header: headerSchema,
   magazine_info: countsSchema,
+  magazine_header: headerSchema,
   web_info: countsSchema,
+  web_header: headerSchema,
 });
+
+const HEADERS = { day: "処理日", month: "処理月" } as const;
+
+function headerOf(rows: readonly CountRow[], section: number, step: CountStep): string[] {
+  const themes = rows.filter((row) => row.data_section === section).flatMap((row) => row.themes);
+  const inOrder = themes.toSorted((a, b) => a.display_order - b.display_order || a.theme_id - b.theme_id);
+  const names = new Map(inOrder.map(({ theme_id, theme_name }) => [theme_id, theme_name]));
+  return [HEADERS[step], "テーマ数", "記事数", ...names.values()];
+}
 
 function toWire(rows: readonly CountRow[], section: number): Static<typeof countsSchema> {
   return rows
@@ -34,7 +49,7 @@ function toWire(rows: readonly CountRow[], section: number): Static<typeof count
       process_date,
       theme_count: themes.length,
       article_count,
-      theme_info: themes,
+      theme_info: themes.map(({ theme_name, theme_article_count }) => ({ theme_name, theme_article_count })),
     }));
 }
 
@@ -53,9 +68,13 @@ export function articleCountRoutes(router: Router, clock: Clock): void {
       const rows = await readArticleCounts(tx, actor.contractId, period, actor.sections, step);
       return {
         mc_info: toWire(rows, 1),
+        mc_header: headerOf(rows, 1, step),
         sc_info: toWire(rows, 2),
+        sc_header: headerOf(rows, 2, step),
         magazine_info: toWire(rows, 5),
+        magazine_header: headerOf(rows, 5, step),
         web_info: toWire(rows, 3),
+        web_header: headerOf(rows, 3, step),
       };
     },
   });

@@ -1,10 +1,11 @@
+import type { UserAction } from "@kirinuki/schema/user-log-labels.ts";
 import type { FastifyReply } from "fastify";
 import { Type } from "typebox";
-import { sendCsv, sendXlsx } from "../../../csv/send-csv.ts";
+import { fileNames, sendCsv, sendXlsx } from "../../../csv/send-csv.ts";
 import type { XlsxTable } from "../../../csv/xlsx-stream.ts";
 import { ADMINS, type Router } from "../../../http/route.ts";
 import type { Sent } from "../../../http/sent.ts";
-import { type Clock, tokyoDay } from "../../../time/tokyo.ts";
+import { type Clock, type DayString, tokyoDay } from "../../../time/tokyo.ts";
 import { type AuditEntry, audit } from "../../audit/audit.ts";
 import { refuseBoth } from "../article/all-articles.form.ts";
 import { ArticleListDownloadForm, type TableFormat, WebThemeDownloadForm } from "./article-download.form.ts";
@@ -27,7 +28,7 @@ export function articleDownloadRoutes(router: Router, clock: Clock): void {
       const rows = await articleListRows({ tx, actor, form: body, clock });
       await audit(tx, entryOf("article_list.download", actor, body, request.id));
       const table = { sheetName: "記事一覧", columns: ARTICLE_LIST_COLUMNS, rows };
-      return sendTable(reply, table, { ...body, name: `記事一覧_${tokyoDay(clock.now())}` });
+      return sendTable(reply, table, { ...body, names: ["記事一覧", "articles"], day: tokyoDay(clock.now()) });
     },
   });
 
@@ -43,7 +44,11 @@ export function articleDownloadRoutes(router: Router, clock: Clock): void {
       const rows = await webThemeRows(tx, actor, body, clock);
       await audit(tx, entryOf("web_theme.download", actor, body, request.id));
       const table = { sheetName: "テーマ別WEB記事", columns: WEB_THEME_COLUMNS, rows };
-      return sendTable(reply, table, { ...body, name: `テーマ別WEB記事_${tokyoDay(clock.now())}` });
+      return sendTable(reply, table, {
+        ...body,
+        names: ["テーマ別WEB記事", "web_articles_by_theme"],
+        day: tokyoDay(clock.now()),
+      });
     },
   });
 }
@@ -51,18 +56,23 @@ export function articleDownloadRoutes(router: Router, clock: Clock): void {
 interface FileWish {
   format: TableFormat;
   encoding: "utf8" | "sjis";
-  /** Without its ending. */
-  name: string;
+  /** In Japanese and in ASCII, without their ending. */
+  names: readonly [string, string];
+  day: DayString;
 }
 
-const sendTable = <Row>(reply: FastifyReply, table: XlsxTable<Row>, wish: FileWish): Promise<Sent> =>
-  wish.format === "xlsx"
-    ? sendXlsx(reply, { ...table, fileName: `${wish.name}.xlsx` })
-    : sendCsv(reply, { ...table, encoding: wish.encoding, fileName: `${wish.name}.csv` });
+function sendTable<Row>(
+  reply: FastifyReply,
+  table: XlsxTable<Row>,
+  { format, encoding, names, day }: FileWish,
+): Promise<Sent> {
+  const file = { ...table, ...fileNames(names, `_${day}.${format}`) };
+  return format === "xlsx" ? sendXlsx(reply, file) : sendCsv(reply, { ...file, encoding });
+}
 
 /** What was asked for, without the ids of chosen articles: their number tells enough. */
 function entryOf(
-  action: string,
+  action: UserAction,
   actor: { contractId: number; userId: string },
   form: ArticleListDownloadForm | WebThemeDownloadForm,
   requestId: string,

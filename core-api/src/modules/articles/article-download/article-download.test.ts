@@ -84,7 +84,7 @@ describe("POST /article_list_download", () => {
       `2026/11/20,WEB,朝凪ニュース,'+WEBの記事,2026/11/20 08:30,,,,,,,経済,,,,'=半導体,SiC / 基板,,https://example.com/a,${web}`,
     );
     expect(rows).toContain(
-      `2026/11/20,雑誌,週刊オボロ,見出し${magazine},,,,,,,,,12,15,'-,'=半導体,SiC / 基板,,,${magazine}`,
+      `2026/11/20,雑誌,週刊オボロ,見出し${magazine},,,,,,,,,12,15,-,'=半導体,SiC / 基板,,,${magazine}`,
     );
     expect(rows).toHaveLength(3);
   });

@@ -1,4 +1,5 @@
 import type { DataSection } from "@kirinuki/schema/codes.ts";
+import type { UserAction } from "@kirinuki/schema/user-log-labels.ts";
 import type { Actor } from "../../../access/actor.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import { AppError, invalidFields } from "../../../errors/app-error.ts";
@@ -198,7 +199,7 @@ async function write(
   return { added_count: added, removed_count: removed, kept_count: stored.length - removed };
 }
 
-async function note(call: RegistrationCall, action: string, detail: Record<string, unknown>): Promise<void> {
+async function note(call: RegistrationCall, action: UserAction, detail: Record<string, unknown>): Promise<void> {
   const { tx, actor, requestId } = call;
   await audit(tx, { contractId: actor.contractId, actor: actor.userId, action, detail, requestId });
 }

@@ -1,5 +1,4 @@
 import { Type } from "typebox";
-import { nullable } from "../../../http/wire-types.ts";
 
 const condition = {
   keyword1: Type.String(),
@@ -17,11 +16,5 @@ export const conditionListSchema = Type.Object({
 /** GET and PUT /search_condition. */
 export const conditionSchema = Type.Object({ condition_id: Type.String(), title: Type.String(), ...condition });
 
-/** GET /article_search_condition: what POST /article_search takes; and the same written as an expression. */
-export const searchRequestSchema = Type.Object({
-  condition_id: Type.String(),
-  title: Type.String(),
-  ...condition,
-  /** Null where the condition, kept before a rule changed, would be refused now. */
-  expression: nullable(Type.String()),
-});
+/** GET /article_search_condition: what POST /article_search takes as it is, and nothing else. */
+export const searchRequestSchema = Type.Object(condition);

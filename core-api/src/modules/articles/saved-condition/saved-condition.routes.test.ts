@@ -1,8 +1,11 @@
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { describe, expect, it } from "vitest";
 import { USER_COOKIE } from "../../../http/cookies.ts";
+import { workbench } from "../../../ingest/testing/workbench.ts";
+import { reindex } from "../../../search/reindex.ts";
 import { aSession, aUser, type TestUser } from "../../../test-support/a-user.ts";
-import { aContract, aGroup } from "../../../test-support/builders.ts";
+import { anArticle } from "../../../test-support/an-article.ts";
+import { aContract, aGroup, aTheme } from "../../../test-support/builders.ts";
 import { NOON, testApi } from "../../../test-support/test-api.ts";
 
 const db = await testDatabase();
@@ -34,10 +37,8 @@ describe("saved search conditions", () => {
     const condition_id = await idOf(user, given);
     const kept = { ...given, operator: 2, condition_id };
     expect((await get(user, "/search_condition", { condition_id })).json().data).toEqual(kept);
-    expect((await get(user, "/article_search_condition", { condition_id })).json().data).toEqual({
-      ...kept,
-      expression: "(電池 OR EV) AND NOT 中古 AND (media:東都新聞 OR media:経済日報)",
-    });
+    const { condition_id: _id, title: _title, ...request } = kept;
+    expect((await get(user, "/article_search_condition", { condition_id })).json().data).toEqual(request);
     await put(user, { condition_id, title: "蓄電池", keyword2: null });
     expect((await get(user, "/search_condition", { condition_id })).json().data).toEqual({
       ...kept,
@@ -47,6 +48,36 @@ describe("saved search conditions", () => {
     expect(await listed(user)).toEqual([{ condition_id, title: "蓄電池" }]);
     expect((await send(user, "DELETE", `/search_condition?condition_id=${condition_id}`, {})).statusCode).toBe(200);
     expect(await listed(user)).toEqual([]);
+  });
+
+  it("answer a request that finds what they stand for when it is posted as it is", async () => {
+    const contract = await aContract(db.owner);
+    const reader = await aUser(db.owner, await aGroup(db.owner, contract));
+    const themes = [await aTheme(db.owner, contract)];
+    const article = (title: string, mediaName: string) =>
+      anArticle(db.owner, { themes, title, body: "", mediaName, processDate: "2026-11-20" });
+    await article("中古の電池", "東都新聞");
+    await article("電池の話", "経済日報");
+    const found = await article("電池の話", "東都新聞");
+    await reindex((await workbench(db)).scope);
+    for (const more of [
+      { keyword2: "中古", media_operator: 3 },
+      { keyword1: "電池 話", operator: 1 },
+    ]) {
+      const condition = {
+        title: `電池${Object.keys(more)}`,
+        keyword1: "電池 EV",
+        operator: 2,
+        media_name_list: ["東都新聞"],
+      };
+      const condition_id = await idOf(reader, { ...condition, ...more });
+      const request = (await get(reader, "/article_search_condition", { condition_id })).json().data;
+      const cookies = { [USER_COOKIE]: await aSession(db.owner, reader, NOON) };
+      const answer = await app.inject({ method: "POST", url: "/api/v1/article_search", payload: request, cookies });
+      expect(answer.json().data.article_info.map(({ article_id }: { article_id: string }) => article_id)).toEqual([
+        found.articleId,
+      ]);
+    }
   });
 
   it("are each user's own", async () => {

@@ -8,13 +8,7 @@ import { requiredId } from "../../operator/operator/required-id.ts";
 import { conditionListSchema, conditionSchema, searchRequestSchema } from "./saved-condition.dto.ts";
 import type { SavedConditionRow } from "./saved-condition.entity.ts";
 import { ConditionIdForm, ConditionsQuery, SearchConditionBody } from "./saved-condition.form.ts";
-import {
-  canonicalOf,
-  findCondition,
-  listConditions,
-  removeCondition,
-  saveCondition,
-} from "./saved-condition.service.ts";
+import { findCondition, listConditions, removeCondition, saveCondition } from "./saved-condition.service.ts";
 
 const LABEL = "検索条件ID";
 
@@ -70,7 +64,8 @@ export function savedConditionRoutes(router: Router, search: ArticleSearch): voi
     data: searchRequestSchema,
     run: async ({ tx, actor, query }) => {
       const row = await findCondition(tx, actor, requiredId("condition_id", LABEL, query, {}));
-      return { ...toWire(row), expression: canonicalOf(row) };
+      const { keyword1, keyword2, operator, media_operator, media_name_list } = row;
+      return { keyword1, keyword2, operator, media_operator, media_name_list };
     },
   });
 

@@ -2,7 +2,6 @@ import type { Actor } from "../../../access/actor.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import { AppError } from "../../../errors/app-error.ts";
 import { Refusal } from "../../../http/envelope.ts";
-import { printExpression } from "../../../matching/expression/print.ts";
 import type { ArticleSearch } from "../../../search/article-search.ts";
 import { searchedExpression } from "../article-search/searched-expression.ts";
 import { SavedConditionRow } from "./saved-condition.entity.ts";
@@ -25,12 +24,6 @@ export async function findCondition(tx: Transaction, actor: Actor, id: string): 
   const found = await tx.manager.findOneBy(SavedConditionRow, { ...keyOf(actor), condition_id: id });
   if (!found) throw new AppError("NOT_FOUND");
   return found;
-}
-
-/** The expression that a condition stands for, or null where it is refused. */
-export function canonicalOf(row: SavedConditionRow): string | null {
-  const searched = searchedExpression(toForm(row));
-  return searched.ok ? printExpression(searched.expression) : null;
 }
 
 /**

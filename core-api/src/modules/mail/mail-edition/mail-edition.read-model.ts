@@ -7,7 +7,7 @@ import { groupBySource } from "../../../mail/content/group-articles.ts";
 import { readContractMails } from "../../../mail/send/contract-mails.read-model.ts";
 import { readTargetName } from "../../../mail/send/mail-target.read-model.ts";
 import { readMailedArticles } from "../../../mail/send/mailed-articles.read-model.ts";
-import { type DayString, tokyoDateTime } from "../../../time/tokyo.ts";
+import { type DayString, tokyoDateTime, tokyoDay } from "../../../time/tokyo.ts";
 import { STANDARD_ID, STANDARD_NAME } from "../mail-template/mail-template.service.ts";
 import { articleIdsOf, type EditionItem, type EditionTarget, STANDARD_OPTIONS } from "./edition.ts";
 import { type EditionHit, readArrivals, readLeftOut, readNamedHits } from "./edition-articles.read-model.ts";
@@ -62,13 +62,14 @@ export async function readEdition(tx: Transaction, actor: Actor, request: Editio
   const waiting = arrivals.ids.filter((id) => !taken.has(id));
   const shown = waiting.slice(0, SHOWN_ARRIVALS);
   const left = leftOut.filter((id) => articles.has(id));
+  const year = tokyoDay(now).slice(0, 4);
   return {
     ...headOf(target, edition, { name: parts.name, sinceDay, isBegun }),
     edition_item: items.map(toWireItem),
     new_article: shown,
     new_article_count: arrivals.count - (arrivals.ids.length - waiting.length),
     left_out_article: left,
-    article_info: [...taken, ...shown, ...left].flatMap((id) => toWireArticle(articles.get(id))),
+    article_info: [...taken, ...shown, ...left].flatMap((id) => toWireArticle(articles.get(id), year)),
     hidden_count: inDraft.filter((id) => hits.get(id)?.isOpen && !isSeen(id)).length,
     dropped_count: inDraft.filter((id) => !hits.get(id)?.isOpen).length,
     edition_send: edition === null ? [] : await readEditionSends(tx, actor, edition.editionId, now),
@@ -97,7 +98,7 @@ const toWireItem = (item: EditionItem) =>
     ? { article_id: item.id, comment: item.comment, heading: null }
     : { article_id: null, comment: null, heading: item.heading };
 
-const toWireArticle = (article: MailedArticle | undefined) =>
+const toWireArticle = (article: MailedArticle | undefined, year: string) =>
   article === undefined
     ? []
     : [
@@ -106,7 +107,7 @@ const toWireArticle = (article: MailedArticle | undefined) =>
           data_section: article.section,
           title: article.title,
           media_name: article.mediaName,
-          article_line: articleLine(article),
+          article_line: articleLine(article, year),
           comment: article.comment,
         },
       ];

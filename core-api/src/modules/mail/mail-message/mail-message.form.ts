@@ -1,5 +1,5 @@
 import { MailAddressField } from "@kirinuki/schema/forms/mail-address.ts";
-import { MailDeliveryForm, ManualMailForm } from "@kirinuki/schema/forms/mail-delivery-form.ts";
+import { AddressTexts, ManualMailForm } from "@kirinuki/schema/forms/mail-delivery-form.ts";
 import { MAIL_SECTIONS } from "@kirinuki/schema/forms/mail-setting-form.ts";
 import { validationText } from "@kirinuki/schema/messages.ts";
 import { Transform } from "class-transformer";
@@ -78,8 +78,9 @@ export class ManualPreviewBody extends ManualMailForm {
   @TemplateField() template_file_id?: string;
 }
 
-/** POST /mail_delivery. */
-export class MailDeliveryBody extends MailDeliveryForm {
+/** POST /mail_delivery. What is no address is a row of the answer, not a fault of the call. */
+export class MailDeliveryBody extends ManualMailForm {
+  @AddressTexts() addresses!: string[];
   @ArticlesField() articles!: ChosenArticle[];
   @TemplateField() template_file_id?: string;
   @IsOptional() @CodeField("添付の形式", ATTACH) attach_Type?: 1 | 2 | 3 | 4;

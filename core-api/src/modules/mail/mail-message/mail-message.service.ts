@@ -1,3 +1,5 @@
+import { mailAddressFault } from "@kirinuki/schema/forms/mail-address.ts";
+import type { UserAction } from "@kirinuki/schema/user-log-labels.ts";
 import type { Actor } from "../../../access/actor.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import { AppError, invalidFields } from "../../../errors/app-error.ts";
@@ -46,13 +48,15 @@ const LIMIT = "SELECT mail_send_max_count AS most FROM contract WHERE contract_i
 export async function deliverByHand(call: MailCall, body: MailDeliveryBody) {
   const { tx, actor, clock } = call;
   const [contract] = await tx.query<{ most: number }>(LIMIT, [actor.contractId]);
-  const addresses = [...new Map(body.addresses.map((address) => [address.toLowerCase(), address])).values()];
+  const rows = body.addresses.map((mail_address, at) => ({ row: at + 1, mail_address }));
+  const addresses = eachOnce(rows.filter(({ mail_address }) => mailAddressFault(mail_address) === null));
   const most = contract?.most ?? 0;
   if (addresses.length > most)
     throw invalidFields([{ field: "addresses", message: `宛先は${most}件以下で指定してください。` }]);
   const sendAt = sendAtOf(call, body.setup_datetime);
   const reachable = await demandReach(tx, actor, body.articles);
   if (reachable === 0) return new Refusal("NOT_DISPLAYABLE", { sendmail_id: null, sendmail_result: [] });
+  if (addresses.length === 0) return { sendmail_id: null, sendmail_result: rows.map((row) => resultOf(row, [])) };
   const results = await queueMessages(tx, {
     contractId: actor.contractId,
     kind: "manual",
@@ -65,10 +69,29 @@ export async function deliverByHand(call: MailCall, body: MailDeliveryBody) {
       attachType: body.attach_Type ?? 1,
       encoding: body.encoding ?? "utf8",
     },
-    addresses: addresses.map((mail_address, at) => ({ row: at + 1, mail_address })),
+    addresses,
   });
-  await note(call, "mail.deliver", { addresses, articles: body.articles.length });
-  return { sendmail_id: results[0]?.sendmail_id ?? null, sendmail_result: results };
+  const to = addresses.map(({ mail_address }) => mail_address);
+  await note(call, "mail.deliver", { addresses: to, articles: body.articles.length });
+  return {
+    sendmail_id: results[0]?.sendmail_id ?? null,
+    sendmail_result: rows.map((row) => resultOf(row, results)),
+  };
+}
+
+type AddressRow = Pick<SendResult, "row" | "mail_address">;
+
+const addressKey = ({ mail_address }: AddressRow): string => mail_address.toLowerCase();
+
+/** An address that is given twice gets one mail. */
+const eachOnce = (rows: readonly AddressRow[]): AddressRow[] =>
+  rows.filter((row, at) => rows.findIndex((other) => addressKey(other) === addressKey(row)) === at);
+
+/** What became of an address as it was given: what its mail did, or why it is no address. */
+function resultOf(row: AddressRow, results: readonly SendResult[]): SendResult {
+  const sent = results.find((result) => addressKey(result) === addressKey(row));
+  if (sent) return { ...sent, ...row };
+  return { ...row, status: 1, message: mailAddressFault(row.mail_address) ?? "", sendmail_id: null };
 }
 
 /** @throws AppError NOT_FOUND for a template that is not the contract's */
@@ -86,7 +109,7 @@ async function manualContent({ tx, actor, clock }: MailCall, body: ManualPreview
   } satisfies ManualContent;
 }
 
-const note = ({ tx, actor, requestId }: MailCall, action: string, detail: Record<string, unknown>) =>
+const note = ({ tx, actor, requestId }: MailCall, action: UserAction, detail: Record<string, unknown>) =>
   audit(tx, { contractId: actor.contractId, actor: actor.userId, action, detail, requestId });
 
 /** Theme mails, a row at a time: what is new to a setting, or a day of a theme to an address. Nothing is queued where a row is wrong. */
@@ -123,7 +146,7 @@ async function readRow(given: unknown, at: number) {
 
 async function sendTheme(call: MailCall, row: ThemeMailRow, rowNo: number, sendAt: Date | null): Promise<SendResult[]> {
   const { tx, actor, clock } = call;
-  const content = await themeContent(tx, actor, row, clock);
+  const content = await themeContent(tx, actor, row, sendAt ?? clock.now());
   return queueMessages(tx, {
     contractId: actor.contractId,
     kind: "theme",
@@ -172,7 +195,7 @@ async function sendSetting(
 
 /** A theme's mail as it would be sent to the caller. */
 export async function previewMail(call: MailCall, form: ThemeMailForm, publicUrl: string) {
-  const content = await themeContent(call.tx, call.actor, form, call.clock);
+  const content = await themeContent(call.tx, call.actor, form, call.clock.now());
   return writtenForCaller(call, { ...content, zeroArticleEmail: true }, publicUrl);
 }
 

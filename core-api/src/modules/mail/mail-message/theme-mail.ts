@@ -7,8 +7,7 @@ import { AppError } from "../../../errors/app-error.ts";
 import type { ChosenArticle, ThemeContent } from "../../../mail/message-content.ts";
 import { sectionsOf } from "../../../mail/message-content.ts";
 import { readMailedArticles } from "../../../mail/send/mailed-articles.read-model.ts";
-import { type Clock, tokyoDay } from "../../../time/tokyo.ts";
-
+import { tokyoDay } from "../../../time/tokyo.ts";
 import type { ThemeMailForm } from "./mail-message.form.ts";
 
 /** Articles of a day that were set up for themes or chosen for a topic. $1 contract, $2 themes or topic, $3 day, $4 sources. */
@@ -26,10 +25,11 @@ export async function themeContent(
   tx: Transaction,
   actor: Actor,
   form: ThemeMailForm,
-  clock: Clock,
+  sentAt: Date,
 ): Promise<ThemeContent> {
   const scope = await resolveScope(tx, actor, { kind: form.data_kbn, id: form.id });
-  const date = form.process_date ?? tokyoDay(clock.now());
+  const today = tokyoDay(sentAt);
+  const date = form.process_date ?? today;
   const section = form.data_section ?? null;
   const sections = sectionsOf(section).filter((each) => actor.sections.includes(each));
   const { source } = scope;
@@ -44,6 +44,7 @@ export async function themeContent(
     targetId: Number(form.id),
     section,
     date,
+    today,
     templateId: await demandTemplate(tx, actor.contractId, form.template_file_id),
     subjectType: form.subject_Type,
     attachType: form.attach_Type,

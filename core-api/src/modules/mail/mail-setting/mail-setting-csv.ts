@@ -1,6 +1,7 @@
 import { mailAddressFault } from "@kirinuki/schema/forms/mail-address.ts";
 import { MAIL_SECTIONS, MOST_ALERTS } from "@kirinuki/schema/forms/mail-setting-form.ts";
 import { validationText } from "@kirinuki/schema/messages.ts";
+import { withoutDefusing } from "../../../csv/cells.ts";
 import type { CsvColumn } from "../../../csv/csv-bytes.ts";
 import type { CsvRow, FileError } from "../../../csv/read-csv.ts";
 import { isTimeOfDay, MOST_TIMES } from "../../../mail/send-times.ts";
@@ -68,8 +69,18 @@ const oneOf =
       ? null
       : `${codes.map((code) => (code === "" ? "空" : code)).join("、")}のいずれかで入力してください。`;
 
+/** A spreadsheet writes 07:00 as 7:00 or 07:00:00. */
+const readTime = (cell: string): string =>
+  cell.replace(/^(\d{1,2}):(\d{2})(?::00)?$/, (_, hour, minute) => `${hour.padStart(2, "0")}:${minute}`);
 const readTimes = (cell: string): string[] =>
-  [...new Set(cell.split(/[\s,;・]+/).filter((time) => time !== ""))].sort();
+  [
+    ...new Set(
+      cell
+        .split(/[\s,;・]+/)
+        .filter((time) => time !== "")
+        .map(readTime),
+    ),
+  ].sort();
 
 const CHECKS: Record<string, Check> = {
   区分: oneOf(1, 2, 3),
@@ -87,9 +98,9 @@ const CHECKS: Record<string, Check> = {
 };
 
 const quietTime: Check = (cell, cells) => {
-  const [start, end] = [cells.get("配信停止開始"), cells.get("配信停止終了")];
+  const [start, end] = ["配信停止開始", "配信停止終了"].map((heading) => readTime(cells.get(heading) ?? ""));
   if (start === "" && end === "") return null;
-  return isTimeOfDay(cell) && start !== end ? null : validationText.quietTimes;
+  return isTimeOfDay(readTime(cell)) && start !== end ? null : validationText.quietTimes;
 };
 const ALERT_CHECKS: Record<string, Check> = {
   即時配信: oneOf(0, 1),
@@ -150,7 +161,7 @@ function readRow(row: number, cells: readonly string[], order: readonly string[]
         { row, field: "file", message: `列の数が見出しと違います（${order.length}列のところ${cells.length}列）。` },
       ],
     };
-  const named: Cells = new Map(order.map((heading, at) => [heading, (cells[at] ?? "").trim()]));
+  const named: Cells = new Map(order.map((heading, at) => [heading, withoutDefusing((cells[at] ?? "").trim())]));
   const of = (heading: string): string => named.get(heading) ?? "";
   const checks = order.includes("即時配信") ? { ...CHECKS, ...ALERT_CHECKS } : CHECKS;
   const faults = Object.entries(checks).flatMap(([field, check]) => {
@@ -177,7 +188,7 @@ const lineOf = (of: (heading: string) => string, template: number | null): Setti
   send_times: readTimes(of("送信時刻")),
   encoding: of("文字コード"),
   alert: of("即時配信") === "1",
-  quiet_start_time: of("配信停止開始") || null,
-  quiet_end_time: of("配信停止終了") || null,
+  quiet_start_time: readTime(of("配信停止開始")) || null,
+  quiet_end_time: readTime(of("配信停止終了")) || null,
   alert_max_count: Number(of("即時配信上限")) || USUAL_ALERTS,
 });

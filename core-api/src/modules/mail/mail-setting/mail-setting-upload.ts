@@ -1,3 +1,5 @@
+import { withoutDefusing } from "../../../csv/cells.ts";
+import { cp932Text } from "../../../csv/cp932.ts";
 import { type FileError, readCsv } from "../../../csv/read-csv.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import { invalidFields } from "../../../errors/app-error.ts";
@@ -12,11 +14,16 @@ import { domainFault, lockSettings, type MailSettingCall, MOST_SETTINGS } from "
 import { type KnownNames, readSettings, type SettingLine } from "./mail-setting-csv.ts";
 
 export const SETTINGS_BYTES = 20 * 1024 * 1024;
-/** More help nobody. */
+/** Nobody reads more of them. */
 const MOST_FAULTS = 1000;
 
 const refused = (faults: readonly FileError[]) =>
-  new Refusal("REFUSED_FILE", { added_count: 0, changed_count: 0, fileError: faults.slice(0, MOST_FAULTS) });
+  new Refusal("REFUSED_FILE", {
+    added_count: 0,
+    changed_count: 0,
+    unchanged_count: 0,
+    fileError: faults.slice(0, MOST_FAULTS),
+  });
 
 const KNOWN = `
   SELECT ARRAY(SELECT '1/' || theme_id FROM theme WHERE contract_id = $1
@@ -26,7 +33,10 @@ const KNOWN = `
 
 async function readKnown(tx: Transaction, contractId: number): Promise<KnownNames> {
   const [row] = await tx.query<{ targets: string[]; templates: Record<string, number> }>(KNOWN, [contractId]);
-  const templates = new Map<string, number | null>(Object.entries(row?.templates ?? {}));
+  const named = Object.entries(row?.templates ?? {});
+  // A name reads in a CP932 file as CP932 can write it; where two read the same there, the exact name is meant.
+  const templates = new Map<string, number | null>(named.map(([name, id]) => [cp932Text(name).text, id]));
+  for (const [name, id] of named) templates.set(name, id);
   return { targets: new Set(row?.targets), templates: templates.set(STANDARD_FILE, null) };
 }
 
@@ -41,7 +51,7 @@ export async function uploadSettings(call: MailSettingCall, file: UploadedFile |
   const forbidden = new Set(await forbiddenAddresses(tx, actor.contractId, addresses));
   const column = read.rows[0]?.cells.indexOf("メールアドレス") ?? -1;
   const outside = read.rows
-    .filter(({ cells }) => forbidden.has((cells[column] ?? "").trim()))
+    .filter(({ cells }) => forbidden.has(withoutDefusing((cells[column] ?? "").trim())))
     .map(({ row }) => ({ row, ...domainFault("メールアドレス") }));
   if (faults.length + outside.length > 0) return refused([...faults, ...outside].sort((a, b) => a.row - b.row));
   const counts = await store(call, lines, addresses, withAlerts);
@@ -66,9 +76,13 @@ const ADDRESSES = `
   SELECT DISTINCT ON (lower(g.address)) $1::int, g.address,
     (SELECT u.user_id FROM app_user u WHERE u.contract_id = $1 AND lower(u.email) = lower(g.address) ORDER BY u.user_id LIMIT 1)
   FROM unnest($2::text[]) AS g(address) ORDER BY lower(g.address), g.address
-  ON CONFLICT (contract_id, lower(mail_address)) DO UPDATE SET user_id = excluded.user_id`;
+  ON CONFLICT (contract_id, lower(mail_address)) DO UPDATE SET user_id = excluded.user_id
+    WHERE mail_address.user_id IS DISTINCT FROM excluded.user_id`;
 
-/** A row that is there keeps what it has brought already, its turn where its times stay, and its alerts unless the file has them ($4). */
+/**
+ * A row that is there keeps what it has brought already, its turn where its times stay, and its alerts unless the file has them ($4).
+ * One that says the same already stays as it is and is not returned.
+ */
 const SETTINGS = `
   INSERT INTO mail_setting AS s (contract_id, data_kbn, theme_id, theme_group_id, topics_id, data_section, mail_address_id,
     template_file_id, subject_type, attach_type, zero_article_email, send_times, encoding, next_due_at, since_day,
@@ -89,6 +103,11 @@ const SETTINGS = `
     quiet_start_time = CASE WHEN $4::boolean THEN excluded.quiet_start_time ELSE s.quiet_start_time END,
     quiet_end_time = CASE WHEN $4::boolean THEN excluded.quiet_end_time ELSE s.quiet_end_time END,
     alert_max_count = CASE WHEN $4::boolean THEN excluded.alert_max_count ELSE s.alert_max_count END, version = s.version + 1
+  WHERE (s.template_file_id, s.subject_type, s.attach_type, s.zero_article_email, s.send_times, s.encoding)
+      IS DISTINCT FROM (excluded.template_file_id, excluded.subject_type, excluded.attach_type, excluded.zero_article_email,
+        excluded.send_times, excluded.encoding)
+    OR $4::boolean AND (s.alert, s.quiet_start_time, s.quiet_end_time, s.alert_max_count)
+      IS DISTINCT FROM (excluded.alert, excluded.quiet_start_time, excluded.quiet_end_time, excluded.alert_max_count)
   RETURNING (xmax = 0) AS added`;
 
 async function store(
@@ -114,5 +133,9 @@ async function store(
     now,
   ]);
   const added_count = stored.filter(({ added }) => added).length;
-  return { added_count, changed_count: stored.length - added_count };
+  return {
+    added_count,
+    changed_count: stored.length - added_count,
+    unchanged_count: lines.length - stored.length,
+  };
 }

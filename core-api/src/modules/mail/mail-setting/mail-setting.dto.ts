@@ -52,6 +52,8 @@ export type MailSettingWire = Static<typeof mailSettingSchema>;
 export const mailSettingsUploadSchema = Type.Object({
   added_count: Type.Integer(),
   changed_count: Type.Integer(),
+  /** Rows that say what is registered already. */
+  unchanged_count: Type.Integer(),
   fileError: fileErrorSchema,
 });
 

@@ -1,6 +1,6 @@
 import { Type } from "typebox";
 import { cursorRows } from "../../../csv/cursor-rows.ts";
-import { sendCsv } from "../../../csv/send-csv.ts";
+import { fileNames, sendCsv } from "../../../csv/send-csv.ts";
 import { AppError } from "../../../errors/app-error.ts";
 import { ADMINS, type Router, TOPIC_USERS } from "../../../http/route.ts";
 import type { Clock } from "../../../time/tokyo.ts";
@@ -146,7 +146,7 @@ function listRoutes(router: Router, clock: Clock): void {
     produces: "text/csv",
     run: ({ tx, actor, query, reply }) =>
       sendCsv<MailSettingWire>(reply, {
-        fileName: "メール設定一覧.csv",
+        ...fileNames(["メール設定一覧", "mail_settings"], ".csv"),
         columns: SETTING_COLUMNS,
         rows: cursorRows(tx, SETTINGS, settingsParameters(actor.contractId, query)),
         encoding: query.encoding,

@@ -254,9 +254,46 @@ describe("the settings' file", () => {
     );
     const before = await list();
     const { result, data } = await upload(file.rawPayload);
-    expect([result.status, data.added_count, data.changed_count]).toEqual([0, 0, 2]);
-    const withoutVersion = (settings: object) => JSON.stringify(settings).replace(/"version":\d+/g, "");
-    expect(withoutVersion(await list())).toBe(withoutVersion(before));
+    expect([result.status, data]).toEqual([0, { added_count: 0, changed_count: 0, unchanged_count: 2, fileError: [] }]);
+    expect(await list()).toEqual(before);
+  });
+
+  it("goes up as a spreadsheet writes it: times without a zero or with seconds, apostrophes before formulas", async () => {
+    await put({ mail_address: "+81@example.jp", send_times: ["07:00", "18:30"], ...ALERTS });
+    const file = await api.get(admin, "/mail_delivery_destinations_download");
+    expect(file.body).toContain(",'+81@example.jp,");
+    const before = await list();
+    for (const [seconds, hour] of [
+      [":00", "07"],
+      ["", "7"],
+    ]) {
+      const text = file.body.replace("07:00 18:30", `${hour}:00${seconds} 18:30${seconds}`);
+      const saved = text.replace(
+        /,1,(\d\d:\d\d),(\d\d:\d\d),/,
+        (_, start, end) => `,1,${start}${seconds},${end}${seconds},`,
+      );
+      expect((await upload(saved)).data).toMatchObject({ changed_count: 0, unchanged_count: 1, fileError: [] });
+    }
+    expect(await list()).toEqual(before);
+    const { data } = await upload([HEAD, line({ times: "07:00:30" }), line({ times: "24:00" })].join("\n"));
+    expect(data.fileError).toMatchObject([
+      { row: 2, field: "送信時刻" },
+      { row: 3, field: "送信時刻" },
+    ]);
+  });
+
+  it("knows a template by the name that CP932 can write", async () => {
+    const { rows } = await db.owner.query(
+      "INSERT INTO mail_template (contract_id, name, template_file_name, parts) VALUES ($1, '朝', '6時〜9時.csv', '{}') RETURNING template_file_id::text AS id",
+      [contract.contractId],
+    );
+    await put({ template_file_id: rows[0].id });
+    const file = await api.get(admin, "/mail_delivery_destinations_download", { encoding: "sjis" });
+    expect([file.headers["x-replaced-characters"], iconv.decode(file.rawPayload, "cp932")]).toEqual([
+      "0",
+      expect.stringContaining(",6時～9時.csv,"),
+    ]);
+    expect((await upload(file.rawPayload)).data).toMatchObject({ unchanged_count: 1, fileError: [] });
   });
 
   it("adds what is new and leaves alone what it does not name", async () => {

@@ -20,5 +20,10 @@ export const templateSchema = Type.Object({
 });
 export type TemplateWire = Static<typeof templateSchema>;
 
-/** POST /mail_template_file. */
-export const templateUploadSchema = Type.Object({ template_file_id: Type.String(), fileError: fileErrorSchema });
+/** POST /mail_template_file. A file that says what the template in its place says already changes nothing. */
+export const templateUploadSchema = Type.Object({
+  template_file_id: Type.String(),
+  changed_count: Type.Integer(),
+  unchanged_count: Type.Integer(),
+  fileError: fileErrorSchema,
+});

@@ -10,8 +10,16 @@ export class TemplateIdForm {
   @IsOptional() @IdField("テンプレートID") template_file_id?: string;
 }
 
+/** GET /mail_template; "0" is the product's own. */
+export class TemplateQuery {
+  @IsOptional()
+  @IdText()
+  @Matches(/^(?:0|[1-9]\d{0,17})$/, { message: "テンプレートIDは正しいIDで指定してください。" })
+  template_file_id?: string;
+}
+
 /** GET /mail_template_file: by name, as the spec has it, or by id. */
-export class TemplateFileQuery extends TemplateIdForm {
+export class TemplateFileQuery extends TemplateQuery {
   @IsOptional() @ShortTextField("テンプレートファイル名", FILE_NAME_LENGTH) template_file_name?: string;
 }
 

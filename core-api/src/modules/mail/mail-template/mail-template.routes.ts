@@ -1,12 +1,18 @@
 import { Type } from "typebox";
-import { sendCsv } from "../../../csv/send-csv.ts";
+import { type FileNames, sendCsv } from "../../../csv/send-csv.ts";
 import { invalidFields } from "../../../errors/app-error.ts";
 import { ADMINS, type Router } from "../../../http/route.ts";
 import type { TemplateParts } from "../../../mail/content/template.ts";
 import { requiredId } from "../../operator/operator/required-id.ts";
 import { templateListSchema, templateSchema, templateUploadSchema } from "./mail-template.dto.ts";
 import type { MailTemplate } from "./mail-template.entity.ts";
-import { TemplateChangeForm, TemplateFileQuery, TemplateIdForm, TemplateUploadForm } from "./mail-template.form.ts";
+import {
+  TemplateChangeForm,
+  TemplateFileQuery,
+  TemplateIdForm,
+  TemplateQuery,
+  TemplateUploadForm,
+} from "./mail-template.form.ts";
 import {
   changeTemplate,
   findTemplate,
@@ -32,6 +38,15 @@ const toWire = (template: MailTemplate) => ({
 
 const toParts = (parts: TemplateParts) => templateRows(parts).map(([part, text]) => ({ part, text }));
 
+/** The product's own; the default where no other of the contract's is. */
+const standardOf = (own: readonly MailTemplate[]) => ({
+  template_file_id: STANDARD_ID,
+  name: STANDARD_NAME,
+  template_file_name: STANDARD_FILE,
+  default_flag: own.some(({ default_flag }) => default_flag) ? 0 : 1,
+  version: 1,
+});
+
 /** GET /mail_templates, GET and DELETE /mail_template, GET and POST /mail_template_file (api.md, Mail). */
 export function mailTemplateRoutes(router: Router): void {
   router.user({
@@ -41,16 +56,8 @@ export function mailTemplateRoutes(router: Router): void {
     summary: "Mail templates; the first, with id 0, is the product's own",
     data: templateListSchema,
     run: async ({ tx, actor }) => {
-      const own = (await listTemplates(tx, actor.contractId)).map(toWire);
-      const hasDefault = own.some(({ default_flag }) => default_flag === 1);
-      const standard = {
-        template_file_id: STANDARD_ID,
-        name: STANDARD_NAME,
-        template_file_name: STANDARD_FILE,
-        default_flag: hasDefault ? 0 : 1,
-        version: 1,
-      };
-      return { template_file_list: [standard, ...own] };
+      const own = await listTemplates(tx, actor.contractId);
+      return { template_file_list: [standardOf(own), ...own.map(toWire)] };
     },
   });
 
@@ -58,11 +65,13 @@ export function mailTemplateRoutes(router: Router): void {
     method: "GET",
     path: "/mail_template",
     allow: ADMINS,
-    summary: "A mail template with its texts",
-    query: TemplateIdForm,
+    summary: "A mail template with its texts; id 0 is the product's own",
+    query: TemplateQuery,
     data: templateSchema,
     run: async ({ tx, actor, query }) => {
-      const template = await findTemplate(tx, actor.contractId, requiredId("template_file_id", LABEL, query, {}));
+      const id = requiredId("template_file_id", LABEL, query, {});
+      if (id === STANDARD_ID) return { ...standardOf(await listTemplates(tx, actor.contractId)), parts: toParts({}) };
+      const template = await findTemplate(tx, actor.contractId, id);
       return { ...toWire(template), parts: toParts(template.parts) };
     },
   });
@@ -114,7 +123,7 @@ function fileRoutes(router: Router): void {
       async function* rows() {
         yield templateRows(file.parts);
       }
-      return sendCsv(reply, { fileName: file.name, columns: TEMPLATE_COLUMNS, rows: rows(), encoding: "sjis" });
+      return sendCsv(reply, { ...file.names, columns: TEMPLATE_COLUMNS, rows: rows(), encoding: "sjis" });
     },
   });
 
@@ -133,9 +142,15 @@ function fileRoutes(router: Router): void {
 type Tx = Parameters<typeof findTemplate>[0];
 
 /** @throws AppError NOT_FOUND */
-async function fileOf(tx: Tx, contractId: number, id: string | undefined, name: string) {
-  if (id === undefined && name === STANDARD_FILE) return { name, parts: {} };
-  const found =
+async function fileOf(
+  tx: Tx,
+  contractId: number,
+  id: string | undefined,
+  name: string,
+): Promise<{ names: FileNames; parts: TemplateParts }> {
+  if (id === STANDARD_ID || (id === undefined && name === STANDARD_FILE))
+    return { names: { fileName: STANDARD_FILE, asciiName: "mail_template_standard.csv" }, parts: {} };
+  const { template_file_id, template_file_name, parts } =
     id === undefined ? await findTemplateByName(tx, contractId, name) : await findTemplate(tx, contractId, id);
-  return { name: found.template_file_name, parts: found.parts };
+  return { names: { fileName: template_file_name, asciiName: `mail_template_${template_file_id}.csv` }, parts };
 }

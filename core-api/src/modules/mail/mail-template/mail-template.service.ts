@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Actor } from "../../../access/actor.ts";
 import type { FileError } from "../../../csv/read-csv.ts";
 import type { Transaction } from "../../../db/tenant.ts";
@@ -7,7 +8,7 @@ import type { UploadedFile } from "../../../http/upload.ts";
 import { audit } from "../../audit/audit.ts";
 import { MailTemplate } from "./mail-template.entity.ts";
 import { FILE_NAME_LENGTH, type TemplateChangeForm, type TemplateUploadForm } from "./mail-template.form.ts";
-import { readTemplate } from "./template-csv.ts";
+import { readTemplate, templateRows } from "./template-csv.ts";
 
 export interface TemplateCall {
   tx: Transaction;
@@ -76,6 +77,15 @@ export async function changeTemplate(call: TemplateCall, form: TemplateChangeFor
 }
 
 const refused = (...fileError: FileError[]) => new Refusal("REFUSED_FILE", { template_file_id: "", fileError });
+
+type TemplateValues = Pick<MailTemplate, "name" | "template_file_name" | "default_flag" | "parts">;
+
+/** Whether two read the same: a place that one of them leaves to the standard may have the standard's text in the other. */
+const isSame = (one: TemplateValues, other: TemplateValues): boolean =>
+  one.name === other.name &&
+  one.template_file_name === other.template_file_name &&
+  one.default_flag === other.default_flag &&
+  isDeepStrictEqual(templateRows(one.parts), templateRows(other.parts));
 const ofFile = (message: string): FileError => ({ row: 0, field: "file", message });
 
 /** Keeps an uploaded template, as a new one or in another's place; nothing of one that has a fault. */
@@ -98,21 +108,23 @@ export async function saveTemplate(call: TemplateCall, form: TemplateUploadForm,
     return refused(ofFile("同じファイル名のテンプレートがすでに登録されています。"));
   if (others.length >= MOST) return new Refusal("TOO_MANY_TEMPLATES", { template_file_id: "", fileError: [] });
   const isDefault = form.default_flag === undefined ? (before?.default_flag ?? false) : form.default_flag === 1;
-  if (isDefault) await clearDefault(tx, actor.contractId);
   const values = {
     name: form.name?.trim() || (before?.name ?? template_file_name.replace(/\.csv$/i, "")),
     template_file_name,
     default_flag: isDefault,
     parts: read.parts,
   };
+  if (before && isSame(before, values))
+    return { template_file_id: String(before.template_file_id), changed_count: 0, unchanged_count: 1, fileError: [] };
+  if (isDefault) await clearDefault(tx, actor.contractId);
   const id = await store(call, before, values);
-  return { template_file_id: String(id), fileError: [] };
+  return { template_file_id: String(id), changed_count: before ? 1 : 0, unchanged_count: 0, fileError: [] };
 }
 
 async function store(
   { tx, actor, requestId }: TemplateCall,
   before: MailTemplate | null,
-  values: Pick<MailTemplate, "name" | "template_file_name" | "default_flag" | "parts">,
+  values: TemplateValues,
 ): Promise<number> {
   const contract_id = actor.contractId;
   let id = before?.template_file_id;

@@ -37,8 +37,14 @@ describe("a mail template", () => {
     expect(iconv.decode(file.rawPayload, "cp932")).toContain(
       '冒頭,"おはようございます。\n{テーマ名}です。"\r\n見出し,',
     );
-    // What was downloaded can be uploaded, in the other's place too.
-    expect((await upload(file.rawPayload, { template_file_id: own.template_file_id })).result.status).toBe(0);
+    expect(file.headers["content-disposition"]).toContain(`filename="mail_template_${own.template_file_id}.csv"`);
+    expect(file.headers["x-replaced-characters"]).toBe("0");
+    // What was downloaded can be uploaded in its own place: that changes nothing.
+    const again = await upload(file.rawPayload, { template_file_id: own.template_file_id });
+    expect(again.data).toMatchObject({ changed_count: 0, unchanged_count: 1 });
+    expect((await list())[1]).toMatchObject({ name: "朝の便", default_flag: 1, version: 1 });
+    const changed = await upload(sjis("冒頭,こんばんは\r\n"), { template_file_id: own.template_file_id });
+    expect(changed.data).toMatchObject({ changed_count: 1, unchanged_count: 0 });
     expect((await list())[1]).toMatchObject({ name: "朝の便", default_flag: 1, version: 2 });
     const gone = await api.send(admin, "DELETE", "/mail_template", { template_file_id: own.template_file_id });
     expect(gone.json().result.status).toBe(0);
@@ -65,8 +71,22 @@ describe("a mail template", () => {
     for (const id of ids) await api.send(admin, "DELETE", "/mail_template", { template_file_id: id });
   });
 
-  it("of the product is a file to begin from", async () => {
+  it("of the product is read by the id 0 that lists give it, and is a file to begin from", async () => {
+    const [listed] = await list();
+    const read = (await api.get(admin, "/mail_template", { template_file_id: "0" })).json().data;
+    expect(read).toMatchObject(listed);
+    expect(read.parts.map(({ part }: { part: string }) => part)).toEqual([
+      "冒頭",
+      "見出し",
+      "記事",
+      "末尾",
+      "記事なし",
+    ]);
+    expect((await api.get(admin, "/mail_template", { template_file_id: "00" })).statusCode).toBe(400);
     const file = await api.get(admin, "/mail_template_file", { template_file_name: "標準.csv" });
+    const byId = await api.get(admin, "/mail_template_file", { template_file_id: "0" });
+    expect(byId.rawPayload).toEqual(file.rawPayload);
+    expect(file.headers["content-disposition"]).toContain('filename="mail_template_standard.csv"');
     expect((await upload(file.rawPayload, {}, "写し.csv")).result.status).toBe(0);
     expect((await upload(file.rawPayload, {}, "標準.csv")).data.fileError[0].message).toContain("標準.csv");
   });

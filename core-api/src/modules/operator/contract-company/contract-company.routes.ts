@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { sendCsv } from "../../../csv/send-csv.ts";
+import { fileNames, sendCsv } from "../../../csv/send-csv.ts";
 import { Refusal } from "../../../http/envelope.ts";
 import type { Router } from "../../../http/route.ts";
 import { requiredId } from "../operator/required-id.ts";
@@ -41,7 +41,7 @@ export function contractCompanyRoutes(router: Router): void {
     produces: "text/csv",
     run: async ({ tx, query, reply }) =>
       sendCsv(reply, {
-        fileName: "契約一覧.csv",
+        ...fileNames(["契約一覧", "contracts"], ".csv"),
         columns: CONTRACT_COLUMNS,
         rows: allContractCompanies(tx),
         encoding: query.encoding,

@@ -17,7 +17,7 @@ interface DomainList {
   path: "/excluded_domains" | "/maildomain_whitelist";
   entity: typeof ExcludedDomain | typeof MailDomain;
   /** For the trail. */
-  action: string;
+  action: "excluded_domain" | "mail_domain";
   summaries: { get: string; put: string; delete: string };
 }
 

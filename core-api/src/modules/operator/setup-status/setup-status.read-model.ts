@@ -3,6 +3,7 @@ import type { Transaction } from "../../../db/tenant.ts";
 import type { Period } from "../../../period/period.ts";
 import { tokyoDateTime } from "../../../time/tokyo.ts";
 import type { SetupStatus } from "./setup-status.dto.ts";
+import { failureInWords, labelWithoutFolders } from "./setup-status.words.ts";
 
 export interface SetupStatusRequest {
   /** Tokyo days on which runs began. */
@@ -49,6 +50,8 @@ const silentSince = ({ now }: SetupStatusRequest): Date => new Date(now.getTime(
 
 const present = (row: Row): SetupStatus => ({
   ...row,
+  label: labelWithoutFolders(row.trigger, row.label),
+  failure: row.failure && failureInWords(row.failure),
   started_at: tokyoDateTime(row.started_at),
   ended_at: row.ended_at && tokyoDateTime(row.ended_at),
 });

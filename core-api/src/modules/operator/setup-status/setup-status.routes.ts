@@ -1,7 +1,7 @@
 import { SETUP_STATUS_LABELS, SETUP_TRIGGER_LABELS } from "@kirinuki/schema/setup-status-labels.ts";
 import { Type } from "typebox";
 import type { CsvColumn } from "../../../csv/csv-bytes.ts";
-import { sendCsv } from "../../../csv/send-csv.ts";
+import { fileNames, sendCsv } from "../../../csv/send-csv.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import { AppError } from "../../../errors/app-error.ts";
 import type { Router } from "../../../http/route.ts";
@@ -56,8 +56,8 @@ export function setupStatusRoutes(router: Router, clock: Clock): void {
     produces: "text/csv",
     run: async ({ tx, query, reply }) => {
       const rows = allSetupStatus(tx, await requestOf(tx, query, clock));
-      const fileName = `セットアップ状況_${tokyoDay(clock.now())}.csv`;
-      return sendCsv(reply, { fileName, columns: COLUMNS, rows, encoding: query.encoding });
+      const names = fileNames(["セットアップ状況", "setup_status"], `_${tokyoDay(clock.now())}.csv`);
+      return sendCsv(reply, { ...names, columns: COLUMNS, rows, encoding: query.encoding });
     },
   });
 }

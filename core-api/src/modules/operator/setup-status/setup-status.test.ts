@@ -72,7 +72,7 @@ describe("set-up runs", () => {
     const found = await runs(day);
     expect(found).toMatchObject([
       { label: "killed", status: "running", ended_at: null },
-      { label: "failing", status: "failed", failure: "disk full" },
+      { label: "failing", status: "failed", failure: "ディスクの空きがありません（disk full）" },
     ]);
     bench.clock.set("2026-11-04T06:11:00+09:00");
     expect(await runs(day)).toMatchObject([{ label: "killed", status: "interrupted" }, { label: "failing" }]);

@@ -2,7 +2,7 @@ import { IsOptional } from "class-validator";
 import { Type } from "typebox";
 import type { CsvColumn } from "../../../csv/csv-bytes.ts";
 import { type CsvEncoding, EncodingField } from "../../../csv/csv-encoding.ts";
-import { sendCsv } from "../../../csv/send-csv.ts";
+import { fileNames, sendCsv } from "../../../csv/send-csv.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import { AppError } from "../../../errors/app-error.ts";
 import { DEFAULT_PAGE_SIZE, IdField, PageField, PageSizeField, ShortTextField } from "../../../http/fields.ts";
@@ -12,6 +12,7 @@ import { periodOf } from "../../../period/period.ts";
 import { type Clock, tokyoDay } from "../../../time/tokyo.ts";
 import { findContract } from "../contract-company/contract-company.read-model.ts";
 import { allUserLog, readUserLog, type UserLog, type UserLogRequest, userLogSchema } from "./user-log.read-model.ts";
+import { actionInWords, detailInWords } from "./user-log.words.ts";
 
 /** Days (default the last 14), contract, user, action. */
 class UserLogWhere extends PeriodQuery {
@@ -33,8 +34,8 @@ const COLUMNS: readonly CsvColumn<UserLog>[] = [
   { heading: "企業コード", cell: (line) => line.contract_code },
   { heading: "企業名", cell: (line) => line.company_name },
   { heading: "ユーザーID", cell: (line) => line.user_id },
-  { heading: "操作", cell: (line) => line.action },
-  { heading: "内容", cell: (line) => line.detail },
+  { heading: "操作", cell: (line) => actionInWords(line.action) },
+  { heading: "内容", cell: (line) => detailInWords(line.detail) },
   { heading: "リクエストID", cell: (line) => line.request_id },
 ];
 
@@ -63,14 +64,14 @@ export function userLogRoutes(router: Router, clock: Clock): void {
     method: "GET",
     path: "/user_log_download",
     allow: "Operator",
-    summary: "The same as CSV",
+    summary: "The same as CSV, in words",
     query: UserLogDownloadQuery,
     data: Type.Object({}),
     produces: "text/csv",
     run: async ({ tx, query, reply }) => {
       const rows = allUserLog(tx, await requestOf(tx, query, clock));
-      const fileName = `利用ログ_${tokyoDay(clock.now())}.csv`;
-      return sendCsv(reply, { fileName, columns: COLUMNS, rows, encoding: query.encoding });
+      const names = fileNames(["利用ログ", "user_log"], `_${tokyoDay(clock.now())}.csv`);
+      return sendCsv(reply, { ...names, columns: COLUMNS, rows, encoding: query.encoding });
     },
   });
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { aContract } from "../../../test-support/builders.ts";
 import { operatorApp } from "../operator/testing/operator-app.ts";
 import { userLogRoutes } from "./user-log.routes.ts";
+import { actionInWords, detailInWords } from "./user-log.words.ts";
 
 const db = await testDatabase();
 const clock = { now: () => new Date("2026-11-20T12:00:00+09:00") };
@@ -39,7 +40,17 @@ describe("the log of users", () => {
     expect(headers["content-type"]).toBe("text/csv; charset=utf-8");
     const [head, first] = body.split("\r\n");
     expect(head).toBe("\uFEFF日時,契約ID,企業コード,企業名,ユーザーID,操作,内容,リクエストID");
-    expect(first).toMatch(/^2026-11-20T10:00:00\+09:00,\d+,\w+,.*,operator:tester,theme.save,"\{""note""/);
+    expect(first).toMatch(/^2026-11-20T10:00:00\+09:00,\d+,\w+,.*,operator:tester,テーマの保存,note：=1\+1,r$/);
+  });
+
+  it("says in words what was done, and leaves codes without words as they are", () => {
+    expect([actionInWords("session.refused"), actionInWords("old.code")]).toEqual(["ログインの拒否", "old.code"]);
+    const detail = { way: "password", address: "192.0.2.1", isMail: false, articles: ["1", "2"], ids: null };
+    expect(detailInWords(JSON.stringify(detail))).toBe(
+      "方法：パスワード、接続元：192.0.2.1、メールから：いいえ、記事：1 2、対象：なし",
+    );
+    expect(detailInWords('{"kind":"pdf_print","outcome":"group-limit"}')).toBe("種類：原文印刷、結果：グループの上限");
+    expect(detailInWords("{}")).toBe("");
   });
 
   it("of an unknown contract does not exist", async () => {

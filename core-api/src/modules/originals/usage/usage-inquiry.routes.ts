@@ -1,6 +1,6 @@
 import { Type } from "typebox";
 import type { Actor } from "../../../access/actor.ts";
-import { sendCsv } from "../../../csv/send-csv.ts";
+import { fileNames, sendCsv } from "../../../csv/send-csv.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import { ADMINS, ANY_USER, type Router } from "../../../http/route.ts";
 import type { FormClass } from "../../../http/validate.ts";
@@ -73,9 +73,16 @@ export function usageInquiryRoutes(router: Router): void {
 
 const STEP_NAMES = { period: "in a period", daily: "by day" } as const;
 const FILE_NAMES = {
-  user: { period: "ユーザー別_期間合計", daily: "ユーザー別_日別" },
-  group: { period: "ユーザーグループ別_期間合計", daily: "ユーザーグループ別_日別" },
+  user: {
+    period: ["原文利用_ユーザー別_期間合計", "usage_by_user_period"],
+    daily: ["原文利用_ユーザー別_日別", "usage_by_user_daily"],
+  },
+  group: {
+    period: ["原文利用_ユーザーグループ別_期間合計", "usage_by_user_group_period"],
+    daily: ["原文利用_ユーザーグループ別_日別", "usage_by_user_group_daily"],
+  },
 } as const;
+const endingOf = ({ period }: UsageInquiryRequest): string => `_${period.start}_${period.end}.csv`;
 
 function inquiryRoutes<Form extends UserUsageForm | UserGroupUsageForm>(
   router: Router,
@@ -116,9 +123,9 @@ function inquiryRoutes<Form extends UserUsageForm | UserGroupUsageForm>(
       const { contractId, userId } = actor;
       const detail = { by, step, ...inquiry.period, ids: inquiry.userIds ?? inquiry.groupIds };
       await audit(tx, { contractId, actor: userId, action: "usage.download", detail, requestId: request.id });
-      const fileName = `原文利用_${FILE_NAMES[by][step]}_${inquiry.period.start}_${inquiry.period.end}.csv`;
+      const names = fileNames(FILE_NAMES[by][step], endingOf(inquiry));
       const rows = allUsage(tx, inquiry);
-      return sendCsv(reply, { fileName, columns: usageColumns(by, step), rows, encoding: body.encoding });
+      return sendCsv(reply, { ...names, columns: usageColumns(by, step), rows, encoding: body.encoding });
     },
   });
 }
@@ -158,9 +165,9 @@ function frequencyRoutes(router: Router): void {
     produces: "text/csv",
     run: async ({ tx, actor, query, reply }) => {
       const request = requestOf(actor, query);
-      const fileName = `原文利用頻度_${request.period.start}_${request.period.end}.csv`;
+      const names = fileNames(["原文利用頻度", "usage_frequency"], endingOf(request));
       const columns = usageColumns("user", "frequency");
-      return sendCsv(reply, { fileName, columns, rows: allUsage(tx, request), encoding: query.encoding });
+      return sendCsv(reply, { ...names, columns, rows: allUsage(tx, request), encoding: query.encoding });
     },
   });
 }

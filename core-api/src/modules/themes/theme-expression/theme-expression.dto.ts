@@ -1,9 +1,10 @@
 import { type Static, Type } from "typebox";
+import { SCOPES } from "../../search-expression/narrowed-expression.ts";
 
 const nullable = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
   Type.Union([schema, Type.Null()]);
 
-/** `data_section` null: the expression holds for every source. */
+/** `data_section` null: the expression holds for every source. scope, media: what the expression says of both. */
 export const searchExpressionSchema = Type.Object({
   expression_id: Type.String(),
   contract_id: Type.String(),
@@ -12,6 +13,8 @@ export const searchExpressionSchema = Type.Object({
   data_section: nullable(Type.Integer()),
   expression: Type.String(),
   canonical: Type.String(),
+  scope: Type.String({ enum: [...SCOPES] }),
+  media: Type.Array(Type.String()),
   updated_at: Type.String(),
 });
 export type SearchExpression = Static<typeof searchExpressionSchema>;

@@ -1,6 +1,7 @@
 import { DATA_SECTIONS, type DataSection } from "@kirinuki/schema/codes.ts";
 import { IsOptional, IsString } from "class-validator";
-import { CodeField, IdField } from "../../../http/fields.ts";
+import { ChoiceField, CodeField, IdField, TextsField } from "../../../http/fields.ts";
+import { type ExpressionScope, SCOPES } from "../../search-expression/narrowed-expression.ts";
 
 const EXPRESSION = "検索式を文字列で指定してください。";
 
@@ -18,6 +19,10 @@ export class SearchExpressionForm {
   @IsOptional() @IdField("検索式ID") expression_id?: string;
   @IsOptional() @CodeField("情報源区分", DATA_SECTIONS) data_section?: DataSection | null;
   @IsString({ message: EXPRESSION }) expression!: string;
+  /** Where its words are looked for. What the expression says itself of titles and bodies stays. */
+  @IsOptional() @ChoiceField("検索範囲", SCOPES) scope?: ExpressionScope;
+  /** Only articles of any of these media, by name or code. */
+  @IsOptional() @TextsField("媒体", 200, 200) media?: string[];
 }
 
 export class ExpressionIdForm {

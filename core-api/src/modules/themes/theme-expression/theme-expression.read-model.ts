@@ -1,8 +1,10 @@
 import type { Transaction } from "../../../db/tenant.ts";
+import { parseExpression } from "../../../matching/expression/parse.ts";
 import { tokyoDateTime } from "../../../time/tokyo.ts";
+import { mediaOf, scopeOf } from "../../search-expression/narrowed-expression.ts";
 import type { SearchExpression } from "./theme-expression.dto.ts";
 
-type Row = Omit<SearchExpression, "updated_at"> & { updated_at: Date };
+type Row = Omit<SearchExpression, "updated_at" | "scope" | "media"> & { updated_at: Date };
 
 const EXPRESSIONS = `
   SELECT e.expression_id::text, e.contract_id::text, e.theme_id::text, t.theme_name, e.data_section, e.expression, e.canonical, e.updated_at
@@ -16,7 +18,14 @@ export async function readSearchExpressions(
   where: { contractId?: string; themeId?: string },
 ): Promise<SearchExpression[]> {
   const rows = await tx.query<Row>(EXPRESSIONS, [where.contractId ?? null, where.themeId ?? null]);
-  return rows.map((row) => ({ ...row, updated_at: tokyoDateTime(row.updated_at) }));
+  return rows.map((row) => ({ ...row, ...narrowingOf(row.expression), updated_at: tokyoDateTime(row.updated_at) }));
+}
+
+/** An expression that was kept before a rule changed may be refused now, and then says neither. */
+function narrowingOf(text: string): Pick<SearchExpression, "scope" | "media"> {
+  const parsed = parseExpression(text);
+  if (!parsed.ok) return { scope: "all", media: [] };
+  return { scope: scopeOf(parsed.expression), media: mediaOf(parsed.expression) };
 }
 
 /** Whether contract and theme, as far as they are given, are there. */

@@ -6,6 +6,7 @@ import { printExpression } from "../../../matching/expression/print.ts";
 import { audit } from "../../audit/audit.ts";
 import type { OperatorCall } from "../../operator/contract-company/contract-company.service.ts";
 import { operatorActor } from "../../operator/operator/required-id.ts";
+import { narrowed } from "../../search-expression/narrowed-expression.ts";
 import { lockTheme, type ThemeKey } from "../contract-theme/contract-theme.read-model.ts";
 import { Expression } from "../theme/theme.entity.ts";
 import type { SearchExpression, SyntaxCheck } from "./theme-expression.dto.ts";
@@ -25,6 +26,14 @@ export function checkSyntax(text: string): SyntaxCheck {
   return { ok: false, ...result.refusal, canonical: null };
 }
 
+/** The expression with its scope and media in it; as it was written where they add nothing. */
+function narrowedText(form: SearchExpressionForm): string {
+  const parsed = parseExpression(form.expression);
+  if (!parsed.ok) return form.expression;
+  const wanted = narrowed(parsed.expression, form);
+  return wanted === parsed.expression ? form.expression : printExpression(wanted);
+}
+
 /**
  * Saves an expression of a theme; it holds from the next article on. The past stays as it is until somebody re-runs it.
  * @returns a refusal with code and position where it can't be read
@@ -38,9 +47,10 @@ export async function saveSearchExpression(
   const theme = await lockTheme(tx, form.theme_id);
   if (!theme) throw new AppError("NOT_FOUND");
   const existing = form.expression_id === undefined ? null : await findExpression(call, theme, form.expression_id);
-  const { ok, canonical, ...refusal } = checkSyntax(form.expression);
+  const expression = narrowedText(form);
+  const { ok, canonical, ...refusal } = checkSyntax(expression);
   if (!ok || canonical === null) return refusedExpression(refusal);
-  const values = { expression: form.expression, canonical, data_section: sectionOf(form, existing) };
+  const values = { expression, canonical, data_section: sectionOf(form, existing) };
   const expressionId =
     existing?.expression_id ?? (await findSame(call, theme, values)) ?? (await create(call, theme, values));
   if (existing) await update(call, theme, expressionId, values);

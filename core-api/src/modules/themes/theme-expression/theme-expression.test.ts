@@ -19,7 +19,8 @@ async function aTheme(name: string): Promise<string> {
   return String(rows[0].theme_id);
 }
 const put = (body: object) => call("PUT", PATH, body);
-const of = async (themeId: string) => (await call("GET", `${PATH}?theme_id=${themeId}`)).data.search_expressions;
+const of = async (themeId: string) =>
+  (await call("GET", `${PATH}?theme_id=${themeId}`)).data.search_expressions as Record<string, unknown>[];
 const version = () =>
   scope.shared("read", async (tx) =>
     Number((await tx.query<{ version: string }>("SELECT version FROM expression_version"))[0]?.version),
@@ -68,6 +69,35 @@ describe("an expression", () => {
     expect(await of(theme_id)).toMatchObject([{ expression_id, expression: "新", data_section: 3 }]);
     await put({ theme_id, expression_id, expression: "新", data_section: null });
     expect(await of(theme_id)).toMatchObject([{ expression_id, data_section: null }]);
+  });
+
+  it("carries its scope and its media, and may be sent back as it was answered", async () => {
+    const theme_id = await aTheme("範囲");
+    const wanted = { expression: "電池 OR EV", scope: "title", media: ["東都新聞", "経済日報"] };
+    const { expression_id, canonical } = (await put({ theme_id, ...wanted })).data;
+    expect(canonical).toBe("title:(電池 OR EV) AND (media:東都新聞 OR media:経済日報)");
+    const [answered] = await of(theme_id);
+    expect(answered).toMatchObject({ expression: canonical, scope: "title", media: wanted.media });
+    await put({ ...answered });
+    expect(await of(theme_id)).toMatchObject([{ expression: canonical, scope: "title", media: wanted.media }]);
+    for (const [expression, scope, media] of [
+      ["title:甲 OR body:乙", "mixed", []],
+      ["甲 AND NOT media:丙", "all", []],
+      ["body:甲 media:Ｎ media:n", "body", ["Ｎ"]],
+      ["media:丙", "all", ["丙"]],
+    ] as const) {
+      expect(await put({ theme_id, expression_id, expression })).toMatchObject({ status: 0 });
+      const [own] = await of(theme_id);
+      expect(own).toMatchObject({ expression, scope, media });
+      await put({ ...own });
+      expect(await of(theme_id)).toMatchObject([{ expression, scope, media }]);
+    }
+    expect(await put({ theme_id, expression: "甲", scope: "text" })).toMatchObject({
+      http: 400,
+      data: { fieldErrors: [{ field: "scope" }] },
+    });
+    const long = await put({ theme_id, expression: "長".repeat(19_995), scope: "title" });
+    expect(long).toMatchObject({ status: 1, data: { fieldErrors: [{ code: "TOO_LONG" }] } });
   });
 
   it("raises the version that matching looks at, whenever it comes, changes or goes", async () => {

@@ -1,0 +1,54 @@
+import { ANYWHERE, IN_BODY, IN_TITLE, visitLeaves } from "../../matching/engine/leaves.ts";
+import { and, type Expression, media as ofMedium, or, within } from "../../matching/expression/ast.ts";
+import { norm } from "../../matching/text/normalise.ts";
+
+/** Where an expression looks for its words: in titles, in bodies, in either; mixed where its words differ. */
+export const SCOPES = ["all", "title", "body", "mixed"] as const;
+export type ExpressionScope = (typeof SCOPES)[number];
+
+const SCOPE_OF = new Map<number, ExpressionScope>([
+  [ANYWHERE, "all"],
+  [IN_TITLE, "title"],
+  [IN_BODY, "body"],
+]);
+
+export function scopeOf(expression: Expression): ExpressionScope {
+  const scopes = new Set<ExpressionScope>();
+  visitLeaves(
+    expression,
+    (leaf, fields) => {
+      if (leaf.kind === "term") scopes.add(SCOPE_OF.get(fields) ?? "mixed");
+    },
+    ANYWHERE,
+  );
+  const [only = "all"] = scopes;
+  return scopes.size > 1 ? "mixed" : only;
+}
+
+/** The media that an expression names and wants, by name or code as they are written, each once. */
+export function mediaOf(expression: Expression): string[] {
+  const names = new Map<string, string>();
+  visitLeaves(
+    expression,
+    (leaf, _fields, underNot) => {
+      if (leaf.kind === "media" && !underNot && !names.has(norm(leaf.text))) names.set(norm(leaf.text), leaf.text);
+    },
+    ANYWHERE,
+  );
+  return [...names.values()];
+}
+
+/** What a request adds to an expression. */
+export interface Narrowing {
+  scope?: ExpressionScope | undefined;
+  media?: readonly string[] | undefined;
+}
+
+/** The expression within a scope and of any of some media. What it says itself already is not said twice, so an answer may be sent back. */
+export function narrowed(expression: Expression, { scope, media = [] }: Narrowing): Expression {
+  const named = new Set(mediaOf(expression).map((name) => norm(name)));
+  const names = media.filter((name) => norm(name) !== "");
+  const isField = scope === "title" || scope === "body";
+  const inScope = isField && scopeOf(expression) !== scope ? within(scope, expression) : expression;
+  return names.every((name) => named.has(norm(name))) ? inScope : and([inScope, or(names.map(ofMedium))]);
+}
