@@ -74,7 +74,7 @@ function entitiesOf(doctype: string): Omit<WithoutDoctype, "text"> {
     if (PREDEFINED.has(name)) continue;
     if (isExternal) {
       // A set of entities is named by a parameter entity; what it would declare, we know or leave as it is.
-      if (!parameter && !isHtmlName(name)) external.push(name);
+      if (!parameter && external.length < MAX_ENTITIES && !isHtmlName(name)) external.push(name);
       continue;
     }
     const value = double ?? single ?? "";

@@ -1,4 +1,4 @@
-import { type HtmlName, htmlText, plainText, treeText } from "../feed/html-text.ts";
+import { type HtmlName, htmlText, oneLine, plainText, treeText } from "../feed/html-text.ts";
 import { textOf } from "../feed/xml-text.ts";
 import { isElement, ownText, type XmlElement } from "../feed/xml-tree.ts";
 import { nitfText } from "./nitf.ts";
@@ -122,7 +122,7 @@ function htmlContent(html: XmlElement): Omit<Content, "isElsewhere"> {
   const heading = header && (firstWithin(header, "xhtml:h1") ?? firstWithin(header, "h1"));
   return {
     title: "",
-    heading: heading ? treeText(heading) : "",
+    heading: heading ? oneLine(treeText(heading)) : "",
     body: treeText(html, withoutHeader),
     hasMedia: false,
   };
