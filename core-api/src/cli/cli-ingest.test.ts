@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { describe, expect, it } from "vitest";
 import { aPdf } from "../originals/testing/a-pdf.ts";
@@ -33,8 +34,54 @@ describe("kirinuki ingest of feeds and agencies' files", () => {
     expect(told).toMatch(/feed\.xml 注意: 日付がない記事：1件/);
     expect(await storedTitles("feed:feed.example.jp#2")).toEqual(["見出し"]);
     expect((await run(["ingest", "--format", "feed", feed, ...options, "--json"])).out).toEqual([
+      JSON.stringify({
+        file: feed,
+        number: 2,
+        field: "title",
+        reason: "見出しも本文もリンクもないため、記事として取り込めません。",
+      }),
       '{"read":2,"stored":0,"known":1,"corrected":0,"refused":1,"matched":0}',
     ]);
+  });
+
+  it("names every refused item in a file, as JSON, and wherever its words are kept", async () => {
+    const many = file("many.jsonl", ...Array.from({ length: 25 }, () => "{"));
+    const none = file("none.xml", "<html/>");
+    const errors = join(folder, "errors.jsonl");
+    const { code, told } = await run(["ingest", "--format", "jsonl", many, "--errors", errors]);
+    const written = readFileSync(errors, "utf8")
+      .trimEnd()
+      .split("\n")
+      .map((line) => JSON.parse(line));
+    expect([code, written.length, told.match(/行目/g)?.length]).toEqual([1, 25, 25]);
+    expect(written[24]).toEqual({ file: many, number: 25, field: "line", reason: "JSONとして読み取れません。" });
+    const { out } = await run(["ingest", "--format", "feed", none, "--json", "--errors", errors]);
+    expect(JSON.parse(out[0] ?? "")).toMatchObject({ file: none, number: 0, field: "file" });
+    expect(readFileSync(errors, "utf8")).toBe(`${out[0]}\n`);
+    expect(await run(["ingest", "--format", "jsonl", many, "--errors", many])).toMatchObject({ code: 2 });
+    expect(await run(["ingest", "--format", "jsonl", many, "--errors", join(folder, "no/e")])).toMatchObject({
+      code: 3,
+    });
+    expect(readFileSync(many, "utf8")).toContain("{");
+  });
+
+  it("says of a file with nothing but a byte-order mark that it is empty", async () => {
+    const empty = file("empty.jsonl", "\uFEFF");
+    expect(await run(["ingest", "--format", "jsonl", empty])).toMatchObject({
+      code: 0,
+      told: expect.stringContaining("空のファイル"),
+    });
+    expect((await run(["ingest", "--format", "feed", empty])).told).toContain("空のファイル");
+  });
+
+  it("takes a feed that is packed by gzip", async () => {
+    const packed = join(folder, "feed.xml.gz");
+    writeFileSync(
+      packed,
+      gzipSync("<rss version='2.0'><channel><title>題</title><item><title>圧縮</title></item></channel></rss>"),
+    );
+    const { code } = await run(["ingest", "--format", "feed", packed, "--feed-url", "https://gzip.example.jp/rss"]);
+    expect([code, await storedTitles("feed:gzip.example.jp#3")]).toEqual([0, ["圧縮"]]);
   });
 
   it("takes NewsML-G2 with its corrections, and goes on after a file that is none", async () => {

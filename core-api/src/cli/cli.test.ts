@@ -101,7 +101,7 @@ describe("kirinuki ingest", () => {
       told: expect.stringContaining("読込 2件"),
     });
     expect(await run(["ingest", "--format", "jsonl", path, "--json"], { tty: true })).toMatchObject({
-      out: [expect.stringContaining('"known":1')],
+      out: [expect.stringContaining('"number":2,"field":"line"'), expect.stringContaining('"known":1')],
       told: "",
     });
   });

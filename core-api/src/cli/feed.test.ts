@@ -74,6 +74,12 @@ describe("kirinuki feed", () => {
       { url, moved_to: null, kind: "RSS 2.0", charset: "UTF-8", articles: 2, errors: [], remarks: expect.any(Array) },
     ]);
     expect((await feed(["check", server.serve("/page", "<html></html>")])).code).toBe(1);
+    const faulty = server.serve("/faulty", "<rss><channel><item><guid>1</guid></item></channel></rss>");
+    const [refused, summary] = (await feed(["check", faulty, "--json"])).out
+      .split("\n")
+      .map((line) => JSON.parse(line));
+    expect(refused).toMatchObject({ file: faulty, number: 1, field: "title" });
+    expect(summary).toMatchObject({ articles: 0, errors: [expect.stringContaining("title: ")] });
     expect((await db.owner.query("SELECT 1 FROM article_source")).rows).toEqual([]);
   });
 });

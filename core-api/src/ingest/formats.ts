@@ -38,7 +38,7 @@ const jsonl: Format = {
   name: "jsonl",
   counter: "行目",
   open: openInput,
-  items: (input, options, { onBytes }) => jsonlItems(input, options, onBytes),
+  items: (input, options, { onBytes, onRemarks }) => jsonlItems(input, options, onBytes, onRemarks),
 };
 
 const feed: Format = {

@@ -39,15 +39,19 @@ export async function openInput(file: string): Promise<InputFile> {
   }
 }
 
-/** The items of a `jsonl` file. `onBytes` is told how much of it has been read. */
+/** The items of a `jsonl` file. `onBytes` is told how much of it has been read, `onRemarks` that there was nothing. */
 export async function* jsonlItems(
   input: InputFile,
   defaults: LineDefaults,
   onBytes?: (bytes: number) => void,
+  onRemarks?: (remarks: readonly Remark[]) => void,
 ): AsyncGenerator<ReadItem> {
+  let isEmpty = true;
   for await (const lines of readLines(counted(input, onBytes))) {
+    isEmpty = false;
     for (const line of lines) yield await readLine(line, defaults);
   }
+  if (isEmpty) onRemarks?.([{ text: "空のファイルです", isLoss: false }]);
 }
 
 /** The items of a `newsml` file, as they are read. `onRemarks` is told what else there is to say of it. */

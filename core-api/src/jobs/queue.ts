@@ -15,6 +15,7 @@ import { releaseUses } from "./release-uses.job.ts";
 import { REMATCH_EXPIRES_SECONDS, REMATCH_RETRIES, rematchTheme } from "./rematch.job.ts";
 import { searchUpkeep } from "./search-upkeep.job.ts";
 import { storyUpkeep } from "./story-upkeep.job.ts";
+import { tryOriginals } from "./try-originals.job.ts";
 import { verifyCounts } from "./verify-counts.job.ts";
 
 export const scheduledJobs: readonly ScheduledJob[] = [
@@ -26,6 +27,7 @@ export const scheduledJobs: readonly ScheduledJob[] = [
   releaseUses,
   searchUpkeep,
   storyUpkeep,
+  tryOriginals,
   verifyCounts,
 ];
 

@@ -3,8 +3,10 @@ import type { TransactionScope } from "../db/tenant.ts";
 import type { OriginalStore } from "../storage/original-store.ts";
 import type { OriginalRemark, RefusedOriginal } from "./inspection.ts";
 import type { Inspector } from "./inspector.ts";
+import type { PdfMerger } from "./merge/pdf-merger.ts";
 import { epubKeys, pdfKeys, photoKeys } from "./original-keys.ts";
-import { type NotedOriginal, notedKeys, noteOriginals } from "./originals.repository.ts";
+import { type NotedOriginal, noteOriginals, soundKeys } from "./originals.repository.ts";
+import { tryPdf } from "./try-pdf.ts";
 
 /** A file of our own that nobody else changes, as it is to be stored. */
 export interface StagedFile {
@@ -36,6 +38,7 @@ export interface IntakeResources {
   scope: TransactionScope;
   store: OriginalStore;
   inspector: Inspector;
+  merger: PdfMerger;
 }
 
 /** Where originals are taken in. */
@@ -48,8 +51,8 @@ export interface Intake {
 }
 
 /**
- * Takes originals in: opened in isolation, then stored under keys made of their content and noted, before any article names them.
- * What is there already is not opened again; whoever repeats it ends at the same state.
+ * Takes originals in: opened in isolation, PDFs tried by the steps that deliver them, then stored under keys made of their content and noted, before any article names them.
+ * What is there and sound is not opened again; whoever repeats it ends at the same state.
  */
 export class OriginalIntake implements Intake {
   constructor(private readonly resources: IntakeResources) {}
@@ -62,7 +65,7 @@ export class OriginalIntake implements Intake {
     const { pdf: pdfKey, thumbnail: thumbnailKey } = pdfKeys(file.sha256);
     const taken = { pdfKey, thumbnailKey, remarks: [] };
     if ((await this.present([pdfKey, thumbnailKey])).length === 2) return taken;
-    const inspected = await this.resources.inspector.inspectPdf(file.path);
+    const inspected = await tryPdf(file.path, this.resources);
     if (inspected.kind === "refused") return inspected;
     const { pages, thumbnail, remarks } = inspected;
     await this.note([
@@ -94,11 +97,11 @@ export class OriginalIntake implements Intake {
     return { imageKey, remarks: [] };
   }
 
-  /** Keys that are both noted and in the store. */
+  /** Keys that are noted as sound and in the store. */
   private async present(keys: readonly string[]): Promise<string[]> {
-    const noted = await this.resources.scope.shared("read", (tx) => notedKeys(tx, keys));
-    const there = await Promise.all(noted.map((key) => this.resources.store.exists(key)));
-    return noted.filter((_, index) => there[index]);
+    const sound = await this.resources.scope.shared("read", (tx) => soundKeys(tx, keys));
+    const there = await Promise.all(sound.map((key) => this.resources.store.exists(key)));
+    return sound.filter((_, index) => there[index]);
   }
 
   private async put(key: string, content: StagedFile | Uint8Array, contentType: string): Promise<NotedOriginal> {

@@ -3,7 +3,7 @@ import type { TransactionScope } from "../../db/tenant.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { Refusal } from "../../http/envelope.ts";
 import { readFeed } from "../../ingest/feed/read-feed.ts";
-import { isRefused } from "../../ingest/item.ts";
+import { isRefused, type RefusedItem } from "../../ingest/item.ts";
 import { feedClient } from "../../ingest/polling/feed-agent.ts";
 import { type Fetched, fetchFeed } from "../../ingest/polling/fetch-feed.ts";
 import type { FeedSourceWire } from "../../modules/operator/feed-source/feed-source.dto.ts";
@@ -16,11 +16,17 @@ import type { AddCommand } from "../cli.ts";
 import { readConfig, withOperator } from "../context.ts";
 import { CliFailure, EXIT, type ExitCode, wrongUse } from "../exit.ts";
 import type { Io } from "../io.ts";
+import { RefusedReport } from "../refused-report.ts";
 
 interface AddOptions {
   contract?: string;
   every?: string;
   media?: string;
+}
+
+interface CheckOptions {
+  json?: boolean;
+  errors?: string;
 }
 
 export const feedCommand: AddCommand = (program, io, end) => {
@@ -53,8 +59,9 @@ export const feedCommand: AddCommand = (program, io, end) => {
     .command("check")
     .description("フィードを1回取得し、読み取れる記事を表示します。何も登録しません")
     .argument("<url>", "フィードのURL")
-    .option("--json", "結果をJSONだけで表示します")
-    .action(async (url: string, { json }: { json?: boolean }) => end(await check(io, urlOf(url), json === true)));
+    .option("--json", "エラーを1件1行のJSONで、最後の行に結果をJSONで表示します")
+    .option("--errors <file>", "すべてのエラーを1件1行のJSONでファイルに書き出します")
+    .action(async (url: string, options: CheckOptions) => end(await check(io, urlOf(url), options)));
 };
 
 function addListing(feed: Command, io: Io): void {
@@ -150,14 +157,14 @@ async function remove(scope: TransactionScope, given: string, contract?: string)
 }
 
 /** Fetches once, on behalf of a person who waits: whether somebody else asks the host just now does not matter. */
-async function check(io: Io, url: string, json: boolean): Promise<ExitCode> {
+async function check(io: Io, url: string, options: CheckOptions): Promise<ExitCode> {
   const client = feedClient(readConfig());
   try {
     const request = { url, etag: null, lastModified: null };
     const now = () => systemClock.now();
     const fetched = await fetchFeed(request, { ...client, now, enter: async () => null });
     if (fetched.kind !== "body") throw new CliFailure(`${url}: ${whyNot(fetched)}`, EXIT.someRefused);
-    return report(io, fetched, json);
+    return await report(io, fetched, options);
   } finally {
     await client.dispatcher.destroy();
   }
@@ -168,13 +175,20 @@ const whyNot = (fetched: Fetched): string => {
   return fetched.kind === "gone" ? "配信元がフィードの終了を知らせました（HTTP 410）。" : "内容がありません。";
 };
 
-async function report(io: Io, fetched: Extract<Fetched, { kind: "body" }>, json: boolean): Promise<ExitCode> {
+type FetchedBody = Extract<Fetched, { kind: "body" }>;
+
+async function report(io: Io, fetched: FetchedBody, { json = false, errors }: CheckOptions): Promise<ExitCode> {
   const { url, movedTo, charset } = fetched;
   const reading = await readFeed(fetched.body, { feedUrl: url, ...(charset !== null && { charset }) });
   const refused = reading.items.filter(isRefused);
   const titles = reading.items.flatMap((item) => (isRefused(item) ? [] : [item.columns.title]));
   const remarks = reading.remarks.map(({ text }) => text);
-  const faults = refused.flatMap(({ faults }) => faults.map(({ field, reason }) => `${field}: ${reason}`));
+  if (!json) {
+    if (movedTo !== null) io.tell(`新しいURL: ${movedTo}`);
+    io.tell(`${reading.kind ?? "フィードではありません"}（${reading.charset}）：記事 ${titles.length}件`);
+    for (const line of [...titles.slice(0, 5).map((title) => `  ${title}`), ...remarks]) io.tell(line);
+  }
+  reportRefused(io, url, refused, { json, errors });
   if (json || !io.outIsTty)
     io.out(
       JSON.stringify({
@@ -183,15 +197,16 @@ async function report(io: Io, fetched: Extract<Fetched, { kind: "body" }>, json:
         kind: reading.kind,
         charset: reading.charset,
         articles: titles.length,
-        errors: faults,
+        errors: refused.flatMap(({ faults }) => faults.map(({ field, reason }) => `${field}: ${reason}`)),
         remarks,
       }),
     );
-  if (!json) {
-    if (movedTo !== null) io.tell(`新しいURL: ${movedTo}`);
-    io.tell(`${reading.kind ?? "フィードではありません"}（${reading.charset}）：記事 ${titles.length}件`);
-    for (const line of [...titles.slice(0, 5).map((title) => `  ${title}`), ...remarks, ...faults.slice(0, 20)])
-      io.tell(line);
-  }
   return refused.length > 0 ? EXIT.someRefused : EXIT.done;
+}
+
+function reportRefused(io: Io, url: string, refused: readonly RefusedItem[], { json = false, errors }: CheckOptions) {
+  const told = new RefusedReport(io, { counter: "件目", json, path: errors, tell: (line) => io.tell(line) });
+  told.file = url;
+  told.add(refused);
+  told.close();
 }

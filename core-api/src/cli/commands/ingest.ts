@@ -1,12 +1,10 @@
 import { DATA_SECTIONS, type DataSection } from "@kirinuki/schema/codes.ts";
 import type { TransactionScope } from "../../db/tenant.ts";
-import { NO_ITEM } from "../../ingest/feed/read-feed.ts";
 import type { Remark } from "../../ingest/feed/remark.ts";
 import { FORMATS, type Format } from "../../ingest/formats.ts";
 import { ingestItems } from "../../ingest/ingest.ts";
 import { addCounts, type IngestCounts, NOTHING_READ } from "../../ingest/ingest-counts.ts";
 import { type InputFile, UnreadableFile } from "../../ingest/ingest-file.ts";
-import type { RefusedItem } from "../../ingest/item.ts";
 import { hostOf } from "../../ingest/jsonl/decorators.ts";
 import { BatchStore } from "../../ingest/store-batch.ts";
 import { ExpressionBook } from "../../matching/set-up/expression-book.ts";
@@ -19,10 +17,9 @@ import { withOperator } from "../context.ts";
 import { CliFailure, EXIT, wrongUse } from "../exit.ts";
 import type { Io } from "../io.ts";
 import { progressBar } from "../progress.ts";
+import { checkErrorsPath, RefusedReport } from "../refused-report.ts";
 
 const NAMES = FORMATS.map(({ name }) => name).join("、");
-/** Refused items that are shown; all of them are in the operator's list. */
-const SHOWN = 20;
 
 interface Options {
   format: string;
@@ -30,6 +27,7 @@ interface Options {
   mediaName?: string;
   feedUrl?: string;
   json?: boolean;
+  errors?: string;
 }
 
 /** What the options say, checked. */
@@ -51,15 +49,17 @@ export const ingestCommand: AddCommand = (program, io, end) => {
     .option("--data-section <n>", "情報源区分のない記事の区分（1 新聞画像、2 新聞テキスト、3 Web、5 雑誌）")
     .option("--media-name <name>", "feed、newsml: 媒体名（指定しないときはフィードの題名、配信元の名前）")
     .option("--feed-url <url>", "feed: フィードのURL（相対リンクの基準）")
-    .option("--json", "結果をJSONだけで表示します")
+    .option("--json", "エラーを1件1行のJSONで、最後の行に結果をJSONで表示します")
+    .option("--errors <file>", "すべてのエラーを1件1行のJSONでファイルに書き出します")
     .argument("<file...>", "取り込むファイル（newspaper、magazineではフォルダーまたはZIPファイル）")
     .action(async (files: string[], options: Options) => {
       const plan = planOf(options);
+      checkErrorsPath(options.errors, files);
       const inputs = await openAll(files, plan.format);
       const counts = await withOperator(io, async (scope, config) => {
         const originals = openIntake(scope, openOriginalStore(config));
         try {
-          return await ingestAll(io, inputs, plan, { scope, intake: originals.intake, quiet: options.json === true });
+          return await ingestAll(io, inputs, plan, { scope, intake: originals.intake, ...options });
         } finally {
           originals.close();
         }
@@ -104,17 +104,22 @@ async function ingestAll(
   io: Io,
   inputs: InputFile[],
   plan: Plan,
-  { scope, intake, quiet }: { scope: TransactionScope; intake: Intake; quiet: boolean },
+  {
+    scope,
+    intake,
+    json = false,
+    errors,
+  }: Pick<Options, "json" | "errors"> & { scope: TransactionScope; intake: Intake },
 ): Promise<IngestCounts> {
   const bar = progressBar(
     io,
     "取り込み中",
     inputs.reduce((sum, { bytes }) => sum + bytes, 0),
-    quiet,
+    json,
   );
   const onUnreadable = (id: number) => io.tell(`警告: 検索式${id}は読み取れないため、照合に使いません。`);
-  const tell = quiet ? () => {} : (line: string) => bar.tell(line);
-  const report = new RefusedReport(plan.format, tell);
+  const tell = json ? () => {} : (line: string) => bar.tell(line);
+  const report = new RefusedReport(io, { counter: plan.format.counter, json, path: errors, tell });
   const store = new BatchStore({
     scope,
     clock: systemClock,
@@ -138,34 +143,10 @@ async function ingestAll(
       before += input.bytes;
     }
   } finally {
+    report.close();
     bar.close();
   }
   return counts;
-}
-
-/** Shows the first refused items, as they come. */
-class RefusedReport {
-  file = "";
-  private count = 0;
-
-  constructor(
-    private readonly format: Format,
-    private readonly tell: (line: string) => void,
-  ) {}
-
-  add(items: readonly RefusedItem[]): void {
-    for (const { itemNo, faults } of items) {
-      this.count += 1;
-      if (this.count <= SHOWN)
-        for (const { field, reason } of faults) this.tell(`${this.file} ${this.placeOf(itemNo)}${field}: ${reason}`);
-      if (this.count === SHOWN + 1) this.tell("（以降のエラーは、誤り記事の一覧で確認してください）");
-    }
-  }
-
-  private placeOf(itemNo: number): string {
-    if (itemNo === NO_ITEM) return "";
-    return `${itemNo}${this.format.counter} `;
-  }
 }
 
 const summary = ({ read, stored, known, corrected, refused, matched }: IngestCounts): string =>

@@ -1,3 +1,5 @@
+import type { Remark } from "./remark.ts";
+
 /** One article of a feed, as the feed has it; texts are without markup. Empty where the feed says nothing. */
 export interface FeedEntry {
   /** From 1, in the order of the document. */
@@ -30,4 +32,6 @@ export interface Feed {
   entries: FeedEntry[];
   /** The document ended before its own end. */
   cut: boolean;
+  /** What else there is to say of it. */
+  remarks: Remark[];
 }

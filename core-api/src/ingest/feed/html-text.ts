@@ -17,28 +17,28 @@ const MARKUP = new RegExp(`</?(?:${TAGS})(?:[\\s/][^<>]*)?>|<!--|&(?:#\\d|#x[\\d
 export const isMarkup = (text: string): boolean => MARKUP.test(text);
 
 /** HTML as the text that a browser would show; text without markup only loses its superfluous blanks. */
-export function htmlText(html: string): string {
+export function htmlText(html: string, htmlName: HtmlName = sameName): string {
   if (!isMarkup(html)) return collected((collector) => collector.add(html));
   try {
-    return collected((collector) => parse(html, collector));
+    return collected((collector) => parse(html, collector, htmlName));
   } catch (error) {
     if (!(error instanceof TooDeep)) throw error;
     return collected((collector) => collector.add(new References(new Map()).decode(html.replace(/<[^<>]*>/g, " "))));
   }
 }
 
-function parse(html: string, collector: TextCollector): void {
+function parse(html: string, collector: TextCollector, htmlName: HtmlName): void {
   let depth = 0;
   const parser = new Parser({
     onopentag(name) {
       depth += 1;
       if (depth > MAX_DEPTH) throw new TooDeep();
-      collector.open(name);
+      collector.open(htmlName(name));
     },
     ontext: (text) => collector.add(text),
     onclosetag(name) {
       depth -= 1;
-      collector.close(name);
+      collector.close(htmlName(name));
     },
   });
   parser.end(html);

@@ -19,6 +19,7 @@ export function readJsonFeed(text: string): Feed {
     links: [textIn(feed, "home_page_url"), textIn(feed, "feed_url")].filter((link) => link !== ""),
     entries: feed.items.map((item: unknown, index) => entryOf(isFields(item) ? item : {}, index + 1, item)),
     cut: false,
+    remarks: [],
   };
 }
 

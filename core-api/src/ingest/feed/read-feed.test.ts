@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { type Item, isRefused } from "../item.ts";
 import type { FeedDefaults } from "./feed-origin.ts";
@@ -181,9 +182,7 @@ describe("a file that is refused as a whole", () => {
 
   it.each([
     ["a billion laughs", doctype('<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;">', "&b;"), "実体「b」"],
-    ["an external entity", doctype('<!ENTITY x SYSTEM "file:///etc/passwd">', "&x;"), "外部実体「x」"],
-    ["a public one", doctype('<!ENTITY x PUBLIC "p" "http://127.0.0.1/">', "&x;"), "外部実体"],
-    ["a parameter entity", doctype('<!ENTITY % p SYSTEM "http://127.0.0.1/"> %p;'), "外部実体「p」"],
+    ["a bomb of parameters", doctype('<!ENTITY % a "ha"><!ENTITY % b "%a;%a;"> %b;'), "実体「a」"],
     ["a quadratic blow-up", doctype(`<!ENTITY a "${"x".repeat(250)}">`, "&a;".repeat(5000)), "展開が大きすぎる"],
     ["a DOCTYPE without end", '<!DOCTYPE rss [ <!ENTITY a "', "DOCTYPE"],
     ["an HTML page", "<!doctype html><html><body>404</body></html>", "HTMLのページ"],
@@ -191,6 +190,7 @@ describe("a file that is refused as a whole", () => {
     ["other XML", "<note/>", "フィード"],
     ["plain text", "お知らせ", "フィードではない"],
     ["nothing", " \n", "空のファイル"],
+    ["a byte-order mark alone", "\uFEFF", "空のファイル"],
     ["other JSON", '{"a":1}', "JSON Feedではありません"],
     ["broken JSON", '{"items":[', "JSONとして"],
     ["elements without end", `<rss>${"<a>".repeat(100_000)}`, "入れ子が深すぎます"],
@@ -207,6 +207,76 @@ describe("a file that is refused as a whole", () => {
     expect((await onlyItem(doctype('<!ENTITY co "山河商事">', "&co;の決算"))).columns.title).toBe("山河商事の決算");
     const dtd = '<!DOCTYPE rss PUBLIC "-//Netscape//DTD RSS 0.91//EN" "http://127.0.0.1:1/rss.dtd">';
     expect(await itemsOf(`${dtd}${rss("<item><title>t</title></item>")}`)).toHaveLength(1);
+  });
+});
+
+describe("what a DOCTYPE names elsewhere", () => {
+  const withSubset = (subset: string, item: string) =>
+    `<?xml version="1.0"?><!DOCTYPE rss PUBLIC "-//Netscape//DTD RSS 0.91//EN" "http://127.0.0.1:1/rss.dtd" [${subset}]>${rss(item)}`;
+
+  it("is ignored where it is a set of entities, and the names of HTML are read as characters", async () => {
+    const sets =
+      '<!ENTITY % HTMLlat1 PUBLIC "-//W3C//ENTITIES Latin 1 for XHTML//EN" "http://127.0.0.1:1/xhtml-lat1.ent">\n%HTMLlat1;' +
+      "<!-- <!ENTITY b '&a;'> --><!ENTITY % HTMLsymbol SYSTEM 'http://127.0.0.1:1/xhtml-symbol.ent'> %HTMLsymbol;";
+    const reading = await read(withSubset(sets, "<item><title>caf&eacute;&nbsp;&hellip; &unknown;</title></item>"));
+    expect(reading.items).toMatchObject([{ columns: { title: "café … &unknown;" } }]);
+    expect(reading.remarks.filter(({ isLoss }) => isLoss)).toEqual([]);
+  });
+
+  it.each([['SYSTEM "file:///etc/passwd"'], ['PUBLIC "p" "http://127.0.0.1:1/"']])(
+    "is read as nothing where it is a text (%s), and that is said",
+    async (place) => {
+      const reading = await read(
+        withSubset(`<!ENTITY x ${place}>`, "<item><title>前&x;後</title><link>/1</link></item>"),
+      );
+      expect(reading.items).toMatchObject([{ columns: { title: "前後" } }]);
+      expect(reading.remarks).toContainEqual({ text: "外部の実体（x）は取得せず、空として読みました", isLoss: true });
+    },
+  );
+
+  it("changes nothing of XML's own entities, nor of HTML's", async () => {
+    const declared = '<!ENTITY lt "&#38;#60;"><!ENTITY amp "&#38;#38;"><!ENTITY eacute SYSTEM "http://127.0.0.1:1/">';
+    const item = "<item><title>A &amp;lt; B &eacute;</title><description>&lt;b&gt;太字&lt;/b&gt;</description></item>";
+    expect((await read(withSubset(declared, item))).items).toMatchObject([
+      { columns: { title: "A < B é" }, body: "太字" },
+    ]);
+  });
+});
+
+describe("a file that is packed by gzip", () => {
+  const feed = rss("<item><title>甲</title><link>/1</link></item><item><title>乙</title><link>/2</link></item>");
+  const titlesOf = async (bytes: Buffer) =>
+    (await readFeed(bytes)).items.map((item) => (isRefused(item) ? item.faults : item.columns.title));
+
+  it("is read, also twice packed", async () => {
+    expect(await titlesOf(gzipSync(feed))).toEqual(["甲", "乙"]);
+    expect(await titlesOf(gzipSync(gzipSync(feed)))).toEqual(["甲", "乙"]);
+  });
+
+  it("is read as far as it goes where it is cut, and that is said", async () => {
+    const padded = feed.replace(
+      "</channel>",
+      `<!-- ${Array.from({ length: 5000 }, (_, at) => at).join(" ")} --></channel>`,
+    );
+    const packed = gzipSync(padded);
+    const reading = await readFeed(packed.subarray(0, packed.length - 1000));
+    expect(reading.items).toHaveLength(2);
+    expect(reading.remarks[0]).toEqual({ text: "gzipで圧縮されたファイルが途中で切れています", isLoss: true });
+  });
+
+  it("is refused where it is damaged, a bomb, or packed over and over", async () => {
+    const damaged = gzipSync(feed);
+    damaged.fill(0xff, 12, 40);
+    const bomb = gzipSync(Buffer.alloc(MAX_FEED_BYTES + 1, " "));
+    const layers = gzipSync(gzipSync(gzipSync(feed)));
+    for (const [bytes, reason] of [
+      [damaged, "gzipで圧縮されたファイルが壊れています"],
+      [bomb, "gzipを展開すると大きすぎます（上限32MB）"],
+      [layers, "gzipで2回を超えて"],
+    ] as const)
+      expect((await readFeed(bytes)).items).toMatchObject([
+        { itemNo: 0, faults: [{ field: "file", reason: expect.stringContaining(reason) }] },
+      ]);
   });
 });
 

@@ -7,6 +7,7 @@ import { readJsonFeed } from "./json-feed.ts";
 import { type Remark, Remarks } from "./remark.ts";
 import { withoutControls } from "./text-collector.ts";
 import { toItems } from "./to-items.ts";
+import { type Unpacked, unpacked } from "./unpacked.ts";
 import { readXmlFeed } from "./xml-feed.ts";
 
 export const MAX_FEED_BYTES = 32 * 1024 * 1024;
@@ -25,11 +26,22 @@ export interface FeedReading {
 }
 
 /**
- * Reads a feed as it was delivered (design section 4, `feed`): its charset found out, its XML as far as it can be read. Never
- * throws for what is in it: a file that is no feed, or is not safe to open, is one refused item with number 0.
+ * Reads a feed as it was delivered (design section 4, `feed`): unpacked where it is gzip, its charset found out, its XML as far as
+ * it can be read. Never throws for what is in it: a file that is no feed, or is not safe to open, is one refused item with number 0.
  */
 export async function readFeed(bytes: Buffer, defaults: FeedDefaults = {}): Promise<FeedReading> {
   if (bytes.length > MAX_FEED_BYTES) return refusedFile(bytes, TOO_LARGE);
+  let plain: Unpacked;
+  try {
+    plain = await unpacked(bytes, MAX_FEED_BYTES);
+  } catch (error) {
+    if (!(error instanceof FeedRefused)) throw error;
+    return refusedFile(bytes, error.message, "");
+  }
+  return readPlain(plain, defaults);
+}
+
+async function readPlain({ bytes, remarks: ofFile }: Unpacked, defaults: FeedDefaults): Promise<FeedReading> {
   const decoded = decodeFile(bytes, defaults.charset ?? null);
   const text = withoutControls(decoded.text);
   try {
@@ -38,6 +50,7 @@ export async function readFeed(bytes: Buffer, defaults: FeedDefaults = {}): Prom
     const counted = new Remarks();
     const items = await toItems(feed, defaults, counted);
     const remarks = [
+      ...ofFile,
       ...charsetRemarks({ ...decoded, controls: decoded.text.length - text.length }),
       ...structureRemarks(feed, items),
       ...counted.all(),
@@ -84,7 +97,7 @@ export function charsetRemarks({
 }
 
 function structureRemarks(feed: Feed, items: readonly ReadItem[]): Remark[] {
-  const remarks: Remark[] = [];
+  const remarks = [...feed.remarks];
   // Where an article is cut, its error says so.
   if (feed.cut && !feed.entries.some(({ cut }) => cut))
     remarks.push({ text: "XMLの最後の終了タグがありません", isLoss: false });

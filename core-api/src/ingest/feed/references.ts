@@ -17,6 +17,9 @@ function htmlReference(reference: string): string {
   return text;
 }
 
+/** Whether HTML has an entity of that name. */
+export const isHtmlName = (name: string): boolean => htmlReference(`&${name};`) !== `&${name};`;
+
 function character(reference: string, body: string): string {
   const code = /^#x/i.test(body) ? Number.parseInt(body.slice(2), 16) : Number(body.slice(1));
   const isPlain = code >= 0xa0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff);

@@ -1,4 +1,4 @@
-import { withoutDoctype } from "./doctype.ts";
+import { externalRemarks, withoutDoctype } from "./doctype.ts";
 import type { Feed, FeedEntry } from "./entry.ts";
 import { FeedRefused } from "./feed-refused.ts";
 import { oneLine } from "./html-text.ts";
@@ -28,7 +28,8 @@ const DATES =
 
 /** @throws FeedRefused where it is no feed, or not safe to read */
 export function readXmlFeed(document: string): Feed {
-  const { text, entities } = withoutDoctype(document);
+  const plain = withoutDoctype(document);
+  const { text, entities } = plain;
   const top = readXml(text, new References(entities));
   const root = top.children.find(isElement);
   if (!root) throw new FeedRefused("XMLの要素がありません。フィードではないか、空のファイルです。");
@@ -40,6 +41,7 @@ export function readXmlFeed(document: string): Feed {
     links: feedLinks(head),
     entries: entries.map((element, index) => entryOf(element, index + 1, text)),
     cut: root.cut,
+    remarks: externalRemarks(plain),
   };
 }
 

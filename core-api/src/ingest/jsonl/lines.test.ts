@@ -35,6 +35,15 @@ describe("the lines of a file", () => {
     ]);
   });
 
+  it("are none where there is nothing but a byte-order mark", async () => {
+    for (const mark of [
+      [0xef, 0xbb, 0xbf],
+      [0xff, 0xfe],
+      [0xfe, 0xff],
+    ])
+      expect(await linesOf(Buffer.from(mark))).toEqual([]);
+  });
+
   it("tell of broken UTF-8 where it stands, and go on", async () => {
     const bytes = Buffer.concat([Buffer.from("a\n"), Buffer.from([0x83, 0x65, 0x83]), Buffer.from("\nb\n")]);
     const [first, broken, last] = await linesOf(bytes);

@@ -7,6 +7,8 @@ const KEPT_BYTES = 4096;
 
 const NEWLINE = 0x0a;
 const BOM = Buffer.from([0xef, 0xbb, 0xbf]);
+/** Alone they are an empty file; with text behind them, the file is not in UTF-8. */
+const WIDE_BOMS = [Buffer.from([0xff, 0xfe]), Buffer.from([0xfe, 0xff])];
 
 /** One line without its end. A line that can't be read has a fault, and what can be shown of it as text. */
 export interface Line {
@@ -70,6 +72,7 @@ class LineAssembly {
 }
 
 function withoutMarks(bytes: Buffer, lineNo: number): Buffer {
+  if (lineNo === 1 && WIDE_BOMS.some((mark) => mark.equals(bytes))) return Buffer.alloc(0);
   const start = lineNo === 1 && bytes.subarray(0, BOM.length).equals(BOM) ? BOM.length : 0;
   const end = bytes.at(-1) === 0x0d ? bytes.length - 1 : bytes.length;
   return bytes.subarray(start, Math.max(start, end));

@@ -1,4 +1,4 @@
-import { type HtmlName, htmlText, plainText, treeText } from "../feed/html-text.ts";
+import { type HtmlName, htmlText, oneLine, plainText, treeText } from "../feed/html-text.ts";
 import { textOf } from "../feed/xml-text.ts";
 import { isElement, ownText, type XmlElement } from "../feed/xml-tree.ts";
 import { nitfText } from "./nitf.ts";
@@ -40,7 +40,8 @@ export function g2Story(item: XmlElement, position: number, payload: string): St
 function readItem(item: XmlElement, empty: Story): Story {
   const meta = firstAt(item, "itemmeta") ?? item;
   const content = contentOf(item);
-  const [title = valuesAt(item, "contentmeta", "slugline")[0] ?? "", ...headlines] = distinct([
+  const spareTitle = content.heading || valuesAt(item, "contentmeta", "slugline")[0] || "";
+  const [title = spareTitle, ...headlines] = distinct([
     ...byRank(allAt(item, "contentmeta", "headline")).map(oneLineOf),
     content.title,
     ...linesAt(meta, "title"),
@@ -85,6 +86,8 @@ const isWithdrawn = (meta: XmlElement): boolean =>
 
 interface Content {
   title: string;
+  /** The title of an item that has no other. */
+  heading?: string;
   body: string;
   hasMedia: boolean;
   /** There is a file that is not in the item. */
@@ -107,8 +110,22 @@ function xmlContent(inline: XmlElement): Omit<Content, "isElsewhere"> {
   const nitf = firstWithin(inline, "nitf");
   if (nitf) return nitfText(nitf);
   const body = firstWithin(inline, "xhtml:body") ?? firstWithin(inline, "body");
-  if (body) return { title: "", body: treeText(body), hasMedia: false };
-  return { title: "", body: treeText(inline, isHtml(inline) ? undefined : eachOnItsLine), hasMedia: false };
+  if (body) return htmlContent(body);
+  return isHtml(inline) ? htmlContent(inline) : { title: "", body: treeText(inline, eachOnItsLine), hasMedia: false };
+}
+
+/** XHTML's header repeats the item's own data for a page: time, subjects, headline. It is no text of the article. */
+const withoutHeader: HtmlName = (local) => (local === "header" ? "template" : local);
+
+function htmlContent(html: XmlElement): Omit<Content, "isElsewhere"> {
+  const header = firstWithin(html, "xhtml:header") ?? firstWithin(html, "header");
+  const heading = header && (firstWithin(header, "xhtml:h1") ?? firstWithin(header, "h1"));
+  return {
+    title: "",
+    heading: heading ? oneLine(treeText(heading)) : "",
+    body: treeText(html, withoutHeader),
+    hasMedia: false,
+  };
 }
 
 const isHtml = (inline: XmlElement): boolean =>
@@ -124,7 +141,11 @@ function dataContent(inline: XmlElement): Omit<Content, "isElsewhere"> {
   const isCoded = /base64/i.test(encoding);
   if (isCoded && !/^text\/|xml|html/i.test(contenttype)) return { title: "", body: "", hasMedia: true };
   const text = isCoded ? Buffer.from(given, "base64").toString("utf8") : given;
-  return { title: "", body: /html|xml/i.test(contenttype) ? htmlText(text) : plainText(text), hasMedia: false };
+  return {
+    title: "",
+    body: /html|xml/i.test(contenttype) ? htmlText(text, withoutHeader) : plainText(text),
+    hasMedia: false,
+  };
 }
 
 /** The main headline first; those without a rank come before lower ones. */

@@ -1,7 +1,8 @@
 import { type Clock, systemClock } from "../../time/tokyo.ts";
 import { FeedRefused } from "../feed/feed-refused.ts";
-import { charsetRemarks, refusedFile, TOO_LARGE } from "../feed/read-feed.ts";
+import { charsetRemarks, MAX_FEED_BYTES, refusedFile, TOO_LARGE } from "../feed/read-feed.ts";
 import { type Remark, Remarks } from "../feed/remark.ts";
+import { unpacked } from "../feed/unpacked.ts";
 import type { ReadItem } from "../item.ts";
 import { jsonStories } from "./json-stories.ts";
 import { isLong, longText, type TextPieces, wholeText } from "./pieces.ts";
@@ -36,7 +37,7 @@ export class NewsReader {
   async *read(chunks: AsyncIterable<Buffer>, size: number): AsyncGenerator<ReadItem> {
     let beginning = "";
     try {
-      const text = isLong(size) ? await longText(chunks) : wholeText(await all(chunks));
+      const text = isLong(size) ? await longText(chunks) : wholeText(await this.plain(await all(chunks)));
       this.summary.charset = text.decoded.charset;
       for await (const piece of this.stories(text, (start) => (beginning = start))) {
         this.items += 1;
@@ -49,6 +50,12 @@ export class NewsReader {
       yield* refusedFile(Buffer.alloc(0), error.message, beginning).items;
     }
     this.summary.remarks.push(...this.counted.all());
+  }
+
+  private async plain(given: Buffer): Promise<Buffer> {
+    const { bytes, remarks } = await unpacked(given, MAX_FEED_BYTES);
+    this.summary.remarks.push(...remarks);
+    return bytes;
   }
 
   private async *stories(text: TextPieces, onBeginning: (start: string) => void): AsyncGenerator<Story> {
@@ -83,6 +90,7 @@ export class NewsReader {
     this.summary.kind = xml.kind;
     yield* last;
     const { remarks } = this.summary;
+    remarks.push(...xml.remarks);
     if (xml.isCut && !last.some(({ cut }) => cut)) {
       remarks.push({ text: "XMLの最後の終了タグがありません", isLoss: false });
     }

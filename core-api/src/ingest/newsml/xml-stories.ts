@@ -1,6 +1,7 @@
-import { withoutDoctype } from "../feed/doctype.ts";
+import { externalRemarks, withoutDoctype } from "../feed/doctype.ts";
 import { FeedRefused } from "../feed/feed-refused.ts";
 import { References } from "../feed/references.ts";
+import type { Remark } from "../feed/remark.ts";
 import { type XmlElement, XmlReader } from "../feed/xml-tree.ts";
 import { G2_ITEMS, g2Story } from "./g2.ts";
 import { jmaStory } from "./jma.ts";
@@ -24,6 +25,8 @@ export class XmlStories {
   /** Of the first element; null as long as there is none. */
   kind: string | null = null;
   isCut = false;
+  /** Of the head of the document. */
+  readonly remarks: Remark[] = [];
   private reader: XmlReader | null = null;
   private found: Story[] = [];
   private packages: Story[] = [];
@@ -50,8 +53,13 @@ export class XmlStories {
   }
 
   private read(piece: string): void {
-    const { text, entities } = this.reader ? { text: piece, entities: new Map() } : withoutDoctype(piece);
-    this.reader ??= new XmlReader(new References(entities), (element, parent) => this.take(element, parent));
+    let text = piece;
+    if (!this.reader) {
+      const plain = withoutDoctype(piece);
+      text = plain.text;
+      this.remarks.push(...externalRemarks(plain));
+      this.reader = new XmlReader(new References(plain.entities), (element, parent) => this.take(element, parent));
+    }
     this.text += text;
     this.reader.write(text);
     this.checkRoot();

@@ -1,8 +1,9 @@
 import { copyFileSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createInspector, type Inspector } from "../../originals/inspector.ts";
+import { openTools } from "../../originals/open-intake.ts";
 import type { Intake } from "../../originals/original-intake.ts";
+import { tryPdf } from "../../originals/try-pdf.ts";
 import { isRefused } from "../item.ts";
 import { magazineFormat } from "../magazine/magazine-format.ts";
 import { newspaperFormat } from "../newspaper/newspaper-format.ts";
@@ -27,11 +28,12 @@ export interface OriginalFile {
 }
 
 /** Looks at originals as ingest does, and keeps nothing. */
-function lookingOnly(inspector: Inspector): Intake {
+function lookingOnly(tools: ReturnType<typeof openTools>): Intake {
+  const { inspector } = tools;
   return {
     concurrency: inspector.concurrency,
     pdf: async ({ path }) => {
-      const inspected = await inspector.inspectPdf(path);
+      const inspected = await tryPdf(path, tools);
       return inspected.kind === "refused" ? inspected : { pdfKey: "a", thumbnailKey: "b", remarks: inspected.remarks };
     },
     epub: async ({ path }) => {
@@ -61,7 +63,7 @@ async function all<T>(values: AsyncIterable<T>): Promise<T[]> {
 
 /** Every PDF and EPUB in a parcel of its own, every CSV as a manifest. */
 export async function originalFiles(): Promise<OriginalFile[]> {
-  const inspector = createInspector();
+  const tools = openTools();
   try {
     const files = KINDS.flatMap((kind) =>
       readdirSync(join(DATA, kind))
@@ -69,9 +71,9 @@ export async function originalFiles(): Promise<OriginalFile[]> {
         .filter((name) => kind !== "csv" || /\.csv$/i.test(name))
         .map((name) => ({ kind, name })),
     );
-    return await all(inOrder(files, 4, ({ kind, name }) => fileNamed(kind, name, lookingOnly(inspector))));
+    return await all(inOrder(files, 4, ({ kind, name }) => fileNamed(kind, name, lookingOnly(tools))));
   } finally {
-    inspector.close();
+    tools.close();
   }
 }
 

@@ -4,8 +4,7 @@ import { dirname, join } from "node:path";
 import { zipSync } from "fflate";
 import iconv from "iconv-lite";
 import { afterAll } from "vitest";
-import { createInspector } from "../../originals/inspector.ts";
-import { OriginalIntake } from "../../originals/original-intake.ts";
+import { openIntake } from "../../originals/open-intake.ts";
 import { FolderStore } from "../../storage/folder-store.ts";
 import { ingestItems } from "../ingest.ts";
 import type { IngestCounts } from "../ingest-counts.ts";
@@ -34,12 +33,11 @@ export interface ParcelBench {
 export function parcelBench(bench: Workbench): ParcelBench {
   const root = mkdtempSync(join(tmpdir(), "kirinuki-parcels-"));
   const store = new FolderStore(join(root, ".store"));
-  const inspector = createInspector();
+  const { intake, close } = openIntake(bench.scope, store);
   afterAll(() => {
-    inspector.close();
+    close();
     rmSync(root, { recursive: true, force: true });
   });
-  const intake = new OriginalIntake({ scope: bench.scope, store, inspector });
   return {
     root,
     store,

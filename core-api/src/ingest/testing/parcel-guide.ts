@@ -49,7 +49,9 @@ An article whose original can't be had is not stored; its error has the column, 
 ### How originals are opened
 
 In processes of their own, which may write no file and start no program and know nothing of the database: at most ${INSPECTOR_LIMITS.timeMs / 1000} seconds and ${mega(INSPECTOR_LIMITS.memoryBytes)} an original.
-- **PDF**: up to ${mega(MAX_BYTES.pdf)} and ${MAX_PAGES.toLocaleString("en")} pages. Every page must be found and the first one drawn, which becomes the thumbnail. Any encryption is refused, also with an empty password. Scripts are mentioned and never run.
+- **PDF**: up to ${mega(MAX_BYTES.pdf)} and ${MAX_PAGES.toLocaleString("en")} pages. Its head must begin among the first 1,024 bytes. Every page must be found and the first one drawn, which becomes the thumbnail; then it is merged and stamped by the
+  process that delivers it to readers, under the limits of that process, so that what is taken in can be delivered. Any encryption is refused, also with an empty password. Scripts are mentioned and never run. Pages
+  that draw nothing are mentioned: the first one always, the others as far as 2 seconds reach.
 - **Photos**: JPEG or PNG up to ${mega(MAX_BYTES.photo)} and 80 megapixels, decoded to the end.
 - **EPUB**: up to ${mega(MAX_BYTES.epub)}, 1 GB unpacked, 20,000 files; every file is unpacked and its checksum compared. Container, package and at least one document of the reading order must be there. Encryption is refused except obfuscated fonts.
   Scripts, remote resources and missing files are mentioned.

@@ -52,6 +52,20 @@ export const pdfOfManyPages = (count: number): Buffer =>
     "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 100 100] >>",
   ]);
 
+/** A page for each content stream. @param box of every page, in points */
+export const pdfOfPages = (contents: readonly string[], box = [0, 0, 100, 100]): Buffer =>
+  rawPdf([
+    CATALOG,
+    `<< /Type /Pages /Count ${contents.length} /Kids [${contents.map((_, at) => `${3 + 2 * at} 0 R`).join(" ")}] >>`,
+    ...contents.flatMap((content, at) => [
+      `<< /Type /Page /Parent 2 0 R /MediaBox [${box.join(" ")}] /Contents ${4 + 2 * at} 0 R >>`,
+      `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+    ]),
+  ]);
+
+/** Cut where the place of its table should stand: viewers look for the objects themselves, the merging takes it at its word. */
+export const withoutEnd = (pdf: Buffer): Buffer => pdf.subarray(0, pdf.indexOf("startxref") + "startxref\n".length);
+
 /** A few hundred bytes that take for ever to draw: each form draws the next ten times. */
 export function pdfWithoutEnd(depth = 12): Buffer {
   const forms = Array.from({ length: depth }, (_, level) => {

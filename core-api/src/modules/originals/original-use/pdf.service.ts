@@ -7,12 +7,13 @@ import { newToken } from "../../../access/token.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import { AppError } from "../../../errors/app-error.ts";
 import type { StepsCall } from "../../../http/route.ts";
+import { collectOriginals } from "../../../originals/collect-originals.ts";
+import type { PdfMerger } from "../../../originals/merge/pdf-merger.ts";
+import { withWorkFolder } from "../../../originals/work-folder.ts";
 import type { OriginalStore } from "../../../storage/original-store.ts";
 import type { Clock } from "../../../time/tokyo.ts";
 import { audit } from "../../audit/audit.ts";
-import { collectOriginals } from "./collect-originals.ts";
 import { deliveryRepository } from "./delivery.repository.ts";
-import type { PdfMerger } from "./merge/pdf-merger.ts";
 import {
   type FailedOriginal,
   failed,
@@ -23,7 +24,6 @@ import {
 } from "./requested-original.read-model.ts";
 import { stampText } from "./stamp-text.ts";
 import { hasRoom, type Reservation, reserveUses, type UseOrigin } from "./usage-ledger.ts";
-import { withWorkFolder } from "./work-folder.ts";
 
 export interface PdfWish {
   wanted: readonly WantedOriginal[];

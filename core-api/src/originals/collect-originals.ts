@@ -1,7 +1,7 @@
 import { createWriteStream } from "node:fs";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
-import { isStoreKey, type OriginalStore } from "../../../storage/original-store.ts";
+import { isStoreKey, type OriginalStore } from "../storage/original-store.ts";
 
 /** Copied at once from the store. */
 const AT_ONCE = 4;

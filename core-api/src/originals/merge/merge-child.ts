@@ -1,7 +1,7 @@
 import type { PDFRef } from "@cantoo/pdf-lib";
 import type { MergeNews, MergeOrder } from "./merge-messages.ts";
 import { PdfFileWriter } from "./pdf-file-writer.ts";
-import { makeStamp } from "./stamp.ts";
+import { makeStamp, type Stamp } from "./stamp.ts";
 import { takeArticle } from "./take-article.ts";
 
 /**
@@ -31,9 +31,13 @@ async function merge({ inputs, output, stamp: text }: MergeOrder): Promise<void>
   tell({ kind: "done", pages, bytes: writer.finish() });
 }
 
+/** The last one: trials of originals at their intake all have the same. */
+let made: { text: string; stamp: Stamp } | null = null;
+
 /** Once for the whole document; every page draws the same object. */
 async function writeStamp(text: string, writer: PdfFileWriter): Promise<PDFRef> {
-  const stamp = await makeStamp(text);
+  if (made?.text !== text) made = { text, stamp: await makeStamp(text) };
+  const { stamp } = made;
   const context = writer.nextContext();
   const ref = stamp.copyInto(context);
   writer.write(context, []);

@@ -1,0 +1,14 @@
+import { tryStoredPdfs } from "../ingest/try-stored-pdfs.ts";
+import type { JobContext, ScheduledJob } from "./job.ts";
+
+/** Tries PDFs that were stored before an upgrade by the steps that deliver them, once; the intake tries everything else. */
+export const tryOriginals: ScheduledJob = {
+  name: "try-originals",
+  cron: "* * * * *",
+  retryLimit: 2,
+  expireInSeconds: 4 * 3600,
+  async run({ scope, originals, clock, log }: JobContext): Promise<void> {
+    const { tried, faulty } = await tryStoredPdfs({ scope, originals, clock });
+    if (tried > 0) log("originals from before are tried as they are delivered", { tried, faulty });
+  },
+};
