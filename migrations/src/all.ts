@@ -34,6 +34,7 @@ import { MailEditionSends1763871000000 } from "./1763871000000-mail-edition-send
 import { MailRunDue1763871000010 } from "./1763871000010-mail-run-due.ts";
 import { ArticleMediumArrival1763874000000 } from "./1763874000000-article-medium-arrival.ts";
 import { IndexInGreaterSteps1763875000000 } from "./1763875000000-index-in-greater-steps.ts";
+import { StoriesEnd1763879000000 } from "./1763879000000-stories-end.ts";
 
 /** Every migration in the order in which it runs. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -72,4 +73,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   MailRunDue1763871000010,
   ArticleMediumArrival1763874000000,
   IndexInGreaterSteps1763875000000,
+  StoriesEnd1763879000000,
 ];

@@ -1,4 +1,6 @@
+import { StoriesEnd1763879000000 } from "@kirinuki/migrations/1763879000000-stories-end.ts";
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
+import type { QueryRunner } from "typeorm";
 import { describe, expect, it } from "vitest";
 import { ingestItems } from "../ingest.ts";
 import { itemsOf, originOf, workbench } from "../testing/workbench.ts";
@@ -175,6 +177,24 @@ describe("stories", () => {
     expect(await sizes()).toEqual([LARGEST_STORY, LARGEST_STORY, 50]);
     await bench.ingest("notice-4", [line({ id: "notice-7", media: "気象通信", body: text(...span(900, 20)) })]);
     expect(await sizes()).toEqual([LARGEST_STORY, LARGEST_STORY - 1, 50]);
+  });
+
+  it("that grew without end before are taken apart by the migration and put together anew", async () => {
+    const ids = "SELECT article_id FROM article_source WHERE source_key LIKE 'notice-%'";
+    await bench.owner.query(
+      `UPDATE article_story SET same_story_id = (SELECT min(article_id) FROM (${ids}) n) WHERE article_id IN (${ids})`,
+    );
+    const client = await bench.owner.connect();
+    await client.query("BEGIN");
+    await new StoriesEnd1763879000000().up({ query: (sql: string) => client.query(sql) } as unknown as QueryRunner);
+    await client.query("COMMIT");
+    client.release();
+    expect(await stories("notice")).toEqual([]);
+    await groupPastStories(bench.scope);
+    const sizes = (await stories("notice")).map((keys) => keys.length);
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(LARGEST_STORY);
+    // One was corrected to another text.
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(LARGEST_STORY * 2 + 49);
   });
 
   it("leave every article and every hit as they are", async () => {
