@@ -32,8 +32,7 @@ export async function groupStories(
   const renewed = [...told, ...corrected];
   const loose = [...renewed, ...parted];
   const near = await nearOf(tx, renewed, loose);
-  const regrouping = regroup(loose, [...pairsWithNear(renewed, near), ...pairsWithin(parted)]);
-  await saveTold(tx, loose, regrouping);
+  await saveTold(tx, loose, regroup(loose, [pairsWithNear(renewed, near), pairsWithin(parted)]));
 }
 
 /** Corrected articles as they are now, and what is left of the stories that they were in. */

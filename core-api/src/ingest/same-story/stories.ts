@@ -61,18 +61,22 @@ export interface Regrouping {
  * Puts articles into stories: those that tell the same, directly or through others, are one story, named by its least article.
  * So the stories depend on which articles there are, and not on the order in which they came, as long as none is full.
  * @param loose new articles, and all members of the stories that a correction has taken apart
- * @param found pairs of a loose article and another that shares a band with it; the other may be loose too
+ * @param found rows of pairs of a loose article and another that shares a band with it; the other may be loose too
  */
-export function regroup(loose: readonly Told[], found: Iterable<readonly [Told, Told | Placed]>): Regrouping {
+export function regroup(
+  loose: readonly Told[],
+  found: readonly Iterable<readonly [Told, Told | Placed]>[],
+): Regrouping {
   const groups = new Groups();
   const isLoose = new Set(loose.map(({ articleId }) => articleId));
   for (const { articleId } of loose) groups.add(articleId, 1);
-  for (const [article, other] of found) {
-    const node = nodeOf(other, isLoose);
-    groups.add(node.id, node.size);
-    if (groups.mayUnite(article.articleId, node.id) && tellTheSame(article, other))
-      groups.unite(article.articleId, node.id);
-  }
+  for (const pairs of found)
+    for (const [article, other] of pairs) {
+      const node = nodeOf(other, isLoose);
+      groups.add(node.id, node.size);
+      if (groups.mayUnite(article.articleId, node.id) && tellTheSame(article, other))
+        groups.unite(article.articleId, node.id);
+    }
   const articles = new Map<string, string>();
   const stories = new Map<string, string>();
   for (const id of groups.nodes()) (isLoose.has(id) ? articles : stories).set(id, groups.least(id));
@@ -99,7 +103,7 @@ export function* pairsWithNear(articles: readonly Told[], near: Near): Generator
     for (const band of bandsOf(article.signature)) {
       for (const other of near(band, article.day)) others.add(other);
       const same = before.get(band) ?? [];
-      for (const other of same.slice(-LOOKED_AT)) others.add(other);
+      for (const other of same) others.add(other);
       before.set(band, [...same.slice(1 - LOOKED_AT), article]);
     }
     for (const other of others) yield [article, other];
