@@ -35,6 +35,7 @@ import { MailRunDue1763871000010 } from "./1763871000010-mail-run-due.ts";
 import { ArticleMediumArrival1763874000000 } from "./1763874000000-article-medium-arrival.ts";
 import { IndexInGreaterSteps1763875000000 } from "./1763875000000-index-in-greater-steps.ts";
 import { OriginalTrials1763877900000 } from "./1763877900000-original-trials.ts";
+import { StoriesEnd1763879000000 } from "./1763879000000-stories-end.ts";
 import { SignInGuesses1763881100000 } from "./1763881100000-sign-in-guesses.ts";
 
 /** Every migration in the order in which it runs. */
@@ -75,5 +76,6 @@ export const migrations: (new () => MigrationInterface)[] = [
   ArticleMediumArrival1763874000000,
   IndexInGreaterSteps1763875000000,
   OriginalTrials1763877900000,
+  StoriesEnd1763879000000,
   SignInGuesses1763881100000,
 ];

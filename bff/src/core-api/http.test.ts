@@ -102,7 +102,8 @@ describe("CoreApiHttp", () => {
   it("carries field errors and Retry-After", async () => {
     const fieldErrors = [{ field: "page", message: "1以上" }];
     expect((await errorOf({ status: 400, text: envelope({ fieldErrors }) })).faults).toEqual(fieldErrors);
-    expect((await errorOf({ status: 429, text: "", headers: { "retry-after": "9" } })).extensions.retryAfter).toBe("9");
+    for (const status of [429, 503])
+      expect((await errorOf({ status, text: "", headers: { "retry-after": "9" } })).extensions.retryAfter).toBe("9");
   });
 
   it.each(["", "<html>", "null", "[]", '{"result":null,"data":{}}', '{"data":{}}'])(

@@ -212,7 +212,8 @@ describe("answers", () => {
         response.writeHead(503, { "retry-after": "1" }).end("{}");
       }),
     );
-    expect([(await app.inject("/api/v1/themes")).statusCode, asked]).toEqual([503, 1]);
+    const { statusCode, headers } = await app.inject("/api/v1/themes");
+    expect([statusCode, headers["retry-after"], asked]).toEqual([503, "1", 1]);
   });
 });
 

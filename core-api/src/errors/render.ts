@@ -1,8 +1,9 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "./app-error.ts";
 import { catalogue, type ErrorName } from "./catalogue.ts";
+import { isUnavailable } from "./unavailable.ts";
 
-/** What the framework and the database call faults of the request, in our words. */
+/** What the framework calls faults of the request, in our words. */
 const KNOWN_CODES: Record<string, ErrorName> = {
   FST_ERR_CTP_BODY_TOO_LARGE: "TOO_LARGE",
   FST_ERR_CTP_INVALID_MEDIA_TYPE: "UNSUPPORTED_MEDIA_TYPE",
@@ -11,15 +12,15 @@ const KNOWN_CODES: Record<string, ErrorName> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: "MALFORMED",
   FST_ERR_BAD_URL: "MALFORMED",
   FST_ERR_MAX_PARAM_LENGTH: "MALFORMED",
-  ECONNREFUSED: "UNAVAILABLE",
-  "57P01": "UNAVAILABLE",
-  "57P03": "UNAVAILABLE",
-  "53300": "UNAVAILABLE",
 };
+
+/** Seconds after which a request that could not be answered now may be sent again. */
+const UNAVAILABLE_FOR = 5;
 
 function nameOf(error: FastifyError): ErrorName {
   const known = error.code ? KNOWN_CODES[error.code] : undefined;
   if (known) return known;
+  if (isUnavailable(error)) return "UNAVAILABLE";
   if (error.statusCode === 429) return "TOO_MANY_REQUESTS";
   return error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500 ? "MALFORMED" : "INTERNAL";
 }
@@ -34,8 +35,8 @@ export function renderError(
   const { msgCode, http, msgDetail } = catalogue[name];
   if (http >= 500) request.log.error({ err: error }, "request failed");
   const fieldErrors = error instanceof AppError ? error.fieldErrors : [];
-  if (error instanceof AppError && error.retryAfter !== undefined)
-    reply.header("retry-after", String(error.retryAfter));
+  const retryAfter = error instanceof AppError ? error.retryAfter : undefined;
+  if (http === 503 || retryAfter !== undefined) reply.header("retry-after", String(retryAfter ?? UNAVAILABLE_FOR));
   // Closing while a proxy still sends would reset it before it has read the answer.
   if (http === 413) reply.removeHeader("connection");
   return reply

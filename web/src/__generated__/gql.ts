@@ -18,7 +18,7 @@ type Documents = {
     "\n  fragment FaultParts on InvalidForm {\n    fieldErrors {\n      field\n      message\n    }\n  }\n": typeof types.FaultPartsFragmentDoc,
     "\n  fragment ListedArticle on ArticleListItem {\n    id\n    dataSection\n    read\n    searchWords\n    ...ArticleRow\n    ...ArticleHead\n  }\n": typeof types.ListedArticleFragmentDoc,
     "\n  mutation MarkRead($ids: [ID!]!, $read: Boolean!) {\n    markRead(ids: $ids, read: $read) {\n      ids\n      read\n    }\n  }\n": typeof types.MarkReadDocument,
-    "\n  query SameStory($input: SameStoryInput!) {\n    sameStory(input: $input) {\n      totalCount\n      articles {\n        ...ListedArticle @unmask\n      }\n    }\n  }\n": typeof types.SameStoryDocument,
+    "\n  query SameStory($input: SameStoryInput!) {\n    sameStory(input: $input) {\n      totalCount\n      page\n      pageSize\n      articles {\n        ...ListedArticle @unmask\n      }\n    }\n  }\n": typeof types.SameStoryDocument,
     "\n  query LoginScreen {\n    loginScreen {\n      alert\n      notices {\n        date\n        text\n      }\n    }\n  }\n": typeof types.LoginScreenDocument,
     "\n  mutation RequestOriginals($input: OriginalsInput!) {\n    requestOriginals(input: $input) {\n      ... on OriginalReady {\n        ticket\n        obtainedCount\n      }\n      ... on PartlyObtained {\n        obtainedTicket\n        obtainedCount\n        requestedCount\n        message\n        failed {\n          id\n          dataSection\n          title\n          reason\n        }\n      }\n      ... on LimitExceeded {\n        message\n      }\n      ... on DemandLimit {\n        message\n      }\n      ... on NotDisplayable {\n        message\n      }\n    }\n  }\n": typeof types.RequestOriginalsDocument,
     "\n  mutation CompleteOriginals($ticket: String!, $use: OriginalUse!) {\n    completeOriginals(ticket: $ticket, use: $use) {\n      count\n    }\n  }\n": typeof types.CompleteOriginalsDocument,
@@ -100,7 +100,7 @@ const documents: Documents = {
     "\n  fragment FaultParts on InvalidForm {\n    fieldErrors {\n      field\n      message\n    }\n  }\n": types.FaultPartsFragmentDoc,
     "\n  fragment ListedArticle on ArticleListItem {\n    id\n    dataSection\n    read\n    searchWords\n    ...ArticleRow\n    ...ArticleHead\n  }\n": types.ListedArticleFragmentDoc,
     "\n  mutation MarkRead($ids: [ID!]!, $read: Boolean!) {\n    markRead(ids: $ids, read: $read) {\n      ids\n      read\n    }\n  }\n": types.MarkReadDocument,
-    "\n  query SameStory($input: SameStoryInput!) {\n    sameStory(input: $input) {\n      totalCount\n      articles {\n        ...ListedArticle @unmask\n      }\n    }\n  }\n": types.SameStoryDocument,
+    "\n  query SameStory($input: SameStoryInput!) {\n    sameStory(input: $input) {\n      totalCount\n      page\n      pageSize\n      articles {\n        ...ListedArticle @unmask\n      }\n    }\n  }\n": types.SameStoryDocument,
     "\n  query LoginScreen {\n    loginScreen {\n      alert\n      notices {\n        date\n        text\n      }\n    }\n  }\n": types.LoginScreenDocument,
     "\n  mutation RequestOriginals($input: OriginalsInput!) {\n    requestOriginals(input: $input) {\n      ... on OriginalReady {\n        ticket\n        obtainedCount\n      }\n      ... on PartlyObtained {\n        obtainedTicket\n        obtainedCount\n        requestedCount\n        message\n        failed {\n          id\n          dataSection\n          title\n          reason\n        }\n      }\n      ... on LimitExceeded {\n        message\n      }\n      ... on DemandLimit {\n        message\n      }\n      ... on NotDisplayable {\n        message\n      }\n    }\n  }\n": types.RequestOriginalsDocument,
     "\n  mutation CompleteOriginals($ticket: String!, $use: OriginalUse!) {\n    completeOriginals(ticket: $ticket, use: $use) {\n      count\n    }\n  }\n": types.CompleteOriginalsDocument,
@@ -211,7 +211,7 @@ export function graphql(source: "\n  mutation MarkRead($ids: [ID!]!, $read: Bool
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query SameStory($input: SameStoryInput!) {\n    sameStory(input: $input) {\n      totalCount\n      articles {\n        ...ListedArticle @unmask\n      }\n    }\n  }\n"): (typeof documents)["\n  query SameStory($input: SameStoryInput!) {\n    sameStory(input: $input) {\n      totalCount\n      articles {\n        ...ListedArticle @unmask\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query SameStory($input: SameStoryInput!) {\n    sameStory(input: $input) {\n      totalCount\n      page\n      pageSize\n      articles {\n        ...ListedArticle @unmask\n      }\n    }\n  }\n"): (typeof documents)["\n  query SameStory($input: SameStoryInput!) {\n    sameStory(input: $input) {\n      totalCount\n      page\n      pageSize\n      articles {\n        ...ListedArticle @unmask\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -75,6 +75,11 @@ export class SameStoryInput {
 
   @MarkedWordsField()
   markedWords?: string[];
+
+  @IsInt({ message: inputText.page })
+  @Min(1, { message: inputText.page })
+  @Field(() => Int, { description: "Number of the page, from 1." })
+  page: number = 1;
 }
 
 @ArgsType()

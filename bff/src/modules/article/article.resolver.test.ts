@@ -101,8 +101,21 @@ describe("sameStory", () => {
       articleId: "202611000000001",
       process_date_start: "2026-11-01",
       process_date_end: "2026-11-14",
-      page_size: 100,
+      page: 1,
+      page_size: 20,
     });
+  });
+
+  it("asks for any page of them, and for no other number", async () => {
+    const fake = fakeCoreApi();
+    const paged = "query Story($input: SameStoryInput!) { sameStory(input: $input) { page pageSize } }";
+    expect(await dataOf(fake, paged, { input: { ...input, page: 3 } })).toEqual({
+      sameStory: { page: 1, pageSize: 10 },
+    });
+    expect(fake.argumentOf("same_story")).toMatchObject({ page: 3 });
+    const { errors } = await runOperation(fake, paged, { input: { ...input, page: 0 } });
+    expect(errors?.[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", fieldErrors: [{ field: "page" }] });
+    expect(fake.calls()).toEqual(["same_story"]);
   });
 
   it("refuses what is no id", async () => {

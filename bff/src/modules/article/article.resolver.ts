@@ -6,12 +6,14 @@ import { type Refusal, toRefusal } from "../../errors/refusal.type.ts";
 import { instance } from "../../graphql/instance.ts";
 import type { RequestContext } from "../../session/context.ts";
 import { PERIOD_NAMES, periodOf, periodQuery } from "../period/period.ts";
-import { ArticleArgs, ArticleListInput, MAX_PAGE_SIZE, SameStoryInput } from "./article.input.ts";
+import { ArticleArgs, ArticleListInput, SameStoryInput } from "./article.input.ts";
 import { toArticleDetail, toListItem } from "./article.mapper.ts";
 import { type ArticleDetail, ArticlePage, ArticleResult, SameStory } from "./article.type.ts";
 import { loadArticlePage } from "./article-page.ts";
 import { notDisplayable, orNotDisplayable } from "./not-displayable.ts";
 
+/** News has few others; of a series of notices the next page is asked for. */
+const STORY_PAGE_SIZE = 20;
 const STORY_NAMES = { ...PERIOD_NAMES, articleId: "articleId" } as const;
 
 @Resolver()
@@ -30,13 +32,19 @@ export class ArticleResolver {
       articleId,
       period,
       markedWords,
+      page,
     }: SameStoryInput,
     @Ctx() { core, now }: RequestContext,
   ): Promise<SameStory> {
     const days = periodQuery(periodOf(period, now()));
-    const query = { articleId, ...days, marked_words: markedWords, page_size: MAX_PAGE_SIZE };
+    const query = { articleId, ...days, marked_words: markedWords, page, page_size: STORY_PAGE_SIZE };
     const found = await speakingGraphql(STORY_NAMES, core.articles.sameStory(query));
-    return instance(SameStory, { totalCount: found.same_story_count, articles: found.article_info.map(toListItem) });
+    return instance(SameStory, {
+      totalCount: found.same_story_count,
+      page: found.page,
+      pageSize: found.page_size,
+      articles: found.article_info.map(toListItem),
+    });
   }
 
   @Query(() => ArticleResult, { description: "One article for the reading pane." })

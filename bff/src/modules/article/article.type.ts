@@ -22,12 +22,18 @@ export class ArticlePage {
   articles!: ArticleListItem[];
 }
 
-@ObjectType({ simpleResolvers: true, description: "The other articles that tell an article's story." })
+@ObjectType({ simpleResolvers: true, description: "One page of the other articles that tell an article's story." })
 export class SameStory {
   @Field(() => Int, { description: "How many there are in the period." })
   totalCount!: number;
 
-  @Field(() => [ArticleListItem], { description: "The newest first, at most 100, of any theme and source." })
+  @Field(() => Int, { description: "Number of this page, from 1." })
+  page!: number;
+
+  @Field(() => Int, { description: "Most articles on a page." })
+  pageSize!: number;
+
+  @Field(() => [ArticleListItem], { description: "This page's articles, the newest first, of any theme and source." })
   articles!: ArticleListItem[];
 }
 

@@ -1,15 +1,8 @@
 import type { Transaction } from "../../db/tenant.ts";
 import { type DayString, tokyoDay } from "../../time/tokyo.ts";
 import { signatureOf } from "./sketch.ts";
-import {
-  candidatesOf,
-  lockStories,
-  membersOfStories,
-  removeTold,
-  saveRegrouping,
-  saveTold,
-} from "./stories.repository.ts";
-import { type Placed, pairsAmong, regroup, type Told } from "./stories.ts";
+import { lockStories, membersOfStories, nearOf, removeTold, saveTold } from "./stories.repository.ts";
+import { type Placed, pairsWithin, pairsWithNear, regroup, type Told } from "./stories.ts";
 
 /** What of an article says which story it tells. */
 export interface ArticleToTell {
@@ -33,16 +26,16 @@ export async function groupStories(
   changed: readonly ArticleToTell[],
 ): Promise<void> {
   const told = fresh.flatMap(toldBy);
-  await saveTold(tx, told);
   if (told.length + changed.length === 0) return;
   await lockStories(tx);
   const { corrected, parted } = await takeApart(tx, changed);
-  const loose = [...told, ...corrected];
-  const found = [...(await candidatesOf(tx, loose)), ...pairsAmong(parted)];
-  await saveRegrouping(tx, regroup([...loose, ...parted], found));
+  const renewed = [...told, ...corrected];
+  const loose = [...renewed, ...parted];
+  const near = await nearOf(tx, renewed, loose);
+  await saveTold(tx, loose, regroup(loose, [pairsWithNear(renewed, near), pairsWithin(parted)]));
 }
 
-/** Corrected articles as they are now, and what is left of the stories that they were in, each article as a story of its own. */
+/** Corrected articles as they are now, and what is left of the stories that they were in. */
 async function takeApart(
   tx: Transaction,
   changed: readonly ArticleToTell[],
@@ -55,9 +48,7 @@ async function takeApart(
     tx,
     members.filter(({ articleId }) => ids.has(articleId)),
   );
-  const corrected = changed.flatMap(toldBy);
-  await saveTold(tx, [...corrected, ...parted]);
-  return { corrected, parted };
+  return { corrected: changed.flatMap(toldBy), parted };
 }
 
 function toldBy(article: ArticleToTell): Told[] {

@@ -1,9 +1,12 @@
+import { StoriesEnd1763879000000 } from "@kirinuki/migrations/1763879000000-stories-end.ts";
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
+import type { QueryRunner } from "typeorm";
 import { describe, expect, it } from "vitest";
 import { ingestItems } from "../ingest.ts";
 import { itemsOf, originOf, workbench } from "../testing/workbench.ts";
 import { groupPastStories } from "./past-stories.ts";
 import { bandsOf, signatureOf, similarity } from "./sketch.ts";
+import { LARGEST_STORY } from "./stories.ts";
 
 const bench = await workbench(await testDatabase());
 
@@ -158,6 +161,40 @@ describe("stories", () => {
     const many = (from: number) => span(from, 40);
     await bench.ingest("pattern", [pattern("一", many(100)), pattern("二", many(100)), pattern("三", many(900))]);
     expect(await stories("pattern")).toEqual([["pattern-一", "pattern-二"]]);
+  });
+
+  it("of notices after one pattern end at a number, and the next ones begin another", async () => {
+    const count = LARGEST_STORY * 2 + 50;
+    const pattern = text(...span(600, 60));
+    const notices = span(0, count).map((at) =>
+      line({ id: `notice-${at}`, media: "気象通信", body: `${pattern}第${at}号` }),
+    );
+    const sizes = async () => (await stories("notice")).map((keys) => keys.length).sort((a, b) => b - a);
+    await bench.ingest("notice-1", notices.slice(0, 120));
+    expect(await sizes()).toEqual([120]);
+    await bench.ingest("notice-2", notices.slice(120, 330));
+    await bench.ingest("notice-3", notices.slice(330));
+    expect(await sizes()).toEqual([LARGEST_STORY, LARGEST_STORY, 50]);
+    await bench.ingest("notice-4", [line({ id: "notice-7", media: "気象通信", body: text(...span(900, 20)) })]);
+    expect(await sizes()).toEqual([LARGEST_STORY, LARGEST_STORY - 1, 50]);
+  });
+
+  it("that grew without end before are taken apart by the migration and put together anew", async () => {
+    const ids = "SELECT article_id FROM article_source WHERE source_key LIKE 'notice-%'";
+    await bench.owner.query(
+      `UPDATE article_story SET same_story_id = (SELECT min(article_id) FROM (${ids}) n) WHERE article_id IN (${ids})`,
+    );
+    const client = await bench.owner.connect();
+    await client.query("BEGIN");
+    await new StoriesEnd1763879000000().up({ query: (sql: string) => client.query(sql) } as unknown as QueryRunner);
+    await client.query("COMMIT");
+    client.release();
+    expect(await stories("notice")).toEqual([]);
+    await groupPastStories(bench.scope);
+    const sizes = (await stories("notice")).map((keys) => keys.length);
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(LARGEST_STORY);
+    // One was corrected to another text.
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(LARGEST_STORY * 2 + 49);
   });
 
   it("leave every article and every hit as they are", async () => {

@@ -13,10 +13,17 @@ export interface Told {
 /** One that is in a story already. */
 export interface Placed extends Told {
   storyId: string;
+  /** How many articles the story has. */
+  storySize: number;
 }
 
 /** Further apart, it is another story in the same words: a series, a report of every week. */
 export const DAYS_APART = 3;
+/**
+ * A story holds no more articles; what would be one more begins a story of its own, which the next ones join. News that whole agencies'
+ * customers print stays below it, notices of one pattern (weather, prices, filings) that connect day after day do not.
+ */
+export const LARGEST_STORY = 200;
 /**
  * Two media seldom use the same words by chance; one medium often does, for the next model, match or prize. A pattern is not a story,
  * though: where there are too few figures to speak for it two media must agree in more of their words, and in most where these speak
@@ -40,10 +47,9 @@ function leastByFigures(a: Told, b: Told): number {
 }
 
 /** Whether they are ever compared. */
-export function shareABand(a: Told, b: Told): boolean {
-  const bands = bandsOf(b.signature);
-  return bandsOf(a.signature).some((band, at) => band === bands[at]);
-}
+export const shareABand = (a: Told, b: Told): boolean => haveInCommon(bandsOf(a.signature), bandsOf(b.signature));
+
+const haveInCommon = (a: readonly number[], b: readonly number[]): boolean => a.some((band, at) => band === b[at]);
 
 /** What is to change: the story of each article, and stories that become part of another. */
 export interface Regrouping {
@@ -53,38 +59,76 @@ export interface Regrouping {
 
 /**
  * Puts articles into stories: those that tell the same, directly or through others, are one story, named by its least article.
- * So the stories depend on which articles there are, and not on the order in which they came.
+ * So the stories depend on which articles there are, and not on the order in which they came, as long as none is full.
  * @param loose new articles, and all members of the stories that a correction has taken apart
- * @param found pairs of a loose article and another that shares a band with it; the other may be loose too
+ * @param found rows of pairs of a loose article and another that shares a band with it; the other may be loose too
  */
-export function regroup(loose: readonly Told[], found: readonly (readonly [Told, Placed])[]): Regrouping {
+export function regroup(
+  loose: readonly Told[],
+  found: readonly Iterable<readonly [Told, Told | Placed]>[],
+): Regrouping {
   const groups = new Groups();
   const isLoose = new Set(loose.map(({ articleId }) => articleId));
-  for (const { articleId } of loose) groups.add(articleId);
-  for (const [article, other] of found) {
-    const node = isLoose.has(other.articleId) ? other.articleId : other.storyId;
-    groups.add(node);
-    if (!groups.areOne(article.articleId, node) && tellTheSame(article, other)) groups.unite(article.articleId, node);
-  }
+  for (const { articleId } of loose) groups.add(articleId, 1);
+  for (const pairs of found)
+    for (const [article, other] of pairs) {
+      const node = nodeOf(other, isLoose);
+      groups.add(node.id, node.size);
+      if (groups.mayUnite(article.articleId, node.id) && tellTheSame(article, other))
+        groups.unite(article.articleId, node.id);
+    }
   const articles = new Map<string, string>();
   const stories = new Map<string, string>();
-  for (const node of groups.nodes()) (isLoose.has(node) ? articles : stories).set(node, groups.least(node));
+  for (const id of groups.nodes()) (isLoose.has(id) ? articles : stories).set(id, groups.least(id));
   return { articles, stories: new Map([...stories].filter(([story, into]) => story !== into)) };
 }
 
-/** The pairs among articles that are to be compared. */
-export function pairsAmong(articles: readonly Placed[]): [Told, Placed][] {
-  return articles.flatMap((a, at) =>
-    articles.slice(at + 1).flatMap((b): [Told, Placed][] => (shareABand(a, b) ? [[a, b]] : [])),
-  );
+/** What moves as one: a loose article, or the whole story of another. */
+function nodeOf(article: Told | Placed, isLoose: ReadonlySet<string>): { id: string; size: number } {
+  if (isLoose.has(article.articleId) || !("storyId" in article)) return { id: article.articleId, size: 1 };
+  return { id: article.storyId, size: article.storySize };
+}
+
+/** A band that very many articles share says little, and one of them is as good as another: no more than these are looked at on each side. */
+export const LOOKED_AT = 25;
+
+/** Stored articles that have a band and came out within days of a day. */
+export type Near = (band: number, day: number) => readonly (Told | Placed)[];
+
+/** Each new or corrected article with those stored, and those before it among themselves, that share a band with it. */
+export function* pairsWithNear(articles: readonly Told[], near: Near): Generator<[Told, Told | Placed]> {
+  const before = new Map<number, Told[]>();
+  for (const article of articles.toSorted((a, b) => a.day - b.day)) {
+    const others = new Set<Told | Placed>();
+    for (const band of bandsOf(article.signature)) {
+      for (const other of near(band, article.day)) others.add(other);
+      const same = before.get(band) ?? [];
+      for (const other of same) others.add(other);
+      before.set(band, [...same.slice(1 - LOOKED_AT), article]);
+    }
+    for (const other of others) yield [article, other];
+  }
+}
+
+/** The pairs that are to be compared among what is left of stories; those of different stories were compared before. */
+export function* pairsWithin(parted: readonly Placed[]): Generator<[Told, Told]> {
+  for (const members of Map.groupBy(parted, ({ storyId }) => storyId).values()) {
+    const banded = members.map((article) => ({ article, bands: bandsOf(article.signature) }));
+    for (const [at, a] of banded.entries())
+      for (const b of banded.slice(at + 1)) if (haveInCommon(a.bands, b.bands)) yield [a.article, b.article];
+  }
 }
 
 /** Sets of article ids, each told by its least. */
 class Groups {
   private readonly parents = new Map<string, string>();
+  /** By the least of each set. */
+  private readonly sizes = new Map<string, number>();
 
-  add(id: string): void {
-    if (!this.parents.has(id)) this.parents.set(id, id);
+  add(id: string, size: number): void {
+    if (this.parents.has(id)) return;
+    this.parents.set(id, id);
+    this.sizes.set(id, size);
   }
 
   nodes(): string[] {
@@ -99,13 +143,20 @@ class Groups {
     return root;
   }
 
-  areOne(a: string, b: string): boolean {
-    return this.least(a) === this.least(b);
+  /** Not where they are one already, nor where they would be more than a story holds. */
+  mayUnite(a: string, b: string): boolean {
+    const [one, other] = [this.least(a), this.least(b)];
+    return one !== other && this.sizeOf(one) + this.sizeOf(other) <= LARGEST_STORY;
   }
 
   unite(a: string, b: string): void {
     const [one, other] = [this.least(a), this.least(b)];
-    if (BigInt(one) < BigInt(other)) this.parents.set(other, one);
-    else if (one !== other) this.parents.set(one, other);
+    const [least, more] = BigInt(one) < BigInt(other) ? [one, other] : [other, one];
+    this.parents.set(more, least);
+    this.sizes.set(least, this.sizeOf(one) + this.sizeOf(other));
+  }
+
+  private sizeOf(root: string): number {
+    return this.sizes.get(root) ?? 0;
   }
 }

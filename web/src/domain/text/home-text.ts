@@ -47,7 +47,6 @@ export const listText = {
   sameStoryLoading: "同じ話題の記事を読み込んでいます",
   sameStoryFailed: "同じ話題の記事を読み込めませんでした",
   sameStoryRetry: "もう一度読み込む",
-  sameStoryRest: (count: number) => `さらに${count}件あります（表示は100件まで）`,
   unreadOnly: "未読のみ",
   unreadOnlyShort: "未読",
   pages: "紙面イメージ",

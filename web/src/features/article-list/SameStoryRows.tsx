@@ -1,4 +1,4 @@
-import { useFragment, useQuery } from "@apollo/client/react";
+import { useFragment } from "@apollo/client/react";
 import type { ArticleRowFragment } from "../../__generated__/graphql.ts";
 import { timeLabel } from "../../domain/day.ts";
 import { coverLabel, pageRange } from "../../domain/magazine-line.ts";
@@ -7,8 +7,9 @@ import { listText } from "../../domain/text/home-text.ts";
 import { ARTICLE_ROW } from "../reading-pane/article-fragments.ts";
 import type { ArticleReader, ListedArticle } from "./article-reader.ts";
 import { articleRefOf } from "./article-ref.ts";
+import { MoreButton } from "./MoreButton.tsx";
 import { StoryLine, StoryRow } from "./row/StoryRow.tsx";
-import { SAME_STORY } from "./same-story-query.ts";
+import { useSameStory } from "./use-same-story.ts";
 
 interface SameStoryRowsProps {
   articleId: string;
@@ -17,28 +18,24 @@ interface SameStoryRowsProps {
   selecting: boolean;
 }
 
-/** The other articles of a row's story, asked for when they are unfolded. */
+/** The other articles of a row's story, asked for a page at a time when they are unfolded. */
 export default function SameStoryRows({ articleId, reader, selecting }: SameStoryRowsProps) {
-  const { start, end } = reader.period;
-  const { data, error, refetch } = useQuery(SAME_STORY, {
-    variables: { input: { articleId, period: { start, end }, markedWords: reader.markedWords } },
-  });
-  if (error)
+  const story = useSameStory(articleId, reader);
+  if (story.state === "failed")
     return (
       <StoryLine>
         <span role="alert">
           {listText.sameStoryFailed}{" "}
-          <button type="button" onClick={() => void refetch().catch(() => undefined)}>
+          <button type="button" onClick={story.refetch}>
             {listText.sameStoryRetry}
           </button>
         </span>
       </StoryLine>
     );
-  if (!data) return <StoryLine>{listText.sameStoryLoading}</StoryLine>;
-  const { articles, totalCount } = data.sameStory;
+  if (story.state === "loading") return <StoryLine>{listText.sameStoryLoading}</StoryLine>;
   return (
     <>
-      {articles.map((article) => (
+      {story.articles.map((article) => (
         <OtherRow
           key={article.id}
           article={article}
@@ -46,7 +43,11 @@ export default function SameStoryRows({ articleId, reader, selecting }: SameStor
           tickable={reader.layout !== "narrow" || selecting}
         />
       ))}
-      {totalCount > articles.length && <StoryLine>{listText.sameStoryRest(totalCount - articles.length)}</StoryLine>}
+      {story.next > 0 && (
+        <StoryLine>
+          <MoreButton list={story} />
+        </StoryLine>
+      )}
     </>
   );
 }

@@ -5,6 +5,8 @@ export const SAME_STORY = graphql(`
   query SameStory($input: SameStoryInput!) {
     sameStory(input: $input) {
       totalCount
+      page
+      pageSize
       articles {
         ...ListedArticle @unmask
       }

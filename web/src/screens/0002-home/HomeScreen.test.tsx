@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
-import { aDetail, aHome, anArticle, aPage } from "./testing/home-data.ts";
+import { aDetail, aHome, anArticle, aPage, aStory } from "./testing/home-data.ts";
 import { type Answers, renderHome, watchConsole } from "./testing/render-home.tsx";
 
 const totals = { NEWSPAPER: 12, WEB: 3, MAGAZINE: 0 };
@@ -78,15 +78,7 @@ describe("home", () => {
       ...answers,
       HomeScreen: () => aHome({ page }),
       SameStory: () =>
-        fail
-          ? new Error("broken")
-          : {
-              sameStory: {
-                __typename: "SameStory",
-                totalCount: 2,
-                articles: [anArticle("WEB", "300"), anArticle("NEWSPAPER", "101")],
-              },
-            },
+        fail ? new Error("broken") : aStory(2, [anArticle("WEB", "300"), anArticle("NEWSPAPER", "101")]),
     });
     await loaded();
     const pill = screen.getByRole("button", { name: "ほか2件" });
@@ -107,14 +99,38 @@ describe("home", () => {
     expect(rows()).toHaveLength(1);
   });
 
+  it("unfolds a large story a page at a time, and keeps what is unfolded where the next page fails", async () => {
+    const page = { ...aPage("NEWSPAPER", 1), articles: [anArticle("NEWSPAPER", "100", { sameStoryCount: 22 })] };
+    const others = Array.from({ length: 22 }, (_, at) => anArticle("WEB", `${300 + at}`));
+    let fail = true;
+    renderHome({
+      ...answers,
+      HomeScreen: () => aHome({ page }),
+      SameStory: ({ input }) => {
+        if (input?.page !== 2) return aStory(22, others.slice(0, 20));
+        return fail ? new Error("broken") : aStory(22, others.slice(20), 2);
+      },
+    });
+    await loaded();
+    await userEvent.click(screen.getByRole("button", { name: "ほか22件" }));
+    const more = await screen.findByRole("button", { name: "さらに2件を表示" });
+    expect(screen.queryByText("見出し320")).toBeNull();
+    await userEvent.click(more);
+    expect((await screen.findByRole("alert")).textContent).toBe("続きを読み込めませんでした");
+    fail = false;
+    await userEvent.click(more);
+    expect((await screen.findAllByText(/^見出し3\d\d$/)).map(({ textContent }) => textContent)).toEqual(
+      others.map(({ id }) => `見出し${id}`),
+    );
+    expect(screen.queryByRole("button", { name: /^さらに/ })).toBeNull();
+  });
+
   it("folds a story's others by s; ticked, they are part of the selection and count nowhere else", async () => {
     const page = { ...aPage("NEWSPAPER", 1), articles: [anArticle("NEWSPAPER", "100", { sameStoryCount: 1 })] };
     const { location } = renderHome({
       ...answers,
       HomeScreen: () => aHome({ page }),
-      SameStory: () => ({
-        sameStory: { __typename: "SameStory", totalCount: 1, articles: [anArticle("NEWSPAPER", "101")] },
-      }),
+      SameStory: () => aStory(1, [anArticle("NEWSPAPER", "101")]),
     });
     await loaded();
     await userEvent.keyboard("js");

@@ -139,7 +139,7 @@ describe("/search", () => {
   });
 
   it("unfolds the others of a story within the days of the search, and takes them along when ticked", async () => {
-    const sameStory = { __typename: "SameStory", totalCount: 1, articles: [aResult("7")] };
+    const sameStory = { __typename: "SameStory", totalCount: 1, page: 1, pageSize: 20, articles: [aResult("7")] };
     const { bff } = open("/search?q=電池&from=2026-11-02&to=2026-11-05", {
       ArticleSearch: found("NEWSPAPER", { ids: ["1"], sameStoryCount: 1 }),
       SameStory: { data: { __typename: "Query", sameStory } },

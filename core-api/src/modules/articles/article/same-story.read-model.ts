@@ -1,6 +1,7 @@
 import type { Actor } from "../../../access/actor.ts";
 import { BROWSING, browsingParameters, NOT_WITHDRAWN } from "../../../access/browsing.ts";
 import type { Transaction } from "../../../db/tenant.ts";
+import { LARGEST_STORY } from "../../../ingest/same-story/stories.ts";
 import type { Period } from "../../../period/period.ts";
 
 /** The story that an article tells, and how many other articles of it the user may see. */
@@ -11,31 +12,37 @@ export interface SameStory {
 }
 
 /**
- * The other articles of the stories of $4 that a list would show the user in the period $5 to $6, whatever theme, topic or source ($7)
- * they are in. Few articles share a story, so this reads little, however much the themes hold.
+ * The articles of the stories of $4 that a list would show the user in the period $5 to $6, whatever theme, topic or source ($7) they are
+ * in. Each story is read once, however many of $4 tell it, and never more of it than a story holds: a page reads little whatever was stored.
  */
-const OTHERS = `
+const SEEN = `
   WITH ${BROWSING},
-  other AS MATERIALIZED (
-    SELECT s.article_id AS of, s.same_story_id, o.article_id
-    FROM article_story s JOIN article_story o ON o.same_story_id = s.same_story_id AND o.article_id <> s.article_id
-    WHERE s.article_id = ANY ($4::bigint[])),
+  told AS MATERIALIZED (SELECT article_id, same_story_id FROM article_story WHERE article_id = ANY ($4::bigint[])),
+  member AS MATERIALIZED (
+    SELECT m.same_story_id, m.article_id
+    FROM (SELECT DISTINCT same_story_id FROM told) s
+    CROSS JOIN LATERAL (
+      SELECT o.same_story_id, o.article_id FROM article_story o WHERE o.same_story_id = s.same_story_id
+      ORDER BY o.article_id DESC LIMIT ${LARGEST_STORY}) m),
   hit AS (
     SELECT ta.article_id, ta.process_date FROM theme_article ta
-    WHERE ta.contract_id = $1 AND ta.article_id = ANY (ARRAY(SELECT article_id FROM other)) AND ta.process_date BETWEEN $5 AND $6
+    WHERE ta.contract_id = $1 AND ta.article_id = ANY (ARRAY(SELECT article_id FROM member)) AND ta.process_date BETWEEN $5 AND $6
       AND ta.disp_status = 0 AND ta.data_section = ANY ($7::smallint[]) AND ${NOT_WITHDRAWN}
       AND ta.theme_id IN (SELECT theme_id FROM browsable_theme)
     UNION ALL
     SELECT ta.article_id, ta.process_date FROM topic_article ta
-    WHERE ta.contract_id = $1 AND ta.article_id = ANY (ARRAY(SELECT article_id FROM other)) AND ta.process_date BETWEEN $5 AND $6
+    WHERE ta.contract_id = $1 AND ta.article_id = ANY (ARRAY(SELECT article_id FROM member)) AND ta.process_date BETWEEN $5 AND $6
       AND ta.disp_status = 0 AND ta.data_section = ANY ($7::smallint[]) AND ${NOT_WITHDRAWN}
       AND ta.topics_id IN (SELECT topics_id FROM shared_topic)),
-  seen AS (SELECT article_id, max(process_date) AS process_date FROM hit GROUP BY article_id)`;
+  seen AS (
+    SELECT same_story_id, article_id, max(process_date) AS process_date FROM hit JOIN member USING (article_id)
+    GROUP BY same_story_id, article_id)`;
 
-const COUNTS = `${OTHERS}
-  SELECT s.article_id::text AS id, s.same_story_id::text AS story,
-    (SELECT count(*)::int FROM other JOIN seen USING (article_id) WHERE other.of = s.article_id) AS others
-  FROM article_story s WHERE s.article_id = ANY ($4::bigint[])`;
+/** An article is none of its own others, and is not always one of those that are seen. */
+const COUNTS = `${SEEN}
+  SELECT told.article_id::text AS id, told.same_story_id::text AS story, coalesce(n, 0) - (own.article_id IS NOT NULL)::int AS others
+  FROM told LEFT JOIN seen own USING (same_story_id, article_id)
+  LEFT JOIN (SELECT same_story_id, count(*)::int AS n FROM seen GROUP BY same_story_id) s USING (same_story_id)`;
 
 const parameters = (actor: Actor, articleIds: readonly string[], { start, end }: Period): unknown[] => [
   ...browsingParameters(actor),
@@ -64,9 +71,9 @@ export interface OtherArticle {
 }
 
 /** $8 page size, $9 offset. */
-const PAGE = `${OTHERS}
-  SELECT seen.article_id::text AS "articleId", seen.process_date::text AS "processDate", (count(*) OVER ())::int AS total
-  FROM seen JOIN article a USING (article_id) WHERE a.article_id = ANY (ARRAY(SELECT article_id FROM other))
+const PAGE = `${SEEN}
+  SELECT seen.article_id::text AS "articleId", seen.process_date::text AS "processDate"
+  FROM seen JOIN article a USING (article_id) WHERE a.article_id <> ALL ($4::bigint[])
   ORDER BY seen.process_date DESC, coalesce(a.published_at, nullif(a.published_on, '9999-12-31')::timestamp AT TIME ZONE 'Asia/Tokyo')
     DESC NULLS LAST, seen.article_id DESC
   LIMIT $8 OFFSET $9`;

@@ -117,3 +117,8 @@ export const aDetail = (source: Source, id: string, given: Record<string, unknow
     ...given,
   },
 });
+
+/** A page of the others of a story. */
+export const aStory = (totalCount: number, articles: readonly object[], page = 1) => ({
+  sameStory: { __typename: "SameStory", totalCount, page, pageSize: 20, articles },
+});
