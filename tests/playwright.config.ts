@@ -1,13 +1,15 @@
-import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
+import { systemChromium } from "../scripts/lib/browser.mjs";
+import { pinnedBrowser } from "../scripts/lib/pinned-browser.mjs";
 
 /** Four free ports from here on; `npm test` finds them. */
 const first = Number(process.env.JOURNEYS_PORT ?? 18080);
 const web = `http://localhost:${first}`;
 /** Below the checkout; journeys that start a process of their own use it too. */
 const stateDir = "var/journeys";
-const chromium =
-  process.env.CHROMIUM ?? ["/usr/bin/chromium", "/usr/bin/chromium-browser"].find((file) => existsSync(file));
+/** CHROMIUM, else the one of the lockfile, else the system's own, else Playwright's. */
+const pinned = process.env.CHROMIUM ? undefined : pinnedBrowser();
+const chromium = pinned?.program ?? systemChromium();
 
 /** The whole product in a browser: started by `npm start` itself, with fresh data and the demo. */
 export default defineConfig({
@@ -28,6 +30,7 @@ export default defineConfig({
     trace: { mode: "retain-on-failure", screenshots: false, snapshots: false },
     launchOptions: {
       ...(chromium === undefined ? {} : { executablePath: chromium }),
+      ...(pinned === undefined ? {} : { env: { ...process.env, ...pinned.env } }),
       // Chromium's sandbox needs rights that root in a container lacks; the product is the only site it visits.
       args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update"],
     },

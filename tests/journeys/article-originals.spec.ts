@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { violations } from "./axe.ts";
 import { articlesOf, aTheme, type ListedArticle } from "./collection.ts";
 import { expect, signedIn, test } from "./fixtures.ts";
 import { countedBy, firstPage, showsPageOf, watch } from "./originals.ts";
@@ -114,13 +114,6 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("dialog")).toContainText(/。|本文|原文/);
   });
 });
-
-const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-
-async function violations(page: Page, where: string): Promise<string[]> {
-  const found = await new AxeBuilder({ page }).withTags(WCAG).analyze();
-  return found.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${where}: ${id} ${target.join(" ")}`));
-}
 
 for (const colorScheme of ["light", "dark"] as const)
   for (const [size, device] of [
