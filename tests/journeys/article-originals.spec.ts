@@ -36,7 +36,7 @@ test("an article by its address has its original by a key, and back leads to the
   await page.keyboard.press("o");
   await yes(page).click();
   await expect(page).toHaveURL(/\/0001-001\?/);
-  await expect(page.getByText(/件を計上しました/)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(/件を計上しました/)).toBeVisible();
   expect(await showsPageOf(firstPage(page), [paper, ...others.slice(0, 4)])).toBe(true);
   await page.keyboard.press("+");
   await expect(page.getByText(/^\d+%$/).first()).toBeVisible();
@@ -63,7 +63,7 @@ test("the articles of a mail are ticked, sorted and opened as one file, and the 
   await page.getByRole("toolbar", { name: "選択した記事の操作" }).getByRole("button", { name: "原文表示" }).click();
   await yes(page).click();
   await expect(page).toHaveURL(/\/0001-001\?is_mail=1&mode=2/);
-  await expect(page.getByText(/^表示した記事　2／2件$/)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(/^表示した記事　2／2件$/)).toBeVisible();
   expect(asked.answers).toHaveLength(1);
 });
 
@@ -79,7 +79,7 @@ test("back from the viewer the ticks, the order and the place of the list are as
   await page.getByRole("toolbar", { name: "選択した記事の操作" }).getByRole("button", { name: "原文表示" }).click();
   await yes(page).click();
   await expect(page).toHaveURL(/\/0001-001\?/);
-  await expect(page.getByText(/^表示した記事/)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(/^表示した記事/)).toBeVisible();
   await page.goBack();
   await expect(page.getByText("2件を選択")).toBeVisible();
   for (const at of [7, 8]) await expect(boxes.nth(at)).toBeChecked();

@@ -124,7 +124,7 @@ test("a topic user mails ticked articles, and sees the mail before and on the lo
   await expect(async () => {
     await page.goto(config.metadata.mailPage);
     await expect(page.getByRole("link", { name: "旅で見つけた記事" })).toBeVisible({ timeout: 1000 });
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
 });
 
 test.describe("on a phone", () => {
