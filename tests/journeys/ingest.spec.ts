@@ -7,7 +7,7 @@ import {
   type MatchVector,
   matchVectors,
   VECTOR_KINDS,
-} from "@kirinuki/core-api/src/matching/expression/vectors.ts";
+} from "@kirinuki/core-api/src/matching/expression/testing/vectors.ts";
 import type { APIRequestContext, FullConfig, Page } from "@playwright/test";
 import { type Collection, needed, OURS, SHARED } from "../support/collections.ts";
 import { expect, signedIn, test } from "./fixtures.ts";

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { answerOf, type MatchVector } from "@kirinuki/core-api/src/matching/expression/vectors.ts";
+import { answerOf, type MatchVector } from "@kirinuki/core-api/src/matching/expression/testing/vectors.ts";
 import type { APIRequestContext } from "@playwright/test";
 import { expect } from "./fixtures.ts";
 

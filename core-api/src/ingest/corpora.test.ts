@@ -8,7 +8,7 @@ import {
   type MatchVector,
   matchVectors,
   VECTOR_KINDS,
-} from "../matching/expression/vectors.ts";
+} from "../matching/expression/testing/vectors.ts";
 import { ingestItems } from "./ingest.ts";
 import { addCounts, NOTHING_READ } from "./ingest-counts.ts";
 import { jsonlItems, openInput } from "./ingest-file.ts";

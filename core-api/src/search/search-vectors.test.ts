@@ -9,7 +9,7 @@ import { jsonlItems, openInput } from "../ingest/ingest-file.ts";
 import { workbench } from "../ingest/testing/workbench.ts";
 import type { Expression } from "../matching/expression/ast.ts";
 import { parseExpression } from "../matching/expression/parse.ts";
-import { answerOf, corporaOf, matchVectors, VECTOR_KINDS } from "../matching/expression/vectors.ts";
+import { answerOf, corporaOf, matchVectors, VECTOR_KINDS } from "../matching/expression/testing/vectors.ts";
 import { PostgresSearch } from "./postgres-search.ts";
 import { tidy } from "./recent-rows.ts";
 import { reindex } from "./reindex.ts";

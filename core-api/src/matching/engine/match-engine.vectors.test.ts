@@ -2,7 +2,7 @@ import { describeCollections } from "@kirinuki/tests/support/describe-collection
 import { expect, it } from "vitest";
 import { prepare } from "../expression/evaluate.ts";
 import { parseExpression } from "../expression/parse.ts";
-import { answerOf, corpus, matchVectors, VECTOR_KINDS } from "../expression/vectors.ts";
+import { answerOf, corpus, matchVectors, VECTOR_KINDS } from "../expression/testing/vectors.ts";
 import { MatchEngine } from "./match-engine.ts";
 
 const MINUTES = 60_000;

@@ -13,7 +13,7 @@ import {
   normVectors,
   syntaxVectors,
   VECTOR_KINDS,
-} from "./vectors.ts";
+} from "./testing/vectors.ts";
 
 const MINUTES = 60_000;
 
