@@ -1,10 +1,12 @@
 // npm test: everything that must hold. Ends with one line, "N passed, N failed": every test counts, and every step counts as one.
+// Before it stands what was skipped and why, and what the system's own browser warns of.
 import { onPinnedNode } from "./lib/runtime.mjs";
 
 await onPinnedNode(import.meta.url);
 
 const { say, seconds } = await import("./lib/say.mjs");
 const steps = await import("./lib/test-steps.mjs");
+const { skippedLines } = await import("./lib/test-reports.mjs");
 
 const STEPS = [
   ["formatting and lint", steps.lint],
@@ -13,10 +15,13 @@ const STEPS = [
   ["build", steps.build],
   ["unit, database, contract and rule tests", steps.unitTests],
   ["browser tests", steps.journeys],
+  ["the system's own browser", steps.newestJourneys],
 ];
 
 const total = { passed: 0, failed: 0 };
 const summary = [];
+const skipped = [];
+const warnings = [];
 
 for (const [name, run] of STEPS) {
   say(`\n== ${name}`);
@@ -30,14 +35,24 @@ for (const [name, run] of STEPS) {
     counts = error.counts;
     say(fault);
   }
-  const { passed = 0, failed = 0 } = counts ?? {};
+  const { passed = 0, failed = 0, note } = counts ?? {};
   const isRight = fault === undefined && failed === 0;
   total.passed += passed + (isRight ? 1 : 0);
   total.failed += failed + (isRight ? 0 : 1);
-  const tests = counts ? `, ${passed} tests passed, ${failed} failed` : "";
+  skipped.push(...(counts?.skipped ?? []));
+  warnings.push(...(counts?.warnings ?? []));
+  const tests = note ? `, nothing run: ${note}` : counts ? `, ${testsOf(counts)}` : "";
   summary.push(`${isRight ? "ok    " : "FAILED"}  ${name} (${seconds(began)}${tests})`);
 }
 
+function testsOf({ passed, failed, skipped, warnings = [] }) {
+  const warned = warnings.length > 0 ? `, ${warnings.length} WARNINGS` : "";
+  return `${passed} tests passed, ${failed} failed, ${skipped.length} skipped${warned}`;
+}
+
 say(`\n${summary.join("\n")}\n`);
+if (skipped.length > 0) say(`${skippedLines(skipped).join("\n")}\n`);
+if (warnings.length > 0)
+  say(`Warnings of the system's own browser:\n${warnings.map((name) => `  ${name}`).join("\n")}\n`);
 say(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;

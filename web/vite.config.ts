@@ -47,6 +47,6 @@ export default defineConfig({
     setupFiles: ["./vitest.setup.ts"],
     css: false,
     // Whole screens with typing take seconds where the machine is busy.
-    testTimeout: 20_000,
+    testTimeout: 120_000,
   },
 });

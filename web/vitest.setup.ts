@@ -2,7 +2,7 @@ import { cleanup, configure } from "@testing-library/react";
 import { afterEach, vi } from "vitest";
 
 /** How long a findBy… waits at most; a busy machine needs more than the usual second. */
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 /** What Mantine asks of a browser and jsdom does not have. */
 window.matchMedia ??= (query: string): MediaQueryList => ({

@@ -1,12 +1,15 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ensureBrowser } from "./browser.mjs";
+import { ensureBrowser, systemChromium, versionOf } from "./browser.mjs";
 import { buildServers, buildWeb } from "./build.mjs";
 import { staleFiles } from "./freshness.mjs";
 import { packageBin } from "./paths.mjs";
+import { pinnedBrowser } from "./pinned-browser.mjs";
 import { nextFree } from "./ports.mjs";
 import { ourEnvironment, run } from "./run.mjs";
+import { say } from "./say.mjs";
+import { fromPlaywright, fromVitest } from "./test-reports.mjs";
 
 /** A step that failed without any test of its own to blame. */
 export class StepFailure extends Error {}
@@ -33,9 +36,9 @@ export const build = async () => {
   await Promise.all([buildServers(), buildWeb()]);
 };
 
-/** Unit, database, contract and rule tests. @returns how many passed and failed */
+/** Unit, database, contract and rule tests. @returns how many passed and failed, and why others were skipped */
 export const unitTests = () =>
-  counted(async (report) => {
+  counted(fromVitest, async (report) => {
     const args = [
       "run",
       "--reporter=default",
@@ -46,25 +49,52 @@ export const unitTests = () =>
     const { code } = await run(process.execPath, [packageBin("vitest"), ...args], {
       env: ourEnvironment({ NODE_ENV: "test" }),
     });
-    return {
-      code,
-      countOf: ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
-    };
+    return code;
   });
 
-/** Browser tests on the whole product, started by the launcher on ports and data of its own. @returns how many passed and failed */
-export const journeys = () =>
-  counted(async (report) => {
-    const chromium = await ensureBrowser();
+/**
+ * Browser tests on the whole product, started by the launcher on ports and data of its own.
+ * @returns how many passed and failed, and why others were skipped
+ */
+export const journeys = async () => inBrowser(await ensureBrowser());
+
+/** What hangs most on the release of a browser: what axe sees, what a frame may do, what canvases and printing show. */
+const MOST_SENSITIVE = ["accessibility", "books", "article-originals", "older-browsers"].map(
+  (name) => `journeys/${name}.spec.ts`,
+);
+
+/**
+ * The browser tests that hang most on the browser, in the system's own where that is another release: it warns of what comes.
+ * NEWEST_BROWSER=all takes all of them, NEWEST_BROWSER=none leaves it out.
+ * @returns as journeys(); what failed is in `warnings`, and a `note` says why nothing was run
+ */
+export async function newestJourneys() {
+  const choice = process.env.NEWEST_BROWSER;
+  const pinned = pinnedBrowser();
+  const own = systemChromium();
+  if (choice === "none") return { note: "left out by NEWEST_BROWSER=none" };
+  if (process.env.CHROMIUM || pinned === undefined) return { note: "the browser above was the system's own" };
+  if (own === undefined) return { note: "there is no other Chromium here" };
+  const [theirs, ours] = [versionOf({ program: own }), versionOf(pinned)];
+  if (theirs === undefined || theirs === ours) return { note: theirs ? "the same release" : `${own} does not start` };
+  say(`Chromium ${theirs} of the system beside ${ours} of the lockfile. What fails here is a warning.`);
+  const env = { CHROMIUM: own, FONTCONFIG_FILE: pinned.env.FONTCONFIG_FILE };
+  try {
+    const { failures, ...counts } = await inBrowser(env, choice === "all" ? [] : MOST_SENSITIVE);
+    return { ...counts, failed: 0, warnings: failures };
+  } catch (error) {
+    if (!(error instanceof StepFailure)) throw error;
+    return { passed: 0, failed: 0, skipped: [], warnings: [error.message] };
+  }
+}
+
+const inBrowser = (browser, specs = []) =>
+  counted(fromPlaywright, async (report) => {
     const base = await nextFree(18080, 6);
-    const env = ourEnvironment({
-      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-      JOURNEYS_PORT: String(base),
-      ...(chromium === undefined ? {} : { CHROMIUM: chromium }),
-    });
-    const args = ["test", "--config", "tests/playwright.config.ts", "--reporter=line,json"];
+    const env = ourEnvironment({ PLAYWRIGHT_JSON_OUTPUT_FILE: report, JOURNEYS_PORT: String(base), ...browser });
+    const args = ["test", "--config", "tests/playwright.config.ts", "--reporter=line,json", ...specs];
     const { code } = await run(process.execPath, [packageBin("playwright"), ...args], { env });
-    return { code, countOf: ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }) };
+    return code;
   });
 
 async function command(what, program, args) {
@@ -73,11 +103,11 @@ async function command(what, program, args) {
 }
 
 /** Runs tests that leave a JSON report, and counts from it. A run that ends badly without a failed test is a failed step. */
-async function counted(runTests) {
+async function counted(countOf, runTests) {
   const dir = mkdtempSync(join(tmpdir(), "kirinuki-report-"));
   try {
     const report = join(dir, "report.json");
-    const { code, countOf } = await runTests(report);
+    const code = await runTests(report);
     const counts = countOf(readReport(report));
     if (code !== 0 && counts.failed === 0)
       throw Object.assign(new StepFailure("The tests could not all be run, see above."), { counts });

@@ -2,8 +2,9 @@
 import { readFileSync } from "node:fs";
 import { bandsOf, signatureOf, similarity } from "@kirinuki/core-api/src/ingest/same-story/sketch.ts";
 import { DAYS_APART, shareABand, type Told, tellTheSame } from "@kirinuki/core-api/src/ingest/same-story/stories.ts";
-import { CORPORA, hasCorpora } from "@kirinuki/core-api/src/ingest/testing/corpora.ts";
+import { corporaOf } from "@kirinuki/core-api/src/matching/expression/testing/vectors.ts";
 import { norm } from "@kirinuki/core-api/src/matching/text/normalise.ts";
+import { needed, SHARED } from "../support/collections.ts";
 import { randomFrom } from "./matching-load.ts";
 import { markdown } from "./support/measure.ts";
 
@@ -19,7 +20,7 @@ interface Doc extends Told {
   shingles: Set<string>;
 }
 
-if (!hasCorpora) {
+if (needed(["articles"]) !== null) {
   console.log("The corpora are not here: nothing measured.");
   process.exit(0);
 }
@@ -46,7 +47,7 @@ function jaccard(a: Set<string>, b: Set<string>): number {
   return both / (a.size + b.size - both);
 }
 
-const lines: Line[] = CORPORA.flatMap((file) =>
+const lines: Line[] = corporaOf(SHARED).flatMap((file) =>
   readFileSync(file, "utf8")
     .split("\n")
     .filter((text) => text !== "")

@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { violations } from "./axe.ts";
 import { articlesOf, aTheme, type ListedArticle } from "./collection.ts";
 import { expect, signedIn, test } from "./fixtures.ts";
 import { countedBy, firstPage, showsPageOf, watch } from "./originals.ts";
@@ -36,7 +36,7 @@ test("an article by its address has its original by a key, and back leads to the
   await page.keyboard.press("o");
   await yes(page).click();
   await expect(page).toHaveURL(/\/0001-001\?/);
-  await expect(page.getByText(/件を計上しました/)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(/件を計上しました/)).toBeVisible();
   expect(await showsPageOf(firstPage(page), [paper, ...others.slice(0, 4)])).toBe(true);
   await page.keyboard.press("+");
   await expect(page.getByText(/^\d+%$/).first()).toBeVisible();
@@ -63,7 +63,7 @@ test("the articles of a mail are ticked, sorted and opened as one file, and the 
   await page.getByRole("toolbar", { name: "選択した記事の操作" }).getByRole("button", { name: "原文表示" }).click();
   await yes(page).click();
   await expect(page).toHaveURL(/\/0001-001\?is_mail=1&mode=2/);
-  await expect(page.getByText(/^表示した記事　2／2件$/)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(/^表示した記事　2／2件$/)).toBeVisible();
   expect(asked.answers).toHaveLength(1);
 });
 
@@ -79,7 +79,7 @@ test("back from the viewer the ticks, the order and the place of the list are as
   await page.getByRole("toolbar", { name: "選択した記事の操作" }).getByRole("button", { name: "原文表示" }).click();
   await yes(page).click();
   await expect(page).toHaveURL(/\/0001-001\?/);
-  await expect(page.getByText(/^表示した記事/)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(/^表示した記事/)).toBeVisible();
   await page.goBack();
   await expect(page.getByText("2件を選択")).toBeVisible();
   for (const at of [7, 8]) await expect(boxes.nth(at)).toBeChecked();
@@ -114,13 +114,6 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("dialog")).toContainText(/。|本文|原文/);
   });
 });
-
-const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-
-async function violations(page: Page, where: string): Promise<string[]> {
-  const found = await new AxeBuilder({ page }).withTags(WCAG).analyze();
-  return found.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${where}: ${id} ${target.join(" ")}`));
-}
 
 for (const colorScheme of ["light", "dark"] as const)
   for (const [size, device] of [

@@ -35,7 +35,6 @@ const saved = (page: Page) => expect(page.getByText(/^\d\d:\d\d に保存しま�
 test("an edition is put in order by hand, previewed, sent, and the next begins after it", async ({ page, request }, {
   config,
 }) => {
-  test.setTimeout(90_000);
   const theme = await (await operator(request, CONTRACT)).theme("キタカゼ鉱の話題", "キタカゼ鉱");
   await arrive(config, TITLES);
   await signedIn(page, CONTRACT, "topic01");

@@ -11,7 +11,7 @@ test("an original is shown as it is printed in the paper, and counted once whate
   await page.getByRole("button", { name: /^原文表示/ }).dblclick();
   await expect(page.getByText("原文を表示します。利用回数に加算されますが、よろしいですか？")).toBeVisible();
   await page.getByRole("button", { name: "はい" }).dblclick();
-  await expect(page.getByText(/^1件を計上しました（\d\d:\d\d）$/)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(/^1件を計上しました（\d\d:\d\d）$/)).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(article.title);
   expect(await showsPageOf(firstPage(page), papers)).toBe(true);
 

@@ -1,8 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { violations } from "./axe.ts";
 import { expect, signedIn, test } from "./fixtures.ts";
 
-const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 const ANDROID = "Mozilla/5.0 (Linux; Android 16; Pixel 10) AppleWebKit/537.36 Chrome/156.0 Mobile Safari/537.36";
 /** Smallest side of what a finger must hit (look.md 7), in CSS pixels. */
 const TARGET = 44;
@@ -10,11 +9,6 @@ const TARGET = 44;
 const PUBLIC = ["/0001", "/0018?logoutid=1", "/0020", "/0020?password_reset_key=x", "/0021", "/0022", "/el"];
 const SIGNED_IN = ["/0020", "/account", "/1003"];
 const OPERATOR = ["/el/home", "/el/notice"];
-
-async function violations(page: Page): Promise<string[]> {
-  const found = await new AxeBuilder({ page }).withTags(WCAG).analyze();
-  return found.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(" ")}`));
-}
 
 /** What a finger would miss: links and controls below 44 px, apart from links inside of a sentence or a summary. */
 const tooSmall = (page: Page): Promise<string[]> =>

@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { violations } from "./axe.ts";
 import { articlesOf, aTheme } from "./collection.ts";
 import { expect, signedIn, test } from "./fixtures.ts";
 
@@ -17,11 +17,6 @@ async function readOneText(page: Page): Promise<string> {
   return article.title;
 }
 
-const faultsOf = async (page: Page): Promise<string[]> =>
-  (await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"]).analyze()).violations.map(
-    ({ id }) => id,
-  );
-
 test("what was used is in the records by day and by article, beside the meters, and an administrator saves it", async ({
   page,
 }) => {
@@ -32,7 +27,7 @@ test("what was used is in the records by day and by article, beside the meters, 
   await expect(page).toHaveURL(/\/0015$/);
   await expect(page.getByRole("row", { name: /^合計/ })).toBeVisible();
   await expect(page.getByRole("region", { name: "新聞（本文）" })).toContainText(/\d件/);
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await page.getByText("記事ごと").click();
   await expect(page.getByRole("cell", { name: title })).toBeVisible();
   await page.getByText("日ごと").click();
@@ -52,6 +47,6 @@ test.describe("on a phone", () => {
     await expect(page).toHaveURL(/\/sp\/0015$/);
     await expect(page.getByRole("row", { name: /^合計/ })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
   });
 });

@@ -1,14 +1,7 @@
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { answerOf, type MatchVector } from "@kirinuki/core-api/src/matching/expression/testing/vectors.ts";
 import type { APIRequestContext } from "@playwright/test";
 import { expect } from "./fixtures.ts";
-
-/** An expression and which of the real articles an independent reference says it holds for. */
-export interface Vector {
-  expression: string;
-  count: number;
-  ids_sha256: string;
-}
 
 interface Found {
   url: string | null;
@@ -16,11 +9,6 @@ interface Found {
 }
 
 const lines = (file: string): string[] => readFileSync(file, "utf8").split("\n").filter(Boolean);
-
-export const readVectors = (file: string, count: number): Vector[] =>
-  lines(file)
-    .slice(0, count)
-    .map((line) => JSON.parse(line));
 
 /** Where an article came from tells it apart; those without an address have titles that no other has. */
 const keyOf = ({ url, title }: Found): string => url ?? title.trim();
@@ -82,7 +70,7 @@ async function data(answer: ReturnType<APIRequestContext["get"]>): Promise<Answe
 }
 
 /** What a vector says of the articles that it holds for. */
-export const told = (ids: readonly string[]): Omit<Vector, "expression"> => ({
-  count: ids.length,
-  ids_sha256: createHash("sha256").update(ids.toSorted().join("\n")).digest("hex"),
-});
+export function told(ids: readonly string[]): Pick<MatchVector, "count" | "ids_sha256"> {
+  const { count, ids_sha256 } = answerOf(ids);
+  return { count, ids_sha256 };
+}

@@ -56,7 +56,7 @@ describe("firstLoad", () => {
   });
 });
 
-describe.skipIf(!existsSync(manifestFile))("the JavaScript of the first load", () => {
+describe.skipIf(!existsSync(manifestFile))("the JavaScript of the first load (needs the web to be built)", () => {
   it("stays within the budget of the sign-in page", () => {
     expect(sizeOf(["index.html", "src/screens/0001-login/LoginScreen.tsx"])).toBeLessThanOrEqual(LOGIN_AT_MOST);
   });

@@ -35,12 +35,8 @@ describe("source files", () => {
     expect(barrels([{ path: "web/src/index.ts", text: "" }])).toEqual(["web/src/index.ts"]);
   });
 
-  it("read the environment in the configuration only, but for the reader of the tests' vectors", () => {
-    const allowed = [
-      "bff/src/config.ts",
-      "core-api/src/config/config.ts",
-      "core-api/src/matching/expression/vectors.ts",
-    ];
+  it("read the environment in the configuration only", () => {
+    const allowed = ["bff/src/config.ts", "core-api/src/config/config.ts"];
     expect(readsEnvironment(files)).toEqual(allowed);
   });
 });

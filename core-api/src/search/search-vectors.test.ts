@@ -1,15 +1,15 @@
-import { createHash } from "node:crypto";
+import type { Collection } from "@kirinuki/tests/support/collections.ts";
+import { describeCollections } from "@kirinuki/tests/support/describe-collections.ts";
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { createDataSource } from "../data-source.ts";
 import { TransactionScope } from "../db/tenant.ts";
 import { ingestItems } from "../ingest/ingest.ts";
 import { jsonlItems, openInput } from "../ingest/ingest-file.ts";
-import { CORPORA, hasCorpora } from "../ingest/testing/corpora.ts";
 import { workbench } from "../ingest/testing/workbench.ts";
 import type { Expression } from "../matching/expression/ast.ts";
 import { parseExpression } from "../matching/expression/parse.ts";
-import { hasVectors, matchVectors } from "../matching/expression/vectors.ts";
+import { answerOf, corporaOf, matchVectors, VECTOR_KINDS } from "../matching/expression/testing/vectors.ts";
 import { PostgresSearch } from "./postgres-search.ts";
 import { tidy } from "./recent-rows.ts";
 import { reindex } from "./reindex.ts";
@@ -19,10 +19,9 @@ const TIMEOUT = 1_500_000;
 /** All 2,000 by `KIRINUKI_ALL_VECTORS=1 vitest run --project core-api src/search/search-vectors.test.ts`. */
 const EVERY = process.env.KIRINUKI_ALL_VECTORS ? 1 : 20;
 
-const db = await testDatabase();
-const bench = await workbench(db);
-const api = createDataSource({ url: db.apiUrl, poolSize: 1, statementTimeout: 0, applicationName: "test" });
-const search = new PostgresSearch(60_000);
+/** Our own are few: all of them, always. */
+const vectorsOf = (collection: Collection) =>
+  matchVectors(collection).filter((_, index) => collection.isOurs || index % EVERY === 0);
 
 function expressionOf(text: string): Expression {
   const result = parseExpression(text);
@@ -30,31 +29,35 @@ function expressionOf(text: string): Expression {
   return result.expression;
 }
 
-async function found(expression: Expression, days: { start: string; end: string }) {
-  const result = await new TransactionScope(api).forContract(1, "read", (tx) =>
-    search.find(tx, {
-      contractId: 1,
-      expression,
-      source: null,
-      period: days,
-      issued: {},
-      sections: [1, 2, 3, 5],
-      sort: null,
-      page: 1,
-      pageSize: 10_000,
-    }),
-  );
-  return { ids: result.entries.map(({ articleId }) => articleId), count: result.counts[3] };
-}
-
-/** Real articles and expressions whose hits an independent reference has worked out (expressions.md). */
-describe.runIf(hasCorpora && hasVectors)("search over the corpora", () => {
+/** Expressions with their hits: ours were worked out by hand, shared's by an independent reference (expressions.md). */
+describeCollections(VECTOR_KINDS, "search over the corpora", async (collection) => {
+  const db = await testDatabase();
+  const bench = await workbench(db);
+  const api = createDataSource({ url: db.apiUrl, poolSize: 1, statementTimeout: 0, applicationName: "test" });
+  const search = new PostgresSearch(60_000);
   const keys = new Map<string, string>();
+
+  async function found(expression: Expression, days: { start: string; end: string }) {
+    const result = await new TransactionScope(api).forContract(1, "read", (tx) =>
+      search.find(tx, {
+        contractId: 1,
+        expression,
+        source: null,
+        period: days,
+        issued: {},
+        sections: [1, 2, 3, 5],
+        sort: null,
+        page: 1,
+        pageSize: 10_000,
+      }),
+    );
+    return { ids: result.entries.map(({ articleId }) => articleId), count: result.counts[3] };
+  }
 
   beforeAll(async () => {
     await api.initialize();
     const store = bench.newStore();
-    for (const [at, file] of CORPORA.entries()) {
+    for (const [at, file] of corporaOf(collection).entries()) {
       // In two weeks, of which the second knows words that the first doesn't.
       bench.clock.set(at === 0 ? "2026-11-20T06:00:00+09:00" : "2026-11-25T06:00:00+09:00");
       if (at === 1) await knowSomeTerms();
@@ -69,7 +72,7 @@ describe.runIf(hasCorpora && hasVectors)("search over the corpora", () => {
 
   async function knowSomeTerms() {
     const contractId = await bench.contract("vectors01");
-    const texts = matchVectors()
+    const texts = matchVectors(collection)
       .filter((_, index) => index % 3 === 0)
       .map(({ expression }) => expression);
     await bench.theme(contractId, "語", texts);
@@ -81,12 +84,11 @@ describe.runIf(hasCorpora && hasVectors)("search over the corpora", () => {
   const days = { start: "2026-11-01", end: "2026-11-30" };
   const answersVectors = async () => {
     const wrong: string[] = [];
-    for (const [index, { expression, count, ids_sha256 }] of matchVectors().entries()) {
-      if (index % EVERY !== 0) continue;
+    for (const { expression, count, ids_sha256 } of vectorsOf(collection)) {
       const answer = await found(expressionOf(expression), days);
-      const ids = answer.ids.map((id) => keys.get(id) ?? id).sort();
-      const hash = createHash("sha256").update(ids.join("\n")).digest("hex");
-      if (answer.count !== count || hash !== ids_sha256) wrong.push(`${expression}: ${answer.count} for ${count}`);
+      const told = answerOf(answer.ids.map((id) => keys.get(id) ?? id));
+      if (answer.count !== count || told.ids_sha256 !== ids_sha256)
+        wrong.push(`${expression}: ${answer.count} for ${count}`);
     }
     expect(wrong).toEqual([]);
   };
@@ -94,7 +96,7 @@ describe.runIf(hasCorpora && hasVectors)("search over the corpora", () => {
   it("equals the vectors where words are known, partly known and unknown", { timeout: TIMEOUT }, answersVectors);
 
   // Indexing all of it anew takes its time; in every test run postgres-search.test.ts does so with fewer articles.
-  if (EVERY === 1)
+  if (EVERY === 1 || collection.isOurs)
     it("equals them when everything was indexed anew", { timeout: TIMEOUT }, async () => {
       expect(await reindex(bench.scope)).toBe(keys.size);
       await answersVectors();

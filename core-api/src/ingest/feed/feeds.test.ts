@@ -1,10 +1,10 @@
-import { describe, expect, it } from "vitest";
-import { FEEDS, hasFiles, type TriedFile, triedFiles } from "../testing/collections.ts";
+import { SHARED } from "@kirinuki/tests/support/collections.ts";
+import { describeShared } from "@kirinuki/tests/support/describe-collections.ts";
+import { expect, it } from "vitest";
+import { FEEDS, type TriedFile, triedFiles } from "../testing/collections.ts";
 
-const hasFeeds = hasFiles(FEEDS);
-
-describe.runIf(hasFeeds)("every file of the feed collection", async () => {
-  const files = hasFeeds ? await triedFiles(FEEDS) : [];
+describeShared(["feeds"], "every file of the feed collection", async () => {
+  const files = await triedFiles(SHARED, FEEDS);
   const named = (part: string): TriedFile => {
     const found = files.find(({ name }) => name.includes(part));
     if (!found) throw new Error(`no file ${part}`);

@@ -14,9 +14,10 @@ import { WorkerMark } from "./worker-mark.ts";
 
 const db = await testDatabase();
 const bench = await workbench(db);
-/** Files get the system's time; a minute after it they are quiet. */
-const LATER = new Date(Date.now() + 60_000);
-bench.clock.set(LATER.toISOString());
+/** Files get the system's time, which nobody can set: at LATER each has long been quiet, at EARLIER none is. */
+const LATER = "2066-01-05T06:00:00+09:00";
+const EARLIER = "2026-01-05T06:00:00+09:00";
+bench.clock.set(LATER);
 
 function anEmptyFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "kirinuki-inbox-"));
@@ -113,7 +114,7 @@ describe("a delivery", () => {
     put(root, "jsonl/said.jsonl", lines(1));
     put(root, "jsonl/said.jsonl.done", "");
     for (const name of ["half.jsonl.part", ".hidden", "x.tmp"]) put(root, `jsonl/${name}`, lines(1));
-    const early = aWorker(root, { clock: { now: () => new Date(LATER.getTime() - 60_000) } });
+    const early = aWorker(root, { clock: { now: () => new Date(EARLIER) } });
     expect(await early.sweep()).toEqual({ taken: 1, unquiet: 1 });
     expect(files(root)).toContain("jsonl/now.jsonl");
     expect(await aWorker(root).sweep()).toEqual({ taken: 1, unquiet: 0 });

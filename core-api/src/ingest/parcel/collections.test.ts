@@ -1,13 +1,15 @@
 import { readFileSync } from "node:fs";
-import { describe, expect, it } from "vitest";
+import { SHARED } from "@kirinuki/tests/support/collections.ts";
+import { describeShared } from "@kirinuki/tests/support/describe-collections.ts";
+import { expect, it } from "vitest";
 import { MAGAZINE_COLUMNS } from "../magazine/magazine-format.ts";
 import { NEWSPAPER_COLUMNS } from "../newspaper/newspaper-format.ts";
 import { INGEST_PAGE } from "../testing/ingest-table.ts";
-import { hasOriginals, originalFiles, originalsTable } from "../testing/originals-table.ts";
+import { KINDS, originalFiles, originalsTable } from "../testing/originals-table.ts";
 import { PARCEL_GUIDE } from "../testing/parcel-guide.ts";
 
-describe.runIf(hasOriginals)("every PDF, EPUB and CSV of the collections", async () => {
-  const files = hasOriginals ? await originalFiles() : [];
+describeShared(KINDS, "every PDF, EPUB and CSV of the collections", async () => {
+  const files = await originalFiles(SHARED);
   const outcomeOf = (part: string) => files.find(({ name }) => name.includes(part))?.outcome;
 
   it("does what the table in docs says", () => {

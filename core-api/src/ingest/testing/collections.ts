@@ -1,13 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Collection } from "@kirinuki/tests/support/collections.ts";
 import { NO_ITEM, readFeed } from "../feed/read-feed.ts";
 import type { Remark } from "../feed/remark.ts";
 import { isRefused, type ReadItem } from "../item.ts";
 import { readLines } from "../jsonl/lines.ts";
 import { readLine } from "../jsonl/read-line.ts";
 import { NewsReader } from "../newsml/read-news.ts";
-
-const DATA = join(import.meta.dirname, "../../../../../shared/data");
 
 export type Outcome = "read fully" | "partly" | "refused";
 
@@ -30,22 +29,22 @@ interface Reading {
   remarks: Remark[];
 }
 
-/** Real files with the reader of their format. */
-export interface Collection {
+/** Files of one kind with the reader of their format. */
+export interface Shelf {
   heading: string;
   folder: string;
   isOwn: (name: string) => boolean;
   read: (bytes: Buffer) => Promise<Reading>;
 }
 
-export const FEEDS: Collection = {
+export const FEEDS: Shelf = {
   heading: "feed: RSS, Atom, JSON Feed",
   folder: "feeds",
   isOwn: () => true,
   read: (bytes) => readFeed(bytes),
 };
 
-export const NEWS: Collection = {
+export const NEWS: Shelf = {
   heading: "newsml: NewsML-G2, NITF, ninjs, dpa digitalwires, telegrams of the JMA",
   folder: "newsml",
   isOwn: () => true,
@@ -56,7 +55,7 @@ export const NEWS: Collection = {
   },
 };
 
-export const LINES: Collection = {
+export const LINES: Shelf = {
   heading: "jsonl: one article a line",
   folder: "articles",
   isOwn: (name) => name.endsWith(".jsonl"),
@@ -70,21 +69,18 @@ export const LINES: Collection = {
 };
 
 /** In the order of the page. */
-export const COLLECTIONS: readonly Collection[] = [LINES, FEEDS, NEWS];
+export const SHELVES: readonly Shelf[] = [LINES, FEEDS, NEWS];
 
-export const hasFiles = ({ folder }: Collection): boolean => existsSync(join(DATA, folder));
-
-export function filesOf({ folder, isOwn }: Collection): { name: string; bytes: Buffer }[] {
-  const names = readdirSync(join(DATA, folder)).filter(isOwn);
-  return names
-    .sort((a, b) => (a < b ? -1 : 1))
-    .map((name) => ({ name, bytes: readFileSync(join(DATA, folder, name)) }));
+export function filesOf(collection: Collection, { folder, isOwn }: Shelf): { name: string; bytes: Buffer }[] {
+  const path = join(collection.folder, folder);
+  const names = readdirSync(path).filter(isOwn);
+  return names.sort((a, b) => (a < b ? -1 : 1)).map((name) => ({ name, bytes: readFileSync(join(path, name)) }));
 }
 
-export const triedFiles = (collection: Collection): Promise<TriedFile[]> =>
-  Promise.all(filesOf(collection).map(({ name, bytes }) => tried(name, bytes, collection)));
+export const triedFiles = (collection: Collection, shelf: Shelf): Promise<TriedFile[]> =>
+  Promise.all(filesOf(collection, shelf).map(({ name, bytes }) => tried(name, bytes, shelf)));
 
-async function tried(name: string, bytes: Buffer, { read }: Collection): Promise<TriedFile> {
+async function tried(name: string, bytes: Buffer, { read }: Shelf): Promise<TriedFile> {
   const { kind, charset, items, remarks } = await read(bytes);
   const faulty = items.filter(isRefused);
   const stored = items.length - faulty.length;

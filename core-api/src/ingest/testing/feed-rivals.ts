@@ -1,3 +1,4 @@
+import { type Collection, SHARED } from "@kirinuki/tests/support/collections.ts";
 import { parseFeed } from "feedsmith";
 import Parser from "rss-parser";
 import { decodeFile } from "../../charset/decode.ts";
@@ -43,9 +44,9 @@ export interface ComparedFeed {
 }
 
 /** Every feed of the collection that a rival reads at all. It is given the text as we decode it. */
-export async function comparedFeeds({ titles }: Rival): Promise<ComparedFeed[]> {
+export async function comparedFeeds(collection: Collection, { titles }: Rival): Promise<ComparedFeed[]> {
   const feeds: ComparedFeed[] = [];
-  for (const { name, bytes } of filesOf(FEEDS)) {
+  for (const { name, bytes } of filesOf(collection, FEEDS)) {
     const theirs = await titles(decodeFile(bytes).text).catch(() => null);
     if (theirs === null) continue;
     const { items } = await readFeed(bytes);
@@ -67,7 +68,7 @@ export async function comparedFeeds({ titles }: Rival): Promise<ComparedFeed[]> 
 export async function comparison(): Promise<string> {
   const rows: string[] = [];
   for (const rival of RIVALS) {
-    const feeds = await comparedFeeds(rival);
+    const feeds = await comparedFeeds(SHARED, rival);
     const reasons = Map.groupBy(
       feeds.flatMap(({ asErrors }) => asErrors),
       (reason) => reason,

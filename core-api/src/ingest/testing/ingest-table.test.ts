@@ -1,17 +1,21 @@
 import { readFileSync } from "node:fs";
-import { describe, expect, it } from "vitest";
+import { describeCollections, describeShared } from "@kirinuki/tests/support/describe-collections.ts";
+import { expect, it } from "vitest";
 import { comparedFeeds, RIVALS } from "./feed-rivals.ts";
-import { hasAllFiles, INGEST_PAGE, ingestPage } from "./ingest-table.ts";
+import { INGEST_PAGE, ingestPage, PAGE_KINDS } from "./ingest-table.ts";
 
-/** Skipped where the real files are absent. */
-describe.runIf(hasAllFiles)("the real files", () => {
-  it("are read as docs/ingest.md says", { timeout: 120_000 }, async () => {
+const TIMEOUT = 600_000;
+
+describeShared(PAGE_KINDS, "the real files", () => {
+  it("are read as docs/ingest.md says", { timeout: TIMEOUT }, async () => {
     expect(await ingestPage()).toBe(readFileSync(INGEST_PAGE, "utf8"));
   });
+});
 
-  it.each(RIVALS)("have, of the feeds, none that $name reads better", { timeout: 120_000 }, async (rival) => {
-    const feeds = await comparedFeeds(rival);
-    expect(feeds.length).toBeGreaterThan(100);
+describeCollections(["feeds"], "of the feeds", (collection) => {
+  it.each(RIVALS)("none is read better by $name", { timeout: TIMEOUT }, async (rival) => {
+    const feeds = await comparedFeeds(collection, rival);
+    expect(feeds.length).toBeGreaterThan(collection.isOurs ? 5 : 100);
     expect(feeds.filter(({ theirs, ours, missingTitles }) => ours < theirs || missingTitles.length > 0)).toEqual([]);
   });
 });

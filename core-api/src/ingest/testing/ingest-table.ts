@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { COLLECTIONS, type Collection, hasFiles, type Outcome, type TriedFile, triedFiles } from "./collections.ts";
+import { SHARED } from "@kirinuki/tests/support/collections.ts";
+import { type Outcome, SHELVES, type Shelf, type TriedFile, triedFiles } from "./collections.ts";
 import { comparison } from "./feed-rivals.ts";
 
 export const INGEST_PAGE = join(import.meta.dirname, "../../../../docs/ingest.md");
@@ -10,8 +11,8 @@ const BY_HAND = "<!-- from here on by hand -->\n";
 
 const OUTCOMES: readonly Outcome[] = ["read fully", "partly", "refused"];
 
-/** All collections must be there: the page is about all of them. */
-export const hasAllFiles = COLLECTIONS.every(hasFiles);
+/** What shared must have: the page is about all of them. */
+export const PAGE_KINDS = SHELVES.map(({ folder }) => folder);
 
 /** What stands between them is the table of originals, which takes a while: it is tried apart. */
 const ORIGINALS = ["<!-- originals -->\n", "<!-- end of originals -->\n"] as const;
@@ -23,11 +24,11 @@ export async function ingestPage(originals?: string): Promise<string> {
   const [before, after] = ORIGINALS;
   const parcels = originals ?? page.split(before)[1]?.split(after)[0] ?? "";
   const sections: string[] = [];
-  for (const collection of COLLECTIONS) sections.push(section(collection, await triedFiles(collection)));
+  for (const shelf of SHELVES) sections.push(section(shelf, await triedFiles(SHARED, shelf)));
   return `${INTRODUCTION}\n${sections.join("\n")}\n${before}${parcels}${after}\n${await comparison()}\n${BY_HAND}${byHand}`;
 }
 
-function section({ heading }: Collection, files: readonly TriedFile[]): string {
+function section({ heading }: Shelf, files: readonly TriedFile[]): string {
   const groups = Map.groupBy(files, ({ kind, outcome, why }) => JSON.stringify([kind, OUTCOMES.indexOf(outcome), why]));
   const rows = [...groups].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, group]) => row(group));
   const count = (outcome: Outcome) => files.filter((file) => file.outcome === outcome).length;

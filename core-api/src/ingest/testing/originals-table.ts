@@ -1,6 +1,7 @@
-import { copyFileSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
+import type { Collection } from "@kirinuki/tests/support/collections.ts";
 import { openTools } from "../../originals/open-intake.ts";
 import type { Intake } from "../../originals/original-intake.ts";
 import { tryPdf } from "../../originals/try-pdf.ts";
@@ -13,11 +14,8 @@ import { type ParcelFormat, parcelItems } from "../parcel/parcel-items.ts";
 import type { Outcome } from "./collections.ts";
 import { PARCEL_GUIDE } from "./parcel-guide.ts";
 
-const DATA = join(import.meta.dirname, "../../../../../shared/data");
-const KINDS = ["pdf", "epub", "csv"] as const;
+export const KINDS = ["pdf", "epub", "csv"] as const;
 type Kind = (typeof KINDS)[number];
-
-export const hasOriginals = KINDS.every((kind) => existsSync(join(DATA, kind)));
 
 /** What became of one file. */
 export interface OriginalFile {
@@ -62,26 +60,26 @@ async function all<T>(values: AsyncIterable<T>): Promise<T[]> {
 }
 
 /** Every PDF and EPUB in a parcel of its own, every CSV as a manifest. */
-export async function originalFiles(): Promise<OriginalFile[]> {
+export async function originalFiles({ folder }: Collection): Promise<OriginalFile[]> {
   const tools = openTools();
   try {
     const files = KINDS.flatMap((kind) =>
-      readdirSync(join(DATA, kind))
+      readdirSync(join(folder, kind))
         .sort((a, b) => (a < b ? -1 : 1))
         .filter((name) => kind !== "csv" || /\.csv$/i.test(name))
-        .map((name) => ({ kind, name })),
+        .map((name) => ({ kind, path: join(folder, kind, name) })),
     );
-    return await all(inOrder(files, 4, ({ kind, name }) => fileNamed(kind, name, lookingOnly(tools))));
+    return await all(inOrder(files, 4, ({ kind, path }) => tried(kind, path, lookingOnly(tools))));
   } finally {
     tools.close();
   }
 }
 
-async function fileNamed(kind: Kind, name: string, intake: Intake): Promise<OriginalFile> {
+async function tried(kind: Kind, path: string, intake: Intake): Promise<OriginalFile> {
   const folder = mkdtempSync(join(tmpdir(), "kirinuki-collection-"));
   const { format, manifest } = PARCELS[kind];
   try {
-    copyFileSync(join(DATA, kind, name), join(folder, manifest === null ? "manifest.csv" : "original"));
+    copyFileSync(path, join(folder, manifest === null ? "manifest.csv" : "original"));
     if (manifest !== null) writeFileSync(join(folder, "manifest.csv"), manifest);
     const remarks: { text: string; isLoss: boolean }[] = [];
     const onRemarks = (told: typeof remarks) => remarks.push(...told);
@@ -93,7 +91,7 @@ async function fileNamed(kind: Kind, name: string, intake: Intake): Promise<Orig
       .flatMap(({ faults }) => faults.map((fault) => `${fault.field}: ${fault.reason}`));
     const outcome = reasons.length > 0 ? "refused" : remarks.some(({ isLoss }) => isLoss) ? "partly" : "read fully";
     const why = [...reasons, ...remarks.map(({ text }) => text)].map(general).sort();
-    return { name, kind, outcome, why: [...new Set(why)] };
+    return { name: basename(path), kind, outcome, why: [...new Set(why)] };
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -40,7 +40,7 @@ declare module "foliate-js/epub.js" {
     dir?: string;
     toc?: TocItem[] | null;
     pageList?: TocItem[] | null;
-    sections: readonly ({ id: string } | null)[];
+    sections: readonly ({ id: string; load(): Promise<string> } | null)[];
     transformTarget: EventTarget;
   }
 }

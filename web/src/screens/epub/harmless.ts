@@ -1,3 +1,5 @@
+import { withoutHandlers } from "./without-handlers.ts";
+
 /** Parts of a book that a reader may load as they are; everything else becomes a file that no browser shows or runs. */
 const PLAIN =
   /^(?:image\/(?!svg)|font\/|application\/(?:font|x-font|vnd\.ms-opentype)|audio\/|video\/|text\/css$|text\/plain$)/;
@@ -24,7 +26,7 @@ const SVG = "image/svg+xml";
 /** A drawing that is a page by itself, in a page of text: only such can be set and turned. */
 export async function asPage(part: BookPart): Promise<BookPart> {
   if (part.type !== SVG || part.data === null) return part;
-  const drawing = typeof part.data === "string" ? part.data : await part.data.text();
+  const drawing = await textOf(part.data);
   const { documentElement } = new DOMParser().parseFromString(drawing, SVG);
   const inside = new XMLSerializer().serializeToString(documentElement);
   const data = `<html xmlns="http://www.w3.org/1999/xhtml"><head><title></title></head><body>${inside}</body></html>`;
@@ -38,9 +40,12 @@ export async function asPage(part: BookPart): Promise<BookPart> {
 export async function harmless({ data, type }: BookPart): Promise<BookPart> {
   if (data === null || PLAIN.test(type)) return { data, type };
   if (!MARKUP.test(type)) return { data, type: "application/octet-stream" };
-  const text = typeof data === "string" ? data : await data.text();
-  return cleanMarkup(text, type);
+  return cleanMarkup(await textOf(data), type);
 }
+
+/** Before a document is made of it. */
+const textOf = async (data: string | Blob): Promise<string> =>
+  withoutHandlers(typeof data === "string" ? data : await data.text());
 
 function cleanMarkup(text: string, type: string): BookPart {
   const asXml = new DOMParser().parseFromString(text, type === SVG ? type : XHTML);

@@ -2,6 +2,7 @@ import { EPUB } from "foliate-js/epub.js";
 import { BlobReader, BlobWriter, configure, type Entry, TextWriter, ZipReader } from "foliate-js/vendor/zip.js";
 import { DamagedBook } from "./damaged-book.ts";
 import { asPage, harmless } from "./harmless.ts";
+import { withoutHandlers } from "./without-handlers.ts";
 
 /** Above this a part, or all of them, count as damaged: a small file may unpack to more than any memory holds. */
 const LARGEST_PART = 100_000_000;
@@ -51,7 +52,8 @@ function loaderOf(entries: Entry[]) {
   };
   return {
     entries,
-    loadText: (name: string) => readable(name)?.getData(new TextWriter()) ?? null,
+    // The library makes a document of it before we are asked.
+    loadText: (name: string) => readable(name)?.getData(new TextWriter()).then(withoutHandlers) ?? null,
     loadBlob: (name: string, type?: string) => readable(name)?.getData(new BlobWriter(type)) ?? null,
     getSize: (name: string) => byName.get(name)?.uncompressedSize ?? 0,
   };

@@ -1,26 +1,25 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { type Collection } from "@kirinuki/tests/support/collections.ts";
+import { describeCollections } from "@kirinuki/tests/support/describe-collections.ts";
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { testApi } from "../../../test-support/test-api.ts";
 import { aWorkbench, type TestOriginal } from "./testing/workbench.ts";
 
-/** Broken, encrypted, endless and ordinary PDFs and EPUBs, where they are present. */
-const FOLDER = join(import.meta.dirname, "../../../../../../shared/data");
-const filesOf = (kind: "pdf" | "epub"): string[] => {
-  const folder = join(FOLDER, kind);
-  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(`.${kind}`)) : [];
-  return names.map((name) => join(folder, name));
-};
-const pdfs = filesOf("pdf");
-const books = filesOf("epub");
+/** Broken, encrypted, endless and ordinary PDFs and EPUBs. */
+const filesOf = ({ folder }: Collection, kind: "pdf" | "epub"): string[] =>
+  readdirSync(join(folder, kind))
+    .filter((name) => name.endsWith(`.${kind}`))
+    .map((name) => join(folder, kind, name));
 const MOST = 100;
 
-const db = await testDatabase();
-const api = await testApi(db);
+describeCollections(["pdf"], "every PDF of the corpus as a stored original", async (collection) => {
+  const pdfs = filesOf(collection, "pdf");
+  const db = await testDatabase();
+  const api = await testApi(db);
 
-describe.skipIf(pdfs.length === 0)("every PDF of the corpus as a stored original", () => {
   it("is delivered or could not be obtained, to view as to print, brings no script along, and only what was shown is counted", async () => {
     const bench = await aWorkbench(db, api);
     const articles: TestOriginal[] = [];
@@ -44,7 +43,7 @@ describe.skipIf(pdfs.length === 0)("every PDF of the corpus as a stored original
     // Two of three are ordinary enough; the others are encrypted or beyond repair.
     expect(shown).toBeGreaterThan(pdfs.length * 0.6);
     expect(await bench.counters()).toEqual({ mc: shown, sc: 0 });
-  }, 120_000);
+  }, 600_000);
 });
 
 async function expectHarmless(bytes: Buffer): Promise<void> {
@@ -54,7 +53,11 @@ async function expectHarmless(bytes: Buffer): Promise<void> {
   for (let page = 1; page <= document.numPages; page += 1) await document.getPage(page);
 }
 
-describe.skipIf(books.length === 0)("every EPUB of the corpus as a stored book", () => {
+describeCollections(["epub"], "every EPUB of the corpus as a stored book", async (collection) => {
+  const books = filesOf(collection, "epub");
+  const db = await testDatabase();
+  const api = await testApi(db);
+
   it("is handed out byte by byte as a file that no browser opens by itself, and counts nothing", async () => {
     const bench = await aWorkbench(db, api);
     for (const [at, path] of books.entries()) {
@@ -77,5 +80,5 @@ describe.skipIf(books.length === 0)("every EPUB of the corpus as a stored book",
       expect(file.headers["content-disposition"]).toMatch(/^attachment/);
     }
     expect(await bench.countedUses()).toBe(0);
-  }, 60_000);
+  }, 300_000);
 });

@@ -1,9 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-
-const FOLDER = join(import.meta.dirname, "../../../../../../../shared/data/payloads");
-
-export const hasPayloads = existsSync(FOLDER);
+import type { Collection } from "@kirinuki/tests/support/collections.ts";
 
 /** What no collection holds: characters that can't be stored, and texts around every limit of length. */
 const OWN = [
@@ -20,16 +17,19 @@ const longest = (cells: string[]): string =>
   cells.reduce((best, cell) => (cell.length > best.length ? cell : best), "");
 
 /** The lines of a list, the strings of a JSON list, the longest cell of each row of a table. */
-function payloadsOf(name: string): string[] {
-  const text = readFileSync(join(FOLDER, name), "utf8");
-  const value: unknown = name.endsWith(".json") ? JSON.parse(text) : null;
+function payloadsOf(file: string): string[] {
+  const text = readFileSync(file, "utf8");
+  const value: unknown = file.endsWith(".json") ? JSON.parse(text) : null;
   if (Array.isArray(value)) return value.map((item) => (typeof item === "string" ? item : JSON.stringify(item)));
   const lines = text.split(/\r?\n/);
-  return name.endsWith(".tsv") ? lines.map((line) => longest(line.split("\t"))) : lines;
+  return file.endsWith(".tsv") ? lines.map((line) => longest(line.split("\t"))) : lines;
 }
 
-/** Every payload of every file in the folder, each once; a file that is put there takes part. Only our own without the folder. */
-export function allPayloads(): string[] {
-  const found = hasPayloads ? readdirSync(FOLDER).sort().flatMap(payloadsOf) : [];
+/** Every payload of every file of a collection, each once; a file that is put there takes part. */
+export function allPayloads({ folder }: Collection): string[] {
+  const path = join(folder, "payloads");
+  const found = readdirSync(path)
+    .sort()
+    .flatMap((name) => payloadsOf(join(path, name)));
   return [...new Set([...OWN, ...found])].filter((payload) => payload !== "");
 }
