@@ -1,6 +1,14 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "./app-error.ts";
 import { catalogue, type ErrorName } from "./catalogue.ts";
+import { failed } from "./result.ts";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Fields of the body that the call does not know, once its body has been read. */
+    ignoredFields?: readonly string[];
+  }
+}
 
 /** What the framework and the database call faults of the request, in our words. */
 const KNOWN_CODES: Record<string, ErrorName> = {
@@ -10,7 +18,7 @@ const KNOWN_CODES: Record<string, ErrorName> = {
   FST_ERR_CTP_INVALID_JSON_BODY: "MALFORMED",
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: "MALFORMED",
   FST_ERR_BAD_URL: "MALFORMED",
-  FST_ERR_MAX_PARAM_LENGTH: "MALFORMED",
+  FST_ERR_MAX_PARAM_LENGTH: "URI_TOO_LONG",
   ECONNREFUSED: "UNAVAILABLE",
   "57P01": "UNAVAILABLE",
   "57P03": "UNAVAILABLE",
@@ -24,14 +32,18 @@ function nameOf(error: FastifyError): ErrorName {
   return error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500 ? "MALFORMED" : "INTERNAL";
 }
 
+/** A call that takes a file asks for another type than all others. */
+const inWordsOfRoute = (name: ErrorName, { routeOptions }: FastifyRequest): ErrorName =>
+  name === "UNSUPPORTED_MEDIA_TYPE" && routeOptions.config?.uploads ? "MULTIPART_NEEDED" : name;
+
 /** The one renderer: known errors speak Japanese, unknown ones become a bland 500 with the request id, and are logged. */
 export function renderError(
   error: FastifyError | AppError,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const name = error instanceof AppError ? error.error : nameOf(error);
-  const { msgCode, http, msgDetail } = catalogue[name];
+  const name = inWordsOfRoute(error instanceof AppError ? error.error : nameOf(error), request);
+  const { http } = catalogue[name];
   if (http >= 500) request.log.error({ err: error }, "request failed");
   const fieldErrors = error instanceof AppError ? error.fieldErrors : [];
   if (error instanceof AppError && error.retryAfter !== undefined)
@@ -43,7 +55,7 @@ export function renderError(
     .type("application/json; charset=utf-8")
     .serializer(JSON.stringify)
     .send({
-      result: { status: 1, msgCode, msgDetail },
+      result: failed(catalogue[name], request.ignoredFields),
       data: {
         ...(fieldErrors.length > 0 && { fieldErrors }),
         ...(http >= 500 && { request_id: request.id }),

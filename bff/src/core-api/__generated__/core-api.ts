@@ -17,7 +17,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -35,6 +38,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -43,6 +48,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 contract_id: string;
@@ -109,6 +116,19 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         delete?: never;
@@ -145,6 +165,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 contract_id: string;
@@ -211,6 +233,16 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -234,7 +266,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -243,6 +278,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -251,11 +288,24 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: Record<string, never>;
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         delete?: never;
@@ -292,6 +342,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 contract_id: string;
@@ -358,6 +410,16 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -396,6 +458,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 sessions: {
@@ -410,6 +474,16 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -418,7 +492,10 @@ export interface paths {
         delete: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -433,6 +510,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -441,6 +520,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 ended_count: number;
@@ -448,6 +529,19 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         options?: never;
@@ -486,11 +580,23 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: Record<string, never>;
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -498,7 +604,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -514,6 +623,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -522,11 +633,26 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: Record<string, never>;
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         delete?: never;
@@ -565,6 +691,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 contract_code: string;
@@ -573,6 +701,16 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -595,7 +733,10 @@ export interface paths {
         put: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -613,6 +754,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -621,11 +764,26 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: Record<string, never>;
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         post?: never;
@@ -663,6 +821,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 api_tokens: {
@@ -677,6 +837,16 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -684,7 +854,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -701,6 +874,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -709,6 +884,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 api_token_id: string;
@@ -717,13 +894,29 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         /** Revoke a token; it stops working at once */
         delete: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -738,6 +931,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -746,11 +941,26 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: Record<string, never>;
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         options?: never;
@@ -788,6 +998,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 text: string;
@@ -796,13 +1008,26 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         /** Write the contract's notice; with the version that was read, a change in between is answered 409 */
         put: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -819,6 +1044,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -827,6 +1054,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 version: string;
@@ -834,6 +1063,19 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         post?: never;
@@ -844,7 +1086,10 @@ export interface paths {
                     contract_id?: string;
                     version?: string;
                 };
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -860,6 +1105,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -868,6 +1115,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 version: string;
@@ -875,6 +1124,19 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         options?: never;
@@ -910,6 +1172,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 login_alert: string;
@@ -922,6 +1186,16 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -963,6 +1237,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 themes_info: {
@@ -1030,6 +1306,16 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -1076,6 +1362,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 process_date_info: {
@@ -1086,6 +1374,16 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -1127,6 +1425,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 today_article_info: {
@@ -1139,6 +1439,16 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -1177,6 +1487,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 theme_info: {
@@ -1197,6 +1509,16 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -1235,6 +1557,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 theme_info: {
@@ -1246,6 +1570,16 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -1300,6 +1634,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 article_info: {
@@ -1393,6 +1729,16 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -1447,6 +1793,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 web_news_article_info: {
@@ -1479,6 +1827,16 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -1533,6 +1891,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 magazine_news_article_info: {
@@ -1578,6 +1938,16 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -1601,7 +1971,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -1611,7 +1984,7 @@ export interface paths {
                         article_info?: unknown[];
                         /** @enum {integer} */
                         data_kbn?: 1 | 2 | 3;
-                        data_section?: unknown[];
+                        data_section?: (1 | 2 | 3 | 5)[];
                         id?: string;
                         page?: number;
                         page_size?: number;
@@ -1635,6 +2008,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -1643,6 +2018,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 mc_article_info: {
@@ -1799,6 +2176,19 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         delete?: never;
@@ -1822,7 +2212,7 @@ export interface paths {
                     data_section?: 1 | 2 | 3 | 5;
                     display_id?: string;
                     is_mail?: string;
-                    marked_words?: unknown[];
+                    marked_words?: string[];
                     process_date_end?: string;
                     process_date_start?: string;
                 };
@@ -1843,6 +2233,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 article_info: ({
@@ -1975,6 +2367,16 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -1982,21 +2384,36 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
             requestBody: {
                 content: {
                     "application/json": {
-                        article_info: unknown[];
+                        article_info: {
+                            article_id: string;
+                            /** @enum {integer} */
+                            data_section: 1 | 2 | 3 | 5;
+                        }[];
                         contract_code?: string;
                         display_id?: string;
                         is_mail?: boolean;
-                        marked_words?: unknown[];
+                        marked_words?: string[];
                         /** @enum {integer} */
                         pdf_flag?: 1 | 2;
-                        usage_log?: unknown[];
+                        usage_log?: {
+                            article_id?: string;
+                            data_section?: number;
+                            /** @enum {integer} */
+                            request_div?: 1 | 2;
+                            theme_id?: string;
+                            theme_group_id?: string;
+                            topics_id?: string;
+                        }[];
                     };
                 };
             };
@@ -2004,6 +2421,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -2012,6 +2431,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 article_text?: string;
@@ -2152,6 +2573,19 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         delete?: never;
@@ -2172,7 +2606,7 @@ export interface paths {
             parameters: {
                 query: {
                     articleId: string;
-                    marked_words?: unknown[];
+                    marked_words?: string[];
                     page?: number;
                     page_size?: number;
                     process_date_end?: string;
@@ -2195,6 +2629,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 article_info: ({
@@ -2304,6 +2740,16 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -2327,7 +2773,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -2337,7 +2786,7 @@ export interface paths {
                         article_info?: unknown[];
                         /** @enum {integer} */
                         data_kbn?: 1 | 2 | 3;
-                        data_section?: unknown[];
+                        data_section?: (1 | 2 | 3 | 5)[];
                         /** @enum {string} */
                         encoding?: "utf8" | "sjis";
                         /** @enum {string} */
@@ -2363,12 +2812,27 @@ export interface paths {
                 /** @description A file; a refusal is JSON */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
                         "text/csv": string;
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         delete?: never;
@@ -2390,7 +2854,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -2420,12 +2887,27 @@ export interface paths {
                 /** @description A file; a refusal is JSON */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
                         "text/csv": string;
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         delete?: never;
@@ -2446,7 +2928,10 @@ export interface paths {
         put: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -2463,6 +2948,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -2471,6 +2958,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 article_info: {
@@ -2482,6 +2971,19 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         post?: never;
@@ -2521,11 +3023,23 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: unknown;
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -2566,6 +3080,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 trace_image_info: {
@@ -2577,6 +3093,16 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -2618,6 +3144,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 /** @description base64 */
@@ -2629,6 +3157,16 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -2672,6 +3210,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 pdf_usage_recodes: {
@@ -2724,6 +3264,16 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -2747,7 +3297,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -2763,7 +3316,7 @@ export interface paths {
                         page_size?: 20 | 40 | 60 | 80 | 100;
                         /** Format: date */
                         start_day: string;
-                        user_id?: unknown[];
+                        user_id?: string[];
                     };
                 };
             };
@@ -2771,6 +3324,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -2779,6 +3334,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 pdf_usage: {
@@ -2812,6 +3369,19 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         delete?: never;
@@ -2833,7 +3403,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -2849,7 +3422,7 @@ export interface paths {
                         page_size?: 20 | 40 | 60 | 80 | 100;
                         /** Format: date */
                         start_day: string;
-                        user_id?: unknown[];
+                        user_id?: string[];
                     };
                 };
             };
@@ -2857,12 +3430,27 @@ export interface paths {
                 /** @description A file; a refusal is JSON */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
                         "text/csv": string;
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         delete?: never;
@@ -2884,7 +3472,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -2908,6 +3499,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -2916,6 +3509,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 pdf_usage: {
@@ -2949,6 +3544,19 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         delete?: never;
@@ -2970,7 +3578,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -2994,12 +3605,27 @@ export interface paths {
                 /** @description A file; a refusal is JSON */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
                         "text/csv": string;
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         delete?: never;
@@ -3021,7 +3647,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -3037,7 +3666,7 @@ export interface paths {
                         page_size?: 20 | 40 | 60 | 80 | 100;
                         /** Format: date */
                         start_day: string;
-                        user_id?: unknown[];
+                        user_id?: string[];
                     };
                 };
             };
@@ -3045,6 +3674,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -3053,6 +3684,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 pdf_usage: {
@@ -3086,6 +3719,19 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         delete?: never;
@@ -3107,7 +3753,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -3123,7 +3772,7 @@ export interface paths {
                         page_size?: 20 | 40 | 60 | 80 | 100;
                         /** Format: date */
                         start_day: string;
-                        user_id?: unknown[];
+                        user_id?: string[];
                     };
                 };
             };
@@ -3131,12 +3780,27 @@ export interface paths {
                 /** @description A file; a refusal is JSON */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
                         "text/csv": string;
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         delete?: never;
@@ -3158,7 +3822,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -3182,6 +3849,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -3190,6 +3859,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 pdf_usage: {
@@ -3223,6 +3894,19 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         delete?: never;
@@ -3244,7 +3928,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -3268,12 +3955,27 @@ export interface paths {
                 /** @description A file; a refusal is JSON */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
                         "text/csv": string;
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         delete?: never;
@@ -3316,6 +4018,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 pdf_usage_frequency: {
@@ -3348,6 +4052,16 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -3390,6 +4104,16 @@ export interface paths {
                         "text/csv": string;
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -3430,6 +4154,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 users: {
@@ -3442,6 +4168,16 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -3480,6 +4216,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 user_groups: {
@@ -3490,6 +4228,16 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -3528,6 +4276,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 user_groups: {
@@ -3548,6 +4298,16 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -3588,6 +4348,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 user_group_id: string;
@@ -3606,21 +4368,37 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         /** Create a user group, or change the one whose id is given; another version than the present one is 409 */
         put: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
             requestBody: {
                 content: {
                     "application/json": {
+                        /** @description null or an empty text clears it; absent leaves it */
                         demand_id?: string;
+                        /** @description null or an empty text clears it; absent leaves it */
                         use_max_count1?: number;
+                        /** @description null or an empty text clears it; absent leaves it */
                         use_max_count2?: number;
                         user_group_id?: string;
                         user_group_name?: unknown;
@@ -3632,6 +4410,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -3640,6 +4420,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 user_group_id: string;
@@ -3647,6 +4429,19 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         post?: never;
@@ -3657,7 +4452,10 @@ export interface paths {
                     user_group_id?: string;
                     version?: number;
                 };
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -3673,6 +4471,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -3681,11 +4481,26 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: Record<string, never>;
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         options?: never;
@@ -3706,21 +4521,36 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
             requestBody: {
                 content: {
                     "application/json": {
-                        article_info: unknown[];
+                        article_info: {
+                            article_id: string;
+                            /** @enum {integer} */
+                            data_section: 1 | 2 | 3 | 5;
+                        }[];
                         contract_code?: string;
                         display_id?: string;
                         is_mail?: boolean;
                         /** @enum {integer} */
                         pdf_flag?: 1 | 2;
                         ticket_only?: boolean;
-                        usage_log?: unknown[];
+                        usage_log?: {
+                            article_id?: string;
+                            data_section?: number;
+                            /** @enum {integer} */
+                            request_div?: 1 | 2;
+                            theme_id?: string;
+                            theme_group_id?: string;
+                            topics_id?: string;
+                        }[];
                     };
                 };
             };
@@ -3728,6 +4558,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -3736,6 +4568,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 /** @description base64 */
@@ -3753,6 +4587,19 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         delete?: never;
@@ -3791,11 +4638,23 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: unknown;
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -3818,14 +4677,25 @@ export interface paths {
         put: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
             requestBody: {
                 content: {
                     "application/json": {
-                        data_info?: unknown[];
+                        data_info?: {
+                            article_id?: string;
+                            data_section?: number;
+                            /** @enum {integer} */
+                            request_div?: 1 | 2;
+                            theme_id?: string;
+                            theme_group_id?: string;
+                            topics_id?: string;
+                        }[];
                         pdf_ticket?: string;
                     };
                 };
@@ -3834,6 +4704,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -3842,6 +4714,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 /** @description Uses that this notice counted; 0 for a repeat */
@@ -3850,6 +4724,19 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         post?: never;
@@ -3871,14 +4758,25 @@ export interface paths {
         put: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
             requestBody: {
                 content: {
                     "application/json": {
-                        data_info?: unknown[];
+                        data_info?: {
+                            article_id?: string;
+                            data_section?: number;
+                            /** @enum {integer} */
+                            request_div?: 1 | 2;
+                            theme_id?: string;
+                            theme_group_id?: string;
+                            topics_id?: string;
+                        }[];
                         pdf_ticket?: string;
                     };
                 };
@@ -3887,6 +4785,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -3895,6 +4795,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 /** @description Uses that this notice counted; 0 for a repeat */
@@ -3903,6 +4805,19 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         post?: never;
@@ -3924,14 +4839,25 @@ export interface paths {
         put: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
             requestBody: {
                 content: {
                     "application/json": {
-                        data_info?: unknown[];
+                        data_info?: {
+                            article_id?: string;
+                            data_section?: number;
+                            /** @enum {integer} */
+                            request_div?: 1 | 2;
+                            theme_id?: string;
+                            theme_group_id?: string;
+                            topics_id?: string;
+                        }[];
                         epub_ticket?: string;
                     };
                 };
@@ -3940,6 +4866,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -3948,6 +4876,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 /** @description Uses that this notice counted; 0 for a repeat */
@@ -3956,6 +4886,19 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         post?: never;
@@ -3977,7 +4920,10 @@ export interface paths {
         put: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -3988,7 +4934,15 @@ export interface paths {
                         contentsId?: string;
                         display_id?: string;
                         is_mail?: boolean;
-                        usage_log?: unknown[];
+                        usage_log?: {
+                            article_id?: string;
+                            data_section?: number;
+                            /** @enum {integer} */
+                            request_div?: 1 | 2;
+                            theme_id?: string;
+                            theme_group_id?: string;
+                            topics_id?: string;
+                        }[];
                     };
                 };
             };
@@ -3996,6 +4950,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -4004,6 +4960,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 epub_ticket?: string;
@@ -4019,6 +4977,19 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         post?: never;
@@ -4059,11 +5030,23 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: unknown;
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -4104,11 +5087,23 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: unknown;
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -4149,6 +5144,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 theme_info: {
@@ -4170,6 +5167,16 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -4177,7 +5184,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -4193,6 +5203,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -4201,6 +5213,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 added_count: number;
@@ -4210,13 +5224,29 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         /** Take articles out of themes that were put in by hand, or end a medium's registration */
         delete: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -4233,6 +5263,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -4241,6 +5273,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 added_count: number;
@@ -4250,6 +5284,19 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         options?: never;
@@ -4295,6 +5342,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 article_info: {
@@ -4326,6 +5375,16 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -4373,6 +5432,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 magazine_article_info: {
@@ -4403,6 +5464,16 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -4425,7 +5496,10 @@ export interface paths {
         put: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -4447,6 +5521,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -4455,6 +5531,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 added_count: number;
@@ -4464,6 +5542,19 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         post?: never;
@@ -4485,7 +5576,10 @@ export interface paths {
         put: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -4506,6 +5600,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -4514,6 +5610,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 added_count: number;
@@ -4523,6 +5621,19 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         post?: never;
@@ -4544,14 +5655,14 @@ export interface paths {
             parameters: {
                 query?: {
                     data_kbn?: 1 | 2 | 3;
-                    data_section?: unknown[];
+                    data_section?: (1 | 2 | 3 | 5)[];
                     expression?: string;
                     id?: string;
                     issue_date_end?: string;
                     issue_date_start?: string;
                     keyword1?: string;
                     keyword2?: string;
-                    media_name_list?: unknown[];
+                    media_name_list?: string[];
                     media_operator?: 1 | 2 | 3;
                     operator?: 1 | 2 | 3;
                     page?: number;
@@ -4581,6 +5692,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 article_info: ({
@@ -4836,6 +5949,16 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -4843,7 +5966,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -4852,7 +5978,7 @@ export interface paths {
                     "application/json": {
                         /** @enum {integer} */
                         data_kbn?: 1 | 2 | 3;
-                        data_section?: unknown[];
+                        data_section?: (1 | 2 | 3 | 5)[];
                         expression?: string;
                         id?: string;
                         /** Format: date */
@@ -4861,7 +5987,7 @@ export interface paths {
                         issue_date_start?: string;
                         keyword1?: string;
                         keyword2?: string;
-                        media_name_list?: unknown[];
+                        media_name_list?: string[];
                         /** @enum {integer} */
                         media_operator?: 1 | 2 | 3;
                         /** @enum {integer} */
@@ -4886,6 +6012,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -4894,6 +6022,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 article_info: ({
@@ -5149,6 +6279,19 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         delete?: never;
@@ -5170,7 +6313,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -5179,7 +6325,7 @@ export interface paths {
                     "application/json": {
                         /** @enum {integer} */
                         data_kbn?: 1 | 2 | 3;
-                        data_section?: unknown[];
+                        data_section?: (1 | 2 | 3 | 5)[];
                         expression?: string;
                         id?: string;
                         /** Format: date */
@@ -5188,7 +6334,7 @@ export interface paths {
                         issue_date_start?: string;
                         keyword1?: string;
                         keyword2?: string;
-                        media_name_list?: unknown[];
+                        media_name_list?: string[];
                         /** @enum {integer} */
                         media_operator?: 1 | 2 | 3;
                         /** @enum {integer} */
@@ -5213,6 +6359,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -5221,6 +6369,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 article_info: {
@@ -5246,6 +6396,19 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         delete?: never;
@@ -5285,6 +6448,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 search_conditions: {
@@ -5295,6 +6460,16 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -5335,6 +6510,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 condition_id: string;
@@ -5350,13 +6527,26 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         /** Save a search condition, or change the one whose id is given */
         put: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -5364,7 +6554,9 @@ export interface paths {
                 content: {
                     "application/json": {
                         condition_id?: string;
+                        /** @description null or an empty text clears it; absent leaves it */
                         keyword1?: string;
+                        /** @description null or an empty text clears it; absent leaves it */
                         keyword2?: string;
                         media_name_list?: string[];
                         /** @enum {unknown} */
@@ -5379,6 +6571,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -5387,6 +6581,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 condition_id: string;
@@ -5402,6 +6598,19 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         post?: never;
@@ -5411,7 +6620,10 @@ export interface paths {
                 query?: {
                     condition_id?: string;
                 };
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -5426,6 +6638,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -5434,11 +6648,26 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: Record<string, never>;
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         options?: never;
@@ -5476,6 +6705,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 condition_id: string;
@@ -5492,6 +6723,16 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -5513,7 +6754,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    data_section?: unknown[];
+                    data_section?: (1 | 2 | 3 | 5)[];
                 };
                 header?: never;
                 path?: never;
@@ -5532,6 +6773,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 media_names: {
@@ -5543,6 +6786,16 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -5566,7 +6819,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -5574,7 +6830,11 @@ export interface paths {
                 content: {
                     "application/json": {
                         addresses: unknown[];
-                        articles: unknown[];
+                        articles: {
+                            article_id: string;
+                            comment?: string | null;
+                            heading?: string | null;
+                        }[];
                         /** @enum {integer} */
                         attach_Type?: 1 | 2 | 3 | 4;
                         /** @enum {string} */
@@ -5591,6 +6851,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -5599,6 +6861,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 sendmail_id: string | null;
@@ -5614,6 +6878,19 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         delete?: never;
@@ -5635,14 +6912,21 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
             requestBody: {
                 content: {
                     "application/json": {
-                        articles: unknown[];
+                        articles: {
+                            article_id: string;
+                            comment?: string | null;
+                            heading?: string | null;
+                        }[];
                         subject: string;
                         template_file_id?: unknown;
                         text?: string;
@@ -5653,6 +6937,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -5661,6 +6947,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 sendmail_info: {
@@ -5674,6 +6962,19 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         delete?: never;
@@ -5717,6 +7018,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 sendmail_result: {
@@ -5747,6 +7050,16 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -5754,7 +7067,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -5771,6 +7087,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -5779,6 +7097,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 sendmail_id: string | null;
@@ -5794,6 +7114,19 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         /** Take back a sending by hand of which nothing was tried yet: an Admin any, a TopicUser his own */
@@ -5802,7 +7135,10 @@ export interface paths {
                 query?: {
                     sendmail_id?: string;
                 };
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -5817,6 +7153,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -5825,11 +7163,26 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: Record<string, never>;
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         options?: never;
@@ -5850,14 +7203,21 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
             requestBody: {
                 content: {
                     "application/json": {
-                        articles?: unknown[];
+                        articles?: {
+                            article_id: string;
+                            comment?: string | null;
+                            heading?: string | null;
+                        }[];
                         /** @enum {integer} */
                         attach_Type?: 1 | 2 | 3 | 4;
                         /** @enum {integer} */
@@ -5880,6 +7240,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -5888,6 +7250,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 sendmail_info: {
@@ -5901,6 +7265,19 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         delete?: never;
@@ -5941,6 +7318,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 /** @enum {integer} */
@@ -6012,13 +7391,26 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         /** Save the draft of an edition, on the version that was read; a change in between is answered 409 */
         put: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -6027,7 +7419,11 @@ export interface paths {
                     "application/json": {
                         /** @enum {integer} */
                         data_kbn: 1 | 2 | 3;
-                        edition_item: unknown[];
+                        edition_item: {
+                            article_id?: string;
+                            comment?: string | null;
+                            heading?: string | null;
+                        }[];
                         id: string;
                         left_out_article?: unknown[];
                         /** Format: date */
@@ -6040,6 +7436,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -6048,6 +7446,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 version: string;
@@ -6058,6 +7458,19 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         post?: never;
@@ -6080,7 +7493,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -6104,6 +7520,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -6112,6 +7530,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 sendmail_info: {
@@ -6125,6 +7545,19 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         delete?: never;
@@ -6146,7 +7579,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -6174,6 +7610,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -6182,6 +7620,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 sendmail_id: string | null;
@@ -6200,6 +7640,19 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         delete?: never;
@@ -6236,6 +7689,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 mergedMailAddressInfo: {
@@ -6248,6 +7703,16 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -6290,6 +7755,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 mail_address_info: {
@@ -6306,6 +7773,16 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -6346,6 +7823,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 mail_setting_id: string;
@@ -6380,13 +7859,26 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         /** Save a mail setting, or change the one whose id is given */
         put: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -6400,7 +7892,10 @@ export interface paths {
                         attach_Type: 1 | 2 | 3 | 4;
                         /** @enum {unknown} */
                         data_kbn: 1 | 2 | 3;
-                        /** @enum {unknown} */
+                        /**
+                         * @description null or an empty text clears it; absent leaves it
+                         * @enum {unknown}
+                         */
                         data_section?: 1 | 2 | 3 | 5 | 101;
                         /** @enum {unknown} */
                         encoding?: "utf8" | "iso2022jp";
@@ -6424,6 +7919,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -6432,6 +7929,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 mail_setting_id: string;
@@ -6466,6 +7965,19 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         post?: never;
@@ -6476,7 +7988,10 @@ export interface paths {
                     mail_setting_id?: string;
                     version?: string;
                 };
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -6492,6 +8007,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -6500,11 +8017,26 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: Record<string, never>;
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         options?: never;
@@ -6547,6 +8079,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 theme_mail_Info: {
@@ -6647,13 +8181,26 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         /** Add and change mail settings by a CSV file in UTF-8 or CP932, all of its rows or none */
         put: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -6669,6 +8216,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -6677,6 +8226,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 added_count: number;
@@ -6690,6 +8241,19 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         post?: never;
@@ -6733,6 +8297,16 @@ export interface paths {
                         "text/csv": string;
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -6771,6 +8345,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 template_file_list: {
@@ -6785,6 +8361,16 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -6825,6 +8411,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 template_file_id: string;
@@ -6841,13 +8429,26 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         /** Name a mail template, or make it the default; with id 0 the product's own is the default again */
         put: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -6866,6 +8467,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -6874,11 +8477,26 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: Record<string, never>;
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         post?: never;
@@ -6888,7 +8506,10 @@ export interface paths {
                 query?: {
                     template_file_id?: string;
                 };
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -6903,6 +8524,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -6911,11 +8534,26 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: Record<string, never>;
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         options?: never;
@@ -6952,6 +8590,16 @@ export interface paths {
                         "text/csv": string;
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -6959,7 +8607,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -6981,6 +8632,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -6989,6 +8642,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 template_file_id: string;
@@ -7001,6 +8656,19 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         delete?: never;
@@ -7041,6 +8709,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 mc_info: {
@@ -7083,6 +8753,16 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -7106,7 +8786,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -7122,6 +8805,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -7130,6 +8815,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 el_admin_id: string;
@@ -7139,6 +8826,19 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         delete?: never;
@@ -7160,7 +8860,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -7169,6 +8872,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -7177,11 +8882,24 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: Record<string, never>;
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         delete?: never;
@@ -7218,6 +8936,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 el_admin_id: string;
@@ -7227,6 +8947,16 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -7265,6 +8995,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 login_alert: string;
@@ -7279,20 +9011,35 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         /** Write the alert, the notices or both; with the version that was read, a change in between is answered 409 */
         put: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
             requestBody: {
                 content: {
                     "application/json": {
+                        /** @description null or an empty text clears it; absent leaves it */
                         login_alert?: string;
+                        /** @description null or an empty text clears it; absent leaves it */
                         notices?: unknown[];
                         version?: string;
                     };
@@ -7302,6 +9049,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -7310,6 +9059,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 login_alert: string;
@@ -7324,6 +9075,19 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         post?: never;
@@ -7334,7 +9098,10 @@ export interface paths {
                     notice_id?: string;
                     version?: string;
                 };
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -7350,6 +9117,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -7358,6 +9127,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 login_alert: string;
@@ -7372,6 +9143,19 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         options?: never;
@@ -7410,6 +9194,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 contract_companies: {
@@ -7439,31 +9225,65 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         /** Create a contract, or change the one whose id is given */
         put: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
             requestBody: {
                 content: {
                     "application/json": {
-                        company_configuration_info?: unknown[];
+                        /** @description null or an empty text clears it; absent leaves it */
+                        company_configuration_info?: {
+                            configuration_key: string;
+                            configuration_value: string;
+                        }[];
                         company_name?: unknown;
                         contract_code?: unknown;
                         contract_id?: string;
+                        /** @description null or an empty text clears it; absent leaves it */
                         mail_send_max_count?: number;
-                        message_info?: unknown[];
-                        /** @enum {integer} */
+                        /** @description null or an empty text clears it; absent leaves it */
+                        message_info?: {
+                            message_key: string;
+                            configuration_value: string;
+                        }[];
+                        /**
+                         * @description null or an empty text clears it; absent leaves it
+                         * @enum {integer}
+                         */
                         pdf_usage_display_flag?: 0 | 1;
-                        service_linkage_info?: unknown[];
+                        /** @description null or an empty text clears it; absent leaves it */
+                        service_linkage_info?: {
+                            /** @enum {integer} */
+                            data_section: 1 | 2 | 3 | 5;
+                        }[];
+                        /** @description null or an empty text clears it; absent leaves it */
                         session_absolute_hours?: number;
+                        /** @description null or an empty text clears it; absent leaves it */
                         session_idle_minutes?: number;
-                        /** @enum {integer} */
+                        /**
+                         * @description null or an empty text clears it; absent leaves it
+                         * @enum {integer}
+                         */
                         subtheme_display_flag?: 0 | 1;
                     };
                 };
@@ -7472,6 +9292,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -7480,6 +9302,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 contract_id: string;
@@ -7487,6 +9311,19 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         post?: never;
@@ -7496,7 +9333,10 @@ export interface paths {
                 query?: {
                     contract_id?: string;
                 };
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -7511,6 +9351,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -7519,11 +9361,26 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: Record<string, never>;
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         options?: never;
@@ -7559,6 +9416,16 @@ export interface paths {
                         "text/csv": string;
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -7599,6 +9466,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 demand_units: {
@@ -7621,21 +9490,39 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         /** Create a demand unit, or change the one whose id is given; another version than the present one is 409 */
         put: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
             requestBody: {
                 content: {
                     "application/json": {
-                        contracts?: unknown[];
+                        /** @description null or an empty text clears it; absent leaves it */
+                        contracts?: {
+                            contract_id: string;
+                            demand_name: string;
+                        }[];
                         demand_id?: string;
+                        /** @description null or an empty text clears it; absent leaves it */
                         use_max_count?: number;
                         version?: number;
                     };
@@ -7645,6 +9532,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -7653,6 +9542,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 demand_id: string;
@@ -7673,6 +9564,19 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         post?: never;
@@ -7712,6 +9616,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 contract_id: string;
@@ -7727,13 +9633,26 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         /** Create a theme, open to every group of the contract, or rename the one whose id is given */
         put: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -7750,6 +9669,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -7758,6 +9679,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 theme_id: string;
@@ -7765,6 +9688,19 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         post?: never;
@@ -7775,7 +9711,10 @@ export interface paths {
                     contract_id?: string;
                     theme_id?: string;
                 };
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -7791,6 +9730,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -7799,11 +9740,26 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: Record<string, never>;
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         options?: never;
@@ -7842,6 +9798,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 search_expressions: {
@@ -7858,20 +9816,36 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         /** Add an expression to a theme, or change the one whose id is given; it holds from the next article on */
         put: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @enum {integer} */
+                        /**
+                         * @description null or an empty text clears it; absent leaves it
+                         * @enum {integer}
+                         */
                         data_section?: 1 | 2 | 3 | 5;
                         expression: string;
                         expression_id?: string;
@@ -7883,6 +9857,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -7891,6 +9867,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 expression_id: string;
@@ -7899,6 +9877,19 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         post?: never;
@@ -7908,7 +9899,10 @@ export interface paths {
                 query?: {
                     expression_id?: string;
                 };
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -7923,6 +9917,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -7931,11 +9927,26 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: Record<string, never>;
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         options?: never;
@@ -7974,6 +9985,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 web_news_search_condition: {
@@ -7990,13 +10003,26 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         /** Set a theme's expression for web news; it holds from the next article on */
         put: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -8013,6 +10039,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -8021,6 +10049,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 expression_id: string;
@@ -8029,6 +10059,19 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         post?: never;
@@ -8051,7 +10094,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -8067,6 +10113,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -8075,6 +10123,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 ok: boolean;
@@ -8090,6 +10140,19 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         delete?: never;
@@ -8129,6 +10192,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 sc_search_condition: {
@@ -8145,13 +10210,26 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         /** Set a theme's expression for newspaper text; it holds from the next article on */
         put: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -8168,6 +10246,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -8176,6 +10256,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 expression_id: string;
@@ -8184,6 +10266,19 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         post?: never;
@@ -8225,6 +10320,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 canonical: string;
@@ -8252,6 +10349,16 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -8297,6 +10404,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 setup_status: {
@@ -8326,6 +10435,16 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -8368,6 +10487,16 @@ export interface paths {
                         "text/csv": string;
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -8408,6 +10537,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 /** Format: date */
@@ -8429,6 +10560,16 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -8471,6 +10612,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 dead_letters: {
@@ -8490,6 +10633,16 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -8497,7 +10650,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -8512,6 +10668,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -8520,6 +10678,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 retried_count: number;
@@ -8527,6 +10687,19 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         delete?: never;
@@ -8566,6 +10739,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 /** Format: date */
@@ -8602,6 +10777,16 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -8642,6 +10827,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 contract_id: string;
@@ -8650,13 +10837,26 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         /** Set the list; it holds from the next article on, what was found before stays until it is matched again */
         put: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -8664,7 +10864,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         contract_id: string;
-                        domains: unknown[];
+                        domains: string[];
                     };
                 };
             };
@@ -8672,6 +10872,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -8680,6 +10882,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 contract_id: string;
@@ -8688,6 +10892,19 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         post?: never;
@@ -8696,9 +10913,12 @@ export interface paths {
             parameters: {
                 query?: {
                     contract_id?: string;
-                    domains?: unknown[];
+                    domains?: string[];
                 };
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -8706,7 +10926,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         contract_id?: string;
-                        domains?: unknown[];
+                        domains?: string[];
                     };
                 };
             };
@@ -8714,6 +10934,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -8722,6 +10944,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 contract_id: string;
@@ -8730,6 +10954,19 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         options?: never;
@@ -8767,6 +11004,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 contract_id: string;
@@ -8775,13 +11014,26 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         /** Set the list */
         put: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -8789,7 +11041,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         contract_id: string;
-                        domains: unknown[];
+                        domains: string[];
                     };
                 };
             };
@@ -8797,6 +11049,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -8805,6 +11059,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 contract_id: string;
@@ -8813,6 +11069,19 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         post?: never;
@@ -8821,9 +11090,12 @@ export interface paths {
             parameters: {
                 query?: {
                     contract_id?: string;
-                    domains?: unknown[];
+                    domains?: string[];
                 };
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -8831,7 +11103,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         contract_id?: string;
-                        domains?: unknown[];
+                        domains?: string[];
                     };
                 };
             };
@@ -8839,6 +11111,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -8847,6 +11121,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 contract_id: string;
@@ -8855,6 +11131,19 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         options?: never;
@@ -8892,6 +11181,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 newspaper_media: {
@@ -8903,13 +11194,26 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         /** Add a newspaper, or correct the name and group of the one with the code */
         put: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -8918,7 +11222,10 @@ export interface paths {
                     "application/json": {
                         media_code: unknown;
                         media_name: string;
-                        /** @enum {integer} */
+                        /**
+                         * @description null or an empty text clears it; absent leaves it
+                         * @enum {integer}
+                         */
                         value?: 1 | 2;
                     };
                 };
@@ -8927,6 +11234,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -8935,6 +11244,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 media_code: string;
@@ -8942,6 +11253,19 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         post?: never;
@@ -8951,7 +11275,10 @@ export interface paths {
                 query?: {
                     media_code?: string;
                 };
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -8966,6 +11293,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -8974,11 +11303,26 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: Record<string, never>;
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         options?: never;
@@ -9016,6 +11360,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 magazine_media: {
@@ -9030,13 +11376,26 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         /** Add a magazine, or correct the one with the code; its rules hold for articles that come from now on */
         put: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -9045,10 +11404,16 @@ export interface paths {
                     "application/json": {
                         media_code: unknown;
                         media_name: string;
+                        /** @description null or an empty text clears it; absent leaves it */
                         redelivery_from_days?: number;
-                        /** @enum {integer} */
+                        /**
+                         * @description null or an empty text clears it; absent leaves it
+                         * @enum {integer}
+                         */
                         sales_datetime_flag?: 0 | 1;
+                        /** @description null or an empty text clears it; absent leaves it */
                         sales_days?: number;
+                        /** @description null or an empty text clears it; absent leaves it */
                         sales_from_days?: number;
                     };
                 };
@@ -9057,6 +11422,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -9065,6 +11432,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 media_code: string;
@@ -9072,6 +11441,19 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         post?: never;
@@ -9081,7 +11463,10 @@ export interface paths {
                 query?: {
                     media_code?: string;
                 };
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -9096,6 +11481,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -9104,11 +11491,26 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: Record<string, never>;
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         options?: never;
@@ -9146,6 +11548,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 contract_id: string;
@@ -9175,6 +11579,16 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -9221,6 +11635,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 user_log: {
@@ -9241,6 +11657,16 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -9284,6 +11710,16 @@ export interface paths {
                         "text/csv": string;
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -9307,7 +11743,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -9324,6 +11763,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -9332,6 +11773,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 theme_id: string;
@@ -9349,6 +11792,19 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         delete?: never;
@@ -9392,6 +11848,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 incorrect_mc_articles: {
@@ -9415,6 +11873,16 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -9459,6 +11927,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 incorrect_articles_for_update: {
@@ -9482,6 +11952,16 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -9522,6 +12002,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 incorrect_article_id: string;
@@ -9543,13 +12025,26 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         /** Put its fields right and take it in: stored, matched and counted at once */
         put: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -9567,6 +12062,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -9575,6 +12072,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 article_id: string;
@@ -9585,6 +12084,19 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         post?: never;
@@ -9628,6 +12140,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 incorrect_articles_update_history: {
@@ -9652,6 +12166,16 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -9693,6 +12217,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 feed_sources: {
@@ -9717,13 +12243,26 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         /** Register a feed for a contract or for every one, or change the one whose id is given */
         put: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -9731,10 +12270,13 @@ export interface paths {
                 content: {
                     "application/json": {
                         contract_id?: string;
+                        /** @description null or an empty text clears it; absent leaves it */
                         every_minutes?: number;
                         feed_source_id?: string;
                         feed_url?: string;
+                        /** @description null or an empty text clears it; absent leaves it */
                         media_code?: string;
+                        /** @description null or an empty text clears it; absent leaves it */
                         media_name?: string;
                         /** @enum {integer} */
                         stopped?: 0 | 1;
@@ -9745,6 +12287,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -9753,6 +12297,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 feed_source_id: string;
@@ -9760,6 +12306,19 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         post?: never;
@@ -9769,7 +12328,10 @@ export interface paths {
                 query?: {
                     feed_source_id?: string;
                 };
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -9784,6 +12346,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -9792,11 +12356,26 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: Record<string, never>;
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         options?: never;
@@ -9807,8 +12386,145 @@ export interface paths {
 }
 export type webhooks = Record<string, never>;
 export interface components {
-    schemas: never;
-    responses: never;
+    schemas: {
+        Failure: {
+            result?: {
+                /** @enum {integer} */
+                status?: 1;
+                msgCode?: string;
+                msgDetail?: string;
+            };
+            data?: {
+                fieldErrors?: {
+                    field?: string;
+                    message?: string;
+                }[];
+                request_id?: string;
+            };
+        };
+    };
+    responses: {
+        /** @description Malformed, a field at fault, or a query parameter that the call does not know; `data.fieldErrors` names them */
+        400: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description No session */
+        401: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description Role or right missing, or asked for by another site's page */
+        403: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description Unknown, or another contract's */
+        404: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The path is known, the method is not; `Allow` names those that are */
+        405: {
+            headers: {
+                Allow?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description Lost update, or an Idempotency-Key that came with another request */
+        409: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description Too large */
+        413: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The URL is too long */
+        414: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description Another Content-Type than the call takes */
+        415: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description Too many requests; `Retry-After` says when to try again */
+        429: {
+            headers: {
+                "Retry-After"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description URL or headers are too long */
+        431: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description A fault of ours, with the request id */
+        500: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description Not available now; `Retry-After` says when to try again */
+        503: {
+            headers: {
+                "Retry-After"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+    };
     parameters: never;
     requestBodies: never;
     headers: never;

@@ -1,6 +1,7 @@
 import { DATA_SECTIONS, type DataSection } from "@kirinuki/schema/codes.ts";
 import { IsOptional, IsString } from "class-validator";
 import { CodeField, IdField } from "../../../http/fields.ts";
+import { Clearable } from "../../../http/form-fields.ts";
 
 const EXPRESSION = "検索式を文字列で指定してください。";
 
@@ -16,7 +17,7 @@ export class SearchExpressionsQuery {
 export class SearchExpressionForm {
   @IdField("テーマID") theme_id!: string;
   @IsOptional() @IdField("検索式ID") expression_id?: string;
-  @IsOptional() @CodeField("情報源区分", DATA_SECTIONS) data_section?: DataSection | null;
+  @Clearable() @CodeField("情報源区分", DATA_SECTIONS) data_section?: DataSection | null;
   @IsString({ message: EXPRESSION }) expression!: string;
 }
 
