@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import compress from "@fastify/compress";
+import { refuseUnreadable } from "@kirinuki/schema/unreadable-request.ts";
 import Fastify, { type FastifyInstance } from "fastify";
 import type { Config } from "./config.ts";
 import { openPool, poolTransport } from "./core-api/transport.ts";
@@ -39,6 +40,7 @@ function createApp(config: Config): FastifyInstance {
       },
     },
     frameworkErrors: (error, request, reply) => void renderEnvelope(error, request, reply),
+    clientErrorHandler: refuseUnreadable,
     routerOptions: { maxParamLength: 2_000 },
     // While draining, load balancers must look elsewhere.
     return503OnClosing: true,

@@ -1,4 +1,5 @@
 import { DATA_KBN, type DataKbn } from "@kirinuki/schema/codes.ts";
+import { intKey } from "../db/int-key.ts";
 import type { Transaction } from "../db/tenant.ts";
 import { AppError } from "../errors/app-error.ts";
 import type { Actor } from "./actor.ts";
@@ -50,8 +51,6 @@ interface ScopeRow {
   sc_first: boolean | null;
 }
 
-const MAX_INT = 2_147_483_647;
-
 /**
  * Resolves a selection for a user in one statement.
  * @throws AppError NOT_FOUND for an id that is unknown, another contract's or not for this user: the three look alike
@@ -61,8 +60,7 @@ export async function resolveScope(
   actor: Pick<Actor, "contractId" | "userGroupId" | "themeBrowsing">,
   selection: Selection,
 ): Promise<Scope> {
-  const id = selection === null ? null : Number(selection.id);
-  if (id !== null && id > MAX_INT) throw new AppError("NOT_FOUND");
+  const id = selection === null ? null : intKey(selection.id);
   const { found, themes } = PARTS[selection?.kind ?? "all"];
   const [row] = await tx.query<ScopeRow>(
     `WITH ${BROWSING}

@@ -24,3 +24,7 @@ export class AppError extends Error {
 
 /** 400 that names the fields at fault. */
 export const invalidFields = (fieldErrors: FieldError[]): AppError => new AppError("INVALID_FIELDS", fieldErrors);
+
+/** A business outcome that one field is the reason of; thrown, so that what was written before it is undone. */
+export const refusedField = (error: ErrorName, field: string): AppError =>
+  new AppError(error, [{ field, message: catalogue[error].msgDetail }]);

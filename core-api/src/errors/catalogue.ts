@@ -17,16 +17,17 @@ export const catalogue = {
   METHOD_NOT_ALLOWED: { msgCode: "MSG4050", http: 405, msgDetail: "この呼び出し方法には対応していません。" },
   LOST_UPDATE: { msgCode: "MSG4090", http: 409, msgDetail: "他の利用者が先に更新しました。読み込み直してください。" },
   KEY_REUSED: { msgCode: "MSG4091", http: 409, msgDetail: "同じIdempotency-Keyで異なる内容が送信されました。" },
-  ALREADY_SENT: {
-    msgCode: "MSG4092",
-    http: 409,
-    msgDetail: "送信を開始したメールまたは定時・即時配信のメールは取り消せません。",
-  },
   TOO_LARGE: { msgCode: "MSG4130", http: 413, msgDetail: "送信されたデータが大きすぎます。" },
   UNSUPPORTED_MEDIA_TYPE: {
     msgCode: "MSG4150",
     http: 415,
     msgDetail: "Content-Typeが正しくありません。application/jsonで送信してください。",
+  },
+  URI_TOO_LONG: { msgCode: "MSG4140", http: 414, msgDetail: "URLが長すぎます。" },
+  MULTIPART_NEEDED: {
+    msgCode: "MSG4151",
+    http: 415,
+    msgDetail: "Content-Typeが正しくありません。ファイルはmultipart/form-dataで送信してください。",
   },
   TOO_MANY_REQUESTS: {
     msgCode: "MSG4290",
@@ -118,6 +119,41 @@ export const catalogue = {
     msgCode: "MSG0041",
     http: 200,
     msgDetail: "ユーザーが所属しているため、このユーザーグループは削除できません。",
+  },
+  CONTRACT_IN_USE: {
+    msgCode: "MSG0042",
+    http: 200,
+    msgDetail: "ユーザーまたはテーマが登録されているため、この契約は削除できません。",
+  },
+  MEDIUM_IN_USE: { msgCode: "MSG0043", http: 200, msgDetail: "この媒体の記事があるため、削除できません。" },
+  MEDIUM_OF_OTHER_SOURCE: {
+    msgCode: "MSG0044",
+    http: 200,
+    msgDetail: "この媒体コードは別の情報源区分の媒体で使用しています。",
+  },
+  ALREADY_CORRECTED: { msgCode: "MSG0045", http: 200, msgDetail: "この記事はすでに訂正されています。" },
+  NOT_CORRECTABLE: {
+    msgCode: "MSG0046",
+    http: 200,
+    msgDetail: "ファイル全体のエラーは訂正できません。ファイルを直して取り込み直してください。",
+  },
+  UNKNOWN_USER: { msgCode: "MSG0047", http: 200, msgDetail: "このユーザーIDは登録されていません。" },
+  UNKNOWN_CONTRACT: { msgCode: "MSG0048", http: 200, msgDetail: "登録されていない契約IDが含まれています。" },
+  UNKNOWN_MEDIUM: {
+    msgCode: "MSG0049",
+    http: 200,
+    msgDetail: "媒体コードはWebニュースの媒体として登録されていません。",
+  },
+  ALREADY_SENT: {
+    msgCode: "MSG0052",
+    http: 200,
+    msgDetail: "送信を開始したメールまたは定時・即時配信のメールは取り消せません。",
+  },
+  TOO_MANY_ADDRESSES: { msgCode: "MSG0053", http: 200, msgDetail: "宛先が契約で送信できる件数を超えています。" },
+  TOO_MANY_HITS: {
+    msgCode: "MSG0054",
+    http: 200,
+    msgDetail: "期間中の記事が多すぎます。期間を短くするか、テーマを分けて登録してください。",
   },
   DUPLICATE_NAME: { msgCode: "MSG0021", http: 200, msgDetail: "同じ名称がすでに登録されています。" },
 } as const satisfies Record<string, { msgCode: string; http: number; msgDetail: string }>;

@@ -1,7 +1,15 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "./app-error.ts";
 import { catalogue, type ErrorName } from "./catalogue.ts";
+import { failed } from "./result.ts";
 import { isUnavailable } from "./unavailable.ts";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Fields of the body that the call does not know, once its body has been read. */
+    ignoredFields?: readonly string[];
+  }
+}
 
 /** What the framework calls faults of the request, in our words. */
 const KNOWN_CODES: Record<string, ErrorName> = {
@@ -11,7 +19,7 @@ const KNOWN_CODES: Record<string, ErrorName> = {
   FST_ERR_CTP_INVALID_JSON_BODY: "MALFORMED",
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: "MALFORMED",
   FST_ERR_BAD_URL: "MALFORMED",
-  FST_ERR_MAX_PARAM_LENGTH: "MALFORMED",
+  FST_ERR_MAX_PARAM_LENGTH: "URI_TOO_LONG",
 };
 
 /** Seconds after which a request that could not be answered now may be sent again. */
@@ -25,14 +33,18 @@ function nameOf(error: FastifyError): ErrorName {
   return error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500 ? "MALFORMED" : "INTERNAL";
 }
 
+/** A call that takes a file asks for another type than all others. */
+const inWordsOfRoute = (name: ErrorName, { routeOptions }: FastifyRequest): ErrorName =>
+  name === "UNSUPPORTED_MEDIA_TYPE" && routeOptions.config?.uploads ? "MULTIPART_NEEDED" : name;
+
 /** The one renderer: known errors speak Japanese, unknown ones become a bland 500 with the request id, and are logged. */
 export function renderError(
   error: FastifyError | AppError,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const name = error instanceof AppError ? error.error : nameOf(error);
-  const { msgCode, http, msgDetail } = catalogue[name];
+  const name = inWordsOfRoute(error instanceof AppError ? error.error : nameOf(error), request);
+  const { http } = catalogue[name];
   if (http >= 500) request.log.error({ err: error }, "request failed");
   const fieldErrors = error instanceof AppError ? error.fieldErrors : [];
   const retryAfter = error instanceof AppError ? error.retryAfter : undefined;
@@ -44,7 +56,7 @@ export function renderError(
     .type("application/json; charset=utf-8")
     .serializer(JSON.stringify)
     .send({
-      result: { status: 1, msgCode, msgDetail },
+      result: failed(catalogue[name], request.ignoredFields),
       data: {
         ...(fieldErrors.length > 0 && { fieldErrors }),
         ...(http >= 500 && { request_id: request.id }),

@@ -2,9 +2,10 @@ import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
 import { base64Answer } from "./base64-answer.ts";
+import { success } from "./envelope.ts";
 
 const answer = async (data: object, pieces: Buffer[]) =>
-  JSON.parse(await text(base64Answer(data, "file", Readable.from(pieces))));
+  JSON.parse(await text(base64Answer(success(data), "file", Readable.from(pieces))));
 
 describe("an answer with a file", () => {
   it("is the envelope with the file's base64, however the file comes in pieces", async () => {

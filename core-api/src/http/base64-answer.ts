@@ -1,12 +1,12 @@
 import { Readable } from "node:stream";
-import { success } from "./envelope.ts";
+import type { Envelope } from "./envelope.ts";
 
 /**
- * The envelope with one field more: a file in base64, as legacy callers read it. Written while the file is read, so that memory
+ * The envelope with one field more in its data: a file in base64, as legacy callers read it. Written while the file is read, so that memory
  * does not grow with it.
  */
-export function base64Answer(data: object, field: string, file: Readable): Readable {
-  const head = JSON.stringify(success(data)).slice(0, -"}}".length);
+export function base64Answer({ result, data }: Envelope<object>, field: string, file: Readable): Readable {
+  const head = JSON.stringify({ result, data }).slice(0, -"}}".length);
   const comma = Object.keys(data).length > 0 ? "," : "";
   return Readable.from(write(`${head}${comma}${JSON.stringify(field)}:"`, file), { objectMode: false });
 }

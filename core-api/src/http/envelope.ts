@@ -1,15 +1,16 @@
 import { type TSchema, Type } from "typebox";
 import type { FieldError } from "../errors/app-error.ts";
 import { catalogue, type ErrorName } from "../errors/catalogue.ts";
+import { failed, type Result, succeeded } from "../errors/result.ts";
 
 /** Every JSON answer: the result first, then data (api.md, Conventions). */
 export interface Envelope<Data> {
-  result: { status: number; msgCode: string; msgDetail: string };
+  result: Result;
   data: Data;
 }
 
-export const success = <Data>(data: Data): Envelope<Data> => ({
-  result: { status: 0, msgCode: "", msgDetail: "" },
+export const success = <Data>(data: Data, ignored?: readonly string[]): Envelope<Data> => ({
+  result: succeeded(ignored),
   data,
 });
 
@@ -21,10 +22,9 @@ export class Refusal<Data> {
     readonly fieldErrors: FieldError[] = [],
   ) {}
 
-  envelope(): Envelope<Data | (Data & { fieldErrors: FieldError[] })> {
-    const { msgCode, msgDetail } = catalogue[this.error];
+  envelope(ignored?: readonly string[]): Envelope<Data | (Data & { fieldErrors: FieldError[] })> {
     const data = this.fieldErrors.length > 0 ? { ...this.data, fieldErrors: this.fieldErrors } : this.data;
-    return { result: { status: 1, msgCode, msgDetail }, data };
+    return { result: failed(catalogue[this.error], ignored), data };
   }
 }
 
@@ -41,7 +41,14 @@ export const fieldErrorSchema = Type.Object(
 /** The envelope around a route's own data. A refused call carries only some of it, so nothing inside is required there. */
 export function envelopeSchema(data: TSchema): TSchema {
   return Type.Object({
-    result: Type.Object({ status: Type.Integer(), msgCode: Type.String(), msgDetail: Type.String() }),
+    result: Type.Object({
+      status: Type.Integer(),
+      msgCode: Type.String(),
+      msgDetail: Type.String(),
+      ignored: Type.Optional(
+        Type.Array(Type.String(), { description: "Fields of the body that the call does not know" }),
+      ),
+    }),
     data,
   });
 }

@@ -13,13 +13,11 @@ interface FieldRule<Value> {
   jsonSchema: Record<string, unknown>;
   /** The value, or undefined where it is not one. Gets its own results again when the form is validated. */
   read(given: unknown): Value | undefined;
-  /** What an empty parameter (`?page=`) stands for. */
-  whenEmpty?: Value;
 }
 
 function field<Value>(rule: FieldRule<Value>): PropertyDecorator {
   const decorators = [
-    Transform(({ value }) => (value === "" ? rule.whenEmpty : (rule.read(value) ?? value)), { toClassOnly: true }),
+    Transform(({ value }) => rule.read(value) ?? value, { toClassOnly: true }),
     ValidateBy(
       { name: rule.name, validator: { validate: (value) => rule.read(value) !== undefined } },
       { message: rule.message, context: { jsonSchema: rule.jsonSchema } },
@@ -37,13 +35,12 @@ function readInteger(given: unknown, min: number, max: number): number | undefin
   return typeof number === "number" && Number.isInteger(number) && number >= min && number <= max ? number : undefined;
 }
 
-function integer(label: string, min: number, max: number, whenEmpty?: number): PropertyDecorator {
+function integer(label: string, min: number, max: number): PropertyDecorator {
   return field({
     name: "isIntegerField",
     message: `${label}は${min}～${max}の整数で指定してください。`,
     jsonSchema: { type: "integer", minimum: min, maximum: max },
     read: (given) => readInteger(given, min, max),
-    ...(whenEmpty !== undefined && { whenEmpty }),
   });
 }
 
@@ -53,10 +50,10 @@ export const DEFAULT_PAGE_SIZE = 10;
 const MAX_PAGE_SIZE = 100;
 
 /** 1-based (api.md, Paging). */
-export const PageField = (): PropertyDecorator => integer("ページ", 1, LAST_PAGE, 1);
+export const PageField = (): PropertyDecorator => integer("ページ", 1, LAST_PAGE);
 /** The version of something that was read, for optimistic locking. */
 export const VersionField = (): PropertyDecorator => integer("版", 1, LAST_PAGE);
-export const PageSizeField = (): PropertyDecorator => integer("表示件数", 1, MAX_PAGE_SIZE, DEFAULT_PAGE_SIZE);
+export const PageSizeField = (): PropertyDecorator => integer("表示件数", 1, MAX_PAGE_SIZE);
 
 /** PostgreSQL has no year 0, and no article of ours is older. */
 const FIRST_YEAR = "1800";
@@ -137,13 +134,13 @@ export function ChoiceField(label: string, choices: readonly string[]): Property
   });
 }
 
-/** A short text that may be absent, such as a screen's id or a store key. */
+/** A short text, such as a screen's id or a store key. */
 export const ShortTextField = (label: string, max: number): PropertyDecorator =>
   field({
     name: "isShortTextField",
     message: `${label}は${max}文字以下で指定してください。`,
     jsonSchema: { type: "string", maxLength: max },
-    read: (given) => (typeof given === "string" && given.length <= max ? given : undefined),
+    read: (given) => (typeof given === "string" && given !== "" && given.length <= max ? given : undefined),
   });
 
 const listOf = (given: unknown): unknown[] => (Array.isArray(given) ? given : [given]);

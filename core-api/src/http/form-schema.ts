@@ -29,7 +29,10 @@ function propertySchema(metadatas: Metadata[]): TSchema {
   const schema: Record<string, unknown> = Object.assign({}, ...keywords);
   const each = metadatas.filter((metadata) => metadata.each);
   if (schema.type === "array")
-    schema.items = each.length > 0 ? propertySchema(each.map((item) => ({ ...item, each: false }) as Metadata)) : {};
+    schema.items =
+      each.length > 0
+        ? propertySchema(each.map((item) => ({ ...item, each: false }) as Metadata))
+        : (schema.items ?? {});
   return Type.Unsafe(schema);
 }
 

@@ -1,4 +1,4 @@
-import type { FastifyRequest } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { testDatabase } from "../../../tests/support/test-database.ts";
 import { createDataSource } from "../data-source.ts";
@@ -28,6 +28,9 @@ const request = (key: string | undefined, body: unknown = { name: "a" }, url = "
     body,
   }) as unknown as FastifyRequest;
 
+const reply = {} as FastifyReply;
+reply.header = () => reply;
+
 /** Counts how often the act itself ran. */
 function counter() {
   const runs = { count: 0 };
@@ -39,7 +42,7 @@ function counter() {
 }
 
 const call = (given: FastifyRequest, act: () => Promise<unknown>, actor = "user01", contractId = CONTRACT) =>
-  scope.forContract(contractId, "write", (tx) => once(tx, { contractId, actor }, given, act));
+  scope.forContract(contractId, "write", (tx) => once(tx, { contractId, actor }, { request: given, reply }, act));
 
 describe("an idempotency key", () => {
   it("gives the first answer again and acts once", async () => {

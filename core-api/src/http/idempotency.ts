@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { FastifyRequest } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Transaction } from "../db/tenant.ts";
 import { AppError, invalidFields } from "../errors/app-error.ts";
 import { Refusal } from "./envelope.ts";
@@ -13,7 +13,15 @@ interface StoredAnswer {
   response: string | null;
 }
 
+/** The call that carries the key, and its answer. */
+interface Exchange {
+  request: FastifyRequest;
+  reply: Pick<FastifyReply, "header">;
+}
+
 const MAX_KEY_LENGTH = 200;
+/** `true` in answers that are an earlier call's. */
+export const REPLAYED = "idempotency-replayed";
 
 function keyOf(request: FastifyRequest): string | undefined {
   const header = request.headers["idempotency-key"];
@@ -39,7 +47,7 @@ const fingerprint = (request: FastifyRequest): Buffer =>
 export async function once<Answer>(
   tx: Transaction,
   owner: KeyOwner,
-  request: FastifyRequest,
+  { request, reply }: Exchange,
   act: () => Promise<Answer>,
 ): Promise<Answer> {
   const key = keyOf(request);
@@ -58,12 +66,16 @@ export async function once<Answer>(
      ON CONFLICT DO NOTHING RETURNING 1`,
     [...values, key, hash],
   );
-  if (inserted.length === 0)
+  if (inserted.length === 0) {
+    const rows = await tx.query<StoredAnswer>(`SELECT request_hash, response FROM ${table} WHERE ${where}`, [
+      ...values,
+      key,
+    ]);
+    const answer = stored(rows, hash);
+    reply.header(REPLAYED, "true");
     // What was stored is the answer of the same act, as its hash proves.
-    return stored(
-      await tx.query<StoredAnswer>(`SELECT request_hash, response FROM ${table} WHERE ${where}`, [...values, key]),
-      hash,
-    ) as Answer;
+    return answer as Answer;
+  }
 
   const answer = await act();
   if (answer instanceof Sent) {

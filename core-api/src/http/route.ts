@@ -8,10 +8,11 @@ import { envelopeSchema, Refusal, success } from "./envelope.ts";
 import { formSchema } from "./form-schema.ts";
 import type { Gate, UserSession } from "./gate.ts";
 import { once } from "./idempotency.ts";
+import { readQuery } from "./query.ts";
 import { limitsOf, type OfficeRate } from "./rate-limit.ts";
 import { Sent } from "./sent.ts";
 import { readUpload, type UploadedFile } from "./upload.ts";
-import { type FormClass, validateForm } from "./validate.ts";
+import { type FormClass, unknownFields, validateForm } from "./validate.ts";
 
 /** Who may call: anybody, the roles of a customer, or the operator (api.md column "who"). */
 export type Allow = "Public" | "Operator" | readonly Role[];
@@ -20,6 +21,8 @@ declare module "fastify" {
   interface FastifyContextConfig {
     allow?: Allow;
     opensSession?: boolean;
+    /** The body is a multipart form. */
+    uploads?: boolean;
   }
 }
 
@@ -133,7 +136,7 @@ export class Router {
         const act = () => route.run({ ...call, actor, tx });
         return route.method === "GET"
           ? act()
-          : once(tx, { contractId: actor.contractId, actor: actor.userId }, request, act);
+          : once(tx, { contractId: actor.contractId, actor: actor.userId }, { request, reply }, act);
       });
     });
   }
@@ -150,7 +153,7 @@ export class Router {
         ...call,
         actor,
         run,
-        once: (act) => run("write", (tx) => once(tx, owner, request, () => act(tx, actor))),
+        once: (act) => run("write", (tx) => once(tx, owner, { request, reply }, () => act(tx, actor))),
       });
     });
   }
@@ -163,7 +166,7 @@ export class Router {
       const call = await this.call(route, request, reply);
       return session.run(access(route.method), (tx) => {
         const act = () => route.run({ ...call, operatorId: session.operatorId, tx });
-        return route.method === "GET" ? act() : once(tx, { operatorId: session.operatorId }, request, act);
+        return route.method === "GET" ? act() : once(tx, { operatorId: session.operatorId }, { request, reply }, act);
       });
     });
   }
@@ -173,10 +176,11 @@ export class Router {
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<Call<Q, B>> {
-    const query = await validateForm(route.query ?? (Nothing as FormClass<Q>), request.query);
-    const file = await takeUpload(route.uploadBytes, request);
-    const sent = route.shapeBody ? route.shapeBody(request.body) : request.body;
-    const body = route.body ? await validateForm(route.body, sent) : (new Nothing() as B);
+    const query = await readQuery(route.query ?? (Nothing as FormClass<Q>), request.query);
+    const { file, sent } = await received(route, request);
+    const form = route.body ?? (Nothing as FormClass<B>);
+    const body = await validateForm(form, sent);
+    request.ignoredFields = unknownFields(form, sent);
     return { query, body, request, reply, file };
   }
 
@@ -201,22 +205,31 @@ export class Router {
       // The form classes validate (http/validate.ts); the schema above only documents.
       validatorCompiler: () => () => true,
       ...limits,
-      config: { ...limits.config, allow, opensSession: route.opensSession ?? false },
+      config: {
+        ...limits.config,
+        allow,
+        opensSession: route.opensSession ?? false,
+        uploads: route.uploadBytes !== undefined,
+      },
       handler: async (request, reply) => present(await handle(request, reply), reply),
     });
   }
 }
 
-/** Puts the fields of a multipart form in the body's place, with the file's mark, so that an Idempotency-Key covers all of it. */
-async function takeUpload(maxBytes: number | undefined, request: FastifyRequest): Promise<UploadedFile | null> {
-  if (maxBytes === undefined) {
+/** The body as the form reads it, and the file beside it. A multipart form's fields are put in the body's place. */
+async function received(
+  { uploadBytes, shapeBody }: Pick<RouteBase<object, object, TSchema>, "uploadBytes" | "shapeBody">,
+  request: FastifyRequest,
+): Promise<{ file: UploadedFile | null; sent: unknown }> {
+  if (uploadBytes === undefined) {
     if (request.isMultipart()) throw new AppError("UNSUPPORTED_MEDIA_TYPE");
-    return null;
+    return { file: null, sent: shapeBody ? shapeBody(request.body) : request.body };
   }
-  const { file, fields } = await readUpload(request, maxBytes);
+  const { file, fields } = await readUpload(request, uploadBytes);
   const mark = file && createHash("sha256").update(file.name).update(file.bytes).digest("hex");
+  // With the file's mark, so that an Idempotency-Key covers all of it.
   request.body = { ...fields, ...(mark !== null && { file_mark: mark }) };
-  return file;
+  return { file, sent: fields };
 }
 
 const fileSchema = (type: string) => ({
@@ -232,8 +245,9 @@ const uploadSchema = (form?: FormClass) => {
 /** Streams and replies that are already on their way pass; everything else gets the envelope. */
 function present(answer: unknown, reply: FastifyReply): unknown {
   if (answer === reply || answer instanceof Sent || reply.sent) return reply;
+  const ignored = reply.request.ignoredFields;
   // A refusal may lack fields that success must have, so it is not checked against the success schema.
   if (answer instanceof Refusal)
-    return reply.serializer(JSON.stringify).type("application/json; charset=utf-8").send(answer.envelope());
-  return success(answer);
+    return reply.serializer(JSON.stringify).type("application/json; charset=utf-8").send(answer.envelope(ignored));
+  return success(answer, ignored);
 }

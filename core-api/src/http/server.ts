@@ -1,15 +1,17 @@
-import { isUtf8 } from "node:buffer";
 import { randomUUID } from "node:crypto";
 import cookie from "@fastify/cookie";
 import helmet from "@fastify/helmet";
 import rateLimit from "@fastify/rate-limit";
-import swagger from "@fastify/swagger";
+import { refuseUnreadable } from "@kirinuki/schema/unreadable-request.ts";
 import Fastify, { type FastifyError, type FastifyInstance } from "fastify";
 import type { Config } from "../config/config.ts";
 import { AppError } from "../errors/app-error.ts";
 import { renderError } from "../errors/render.ts";
+import { refuseUnknownRoutes } from "./allowed-methods.ts";
 import { addCaller } from "./caller.ts";
+import { addDocumentation } from "./documentation.ts";
 import { addMetrics } from "./metrics.ts";
+import { readJson } from "./read-json.ts";
 import { refuseForeignOrigin } from "./same-origin.ts";
 import { addUploads } from "./upload.ts";
 
@@ -46,37 +48,8 @@ function createApp(config: Config): FastifyInstance {
     frameworkErrors: (error, request, reply) => {
       renderError(error, request, reply);
     },
+    clientErrorHandler: refuseUnreadable,
     routerOptions: { maxParamLength: 200 },
-  });
-}
-
-/** JSON only, in UTF-8 only: broken bytes would otherwise be stored as replacement characters. */
-function readJson(app: FastifyInstance): void {
-  const parse = app.getDefaultJsonParser("error", "error");
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser<Buffer>(
-    /^application\/(?:[\w.-]+\+)?json(?:;|$)/,
-    { parseAs: "buffer" },
-    (request, body, done) => {
-      if (!isUtf8(body)) return done(new AppError("BROKEN_TEXT"));
-      if (body.length === 0) return done(null, undefined);
-      return parse(request, body.toString("utf8"), (error, value) =>
-        done(error ? new AppError("MALFORMED") : null, value),
-      );
-    },
-  );
-}
-
-async function describeRoutes(app: FastifyInstance): Promise<void> {
-  await app.register(swagger, {
-    openapi: {
-      openapi: "3.1.0",
-      info: {
-        title: "Kirinuki core-api",
-        version: "1",
-        description: "Envelope, errors, paging and sessions: docs/integration.md.",
-      },
-    },
   });
 }
 
@@ -95,9 +68,10 @@ function refuseRoutesWithoutPermission(app: FastifyInstance): void {
 export async function buildServer(config: Config): Promise<FastifyInstance> {
   const app = createApp(config);
   refuseRoutesWithoutPermission(app);
+  refuseUnknownRoutes(app);
   readJson(app);
+  app.decorateRequest("ignoredFields");
   app.setErrorHandler<FastifyError | AppError>((error, request, reply) => renderError(error, request, reply));
-  app.setNotFoundHandler((request, reply) => renderError(new AppError("NOT_FOUND"), request, reply));
   app.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id);
     reply.header("cache-control", "no-store");
@@ -118,6 +92,6 @@ export async function buildServer(config: Config): Promise<FastifyInstance> {
     errorResponseBuilder: () => new AppError("TOO_MANY_REQUESTS"),
   });
   addMetrics(app);
-  await describeRoutes(app);
+  await addDocumentation(app);
   return app;
 }

@@ -1,11 +1,15 @@
 import { fieldErrors } from "@kirinuki/schema/forms/field-errors.ts";
 import { type ClassConstructor, plainToInstance } from "class-transformer";
-import { getMetadataStorage, type ValidationError, validate } from "class-validator";
+import { type ValidationError, validate } from "class-validator";
 import { AppError, type FieldError, invalidFields } from "../errors/app-error.ts";
+import { declaredFields, fieldsOf } from "./form-fields.ts";
+import { isTooDeep, tooDeep } from "./nesting.ts";
 
 /** A form shared with the screens names its fields their way; `wireNames` says what REST calls them (wire name → property). */
 export type FormClass<Form extends object = object> = ClassConstructor<Form> & {
   wireNames?: Readonly<Record<string, string>>;
+  /** Fields that api.md names and the call does not need: known, never read. */
+  unread?: readonly string[];
 };
 
 /** REST's name of a form's property. */
@@ -14,57 +18,85 @@ export function wireName(form: FormClass, property: string): string {
   return found?.[0] ?? property;
 }
 
-const declared = new WeakMap<FormClass, ReadonlySet<string>>();
-
-/** Fields a form declares; whatever else a caller sends is left out before anything looks at it. Worked out once a class: ingest asks for every article. */
-export function declaredFields(form: FormClass): ReadonlySet<string> {
-  const known = declared.get(form);
-  if (known) return known;
-  const metadatas = getMetadataStorage().getTargetValidationMetadatas(form, "", false, false);
-  const fields = new Set(metadatas.map(({ propertyName }) => propertyName));
-  declared.set(form, fields);
-  return fields;
+/** The property that a wire name stands for; `name[]` is `name`, as some clients write lists. */
+function propertyOf(form: FormClass, name: string): string {
+  const bare = name.endsWith("[]") ? name.slice(0, -"[]".length) : name;
+  return (form.wireNames && Object.hasOwn(form.wireNames, bare) ? form.wireNames[bare] : undefined) ?? bare;
 }
 
-/** No call of ours nests deeper; a hundred thousand brackets would end the stack. */
-const DEEPEST = 32;
+/** What a caller may send, as REST names it. */
+export const knownNames = (form: FormClass): string[] =>
+  [...declaredFields(form)].map((field) => wireName(form, field));
 
-/** NUL can't be stored by PostgreSQL, and half a surrogate pair is no character. @throws AppError MALFORMED where it nests too deep */
-function isStorable(value: unknown, depth = 0): boolean {
-  if (depth > DEEPEST) throw new AppError("MALFORMED");
-  if (typeof value === "string") return !value.includes("\u0000") && value.isWellFormed();
-  if (value === null || typeof value !== "object") return true;
-  return Object.values(value).every((each) => isStorable(each, depth + 1));
-}
-
-function pick(form: FormClass, given: unknown): Record<string, unknown> {
-  if (given === null || typeof given !== "object" || Array.isArray(given)) throw new AppError("MALFORMED");
+/** Names of what was sent beside the form's fields. */
+export function unknownFields(form: FormClass, given: unknown): string[] {
+  if (!isRecord(given)) return [];
   const fields = declaredFields(form);
-  const own = (name: string) =>
-    (form.wireNames && Object.hasOwn(form.wireNames, name) ? form.wireNames[name] : undefined) ?? name;
-  return Object.fromEntries(
-    Object.entries(given).flatMap(([name, value]) => (fields.has(own(name)) ? [[own(name), value] as const] : [])),
-  );
+  return Object.keys(given).filter((name) => !fields.has(propertyOf(form, name)) && !form.unread?.includes(name));
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  value !== null && typeof value === "object" && !Array.isArray(value);
+
+/** NUL can't be stored by PostgreSQL, and half a surrogate pair is no character. */
+function isStorable(value: unknown): boolean {
+  if (typeof value === "string") return !value.includes("\u0000") && value.isWellFormed();
+  return value === null || typeof value !== "object" || Object.values(value).every(isStorable);
+}
+
+/** Why a value can't even be looked at. */
+function flawOf(field: string, value: unknown): FieldError[] {
+  if (isTooDeep(value)) return [tooDeep(field)];
+  return isStorable(value) ? [] : [{ field, message: "使用できない文字が含まれています。" }];
+}
+
+/**
+ * The declared fields by property. What may be left out and is null or empty is left out; what an empty value clears is null
+ * then (api.md, Conventions).
+ */
+function pick(form: FormClass, given: object): Record<string, unknown> {
+  const { declared, optional, clearable } = fieldsOf(form);
+  const picked: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(given)) {
+    const property = propertyOf(form, name);
+    if (!declared.has(property)) continue;
+    const isEmpty = value === null || value === "";
+    if (!isEmpty || !optional.has(property)) picked[property] = value;
+    else if (clearable.has(property)) picked[property] = null;
+  }
+  return picked;
 }
 
 /** The shared form errors under REST's names. */
 const inWireNames = (form: FormClass, errors: ValidationError[]): FieldError[] =>
   fieldErrors(errors).map(({ field, message }) => ({ field: wireName(form, field), message }));
 
-/**
- * Turns what a caller sent into an instance of the form, or throws with every field at fault named.
- * @throws AppError MALFORMED where it is no object, INVALID_FIELDS otherwise
- */
-export async function validateForm<Form extends object>(form: FormClass<Form>, given: unknown): Promise<Form> {
-  const fields = pick(form, given ?? {});
-  const unstorable = Object.entries(fields).filter(([, value]) => !isStorable(value));
-  if (unstorable.length > 0) {
-    throw invalidFields(
-      unstorable.map(([field]) => ({ field: wireName(form, field), message: "使用できない文字が含まれています。" })),
-    );
-  }
+/** The form that was sent, or its faults. */
+async function check<Form extends object>(form: FormClass<Form>, given: object): Promise<Form | FieldError[]> {
+  const fields = pick(form, given);
+  const flaws = Object.entries(fields).flatMap(([field, value]) => flawOf(wireName(form, field), value));
+  if (flaws.length > 0) return flaws;
   const instance = plainToInstance(form, fields, { exposeDefaultValues: true });
   const errors = await validate(instance, { forbidUnknownValues: false, stopAtFirstError: false });
-  if (errors.length > 0) throw invalidFields(inWireNames(form, errors));
-  return instance;
+  return errors.length > 0 ? inWireNames(form, errors) : instance;
 }
+
+/**
+ * Turns what a caller sent into an instance of the form, or throws with every field at fault named.
+ * @param faults what is known to be wrong beside the form's own fields
+ * @throws AppError MALFORMED where it is no object, INVALID_FIELDS otherwise
+ */
+export async function validateForm<Form extends object>(
+  form: FormClass<Form>,
+  given: unknown,
+  faults: FieldError[] = [],
+): Promise<Form> {
+  const sent = given ?? {};
+  const checked = await check(form, isRecord(sent) ? sent : {});
+  const found = [...faults, ...(Array.isArray(checked) ? checked : [])];
+  if (!isRecord(sent)) throw new AppError("MALFORMED", [NO_OBJECT, ...found]);
+  if (Array.isArray(checked) || found.length > 0) throw invalidFields(found);
+  return checked;
+}
+
+const NO_OBJECT: FieldError = { field: "body", message: "本文は項目名と値を持つJSONオブジェクトで指定してください。" };

@@ -46,7 +46,7 @@ export interface TestApi {
     user: TestUser | null,
     method: SendMethod,
     path: string,
-    body?: object,
+    body?: object | string,
     headers?: Record<string, string>,
   ): Promise<LightMyRequestResponse>;
 }

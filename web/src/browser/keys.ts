@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { isComposing } from "../app/composing.ts";
+import { isComposing } from "./composing.ts";
 import { keysAreOn } from "./preferences.ts";
 
 export interface KeyBinding {

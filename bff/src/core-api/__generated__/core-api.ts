@@ -17,7 +17,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -35,6 +38,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -43,6 +48,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 contract_id: string;
@@ -109,6 +116,19 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         delete?: never;
@@ -145,6 +165,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 contract_id: string;
@@ -211,6 +233,16 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -234,7 +266,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -243,6 +278,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -251,11 +288,24 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: Record<string, never>;
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         delete?: never;
@@ -292,6 +342,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 contract_id: string;
@@ -358,6 +410,16 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -396,6 +458,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 sessions: {
@@ -410,6 +474,16 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -418,7 +492,10 @@ export interface paths {
         delete: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -433,6 +510,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -441,6 +520,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 ended_count: number;
@@ -448,6 +529,19 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         options?: never;
@@ -486,11 +580,23 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: Record<string, never>;
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -498,7 +604,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -514,6 +623,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -522,11 +633,26 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: Record<string, never>;
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         delete?: never;
@@ -565,6 +691,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 contract_code: string;
@@ -573,6 +701,16 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -595,7 +733,10 @@ export interface paths {
         put: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -613,6 +754,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -621,11 +764,26 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: Record<string, never>;
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         post?: never;
@@ -663,6 +821,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 api_tokens: {
@@ -677,6 +837,16 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -684,7 +854,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -701,6 +874,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -709,6 +884,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 api_token_id: string;
@@ -717,13 +894,29 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         /** Revoke a token; it stops working at once */
         delete: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -738,6 +931,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -746,11 +941,26 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: Record<string, never>;
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         options?: never;
@@ -788,6 +998,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 text: string;
@@ -796,13 +1008,26 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         /** Write the contract's notice; with the version that was read, a change in between is answered 409 */
         put: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -819,6 +1044,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -827,6 +1054,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 version: string;
@@ -834,6 +1063,19 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         post?: never;
@@ -844,7 +1086,10 @@ export interface paths {
                     contract_id?: string;
                     version?: string;
                 };
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -860,6 +1105,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -868,6 +1115,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 version: string;
@@ -875,6 +1124,19 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         options?: never;
@@ -910,6 +1172,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 login_alert: string;
@@ -922,6 +1186,16 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -963,6 +1237,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 themes_info: {
@@ -1030,6 +1306,16 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -1076,6 +1362,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 process_date_info: {
@@ -1086,6 +1374,16 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -1127,6 +1425,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 today_article_info: {
@@ -1139,6 +1439,16 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -1177,6 +1487,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 theme_info: {
@@ -1197,6 +1509,16 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -1235,6 +1557,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 theme_info: {
@@ -1246,6 +1570,16 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -1300,6 +1634,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 article_info: {
@@ -1393,6 +1729,16 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -1447,6 +1793,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 web_news_article_info: {
@@ -1479,6 +1827,16 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -1533,6 +1891,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 magazine_news_article_info: {
@@ -1578,6 +1938,16 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -1601,7 +1971,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -1611,7 +1984,7 @@ export interface paths {
                         article_info?: unknown[];
                         /** @enum {integer} */
                         data_kbn?: 1 | 2 | 3;
-                        data_section?: unknown[];
+                        data_section?: (1 | 2 | 3 | 5)[];
                         id?: string;
                         page?: number;
                         page_size?: number;
@@ -1635,6 +2008,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -1643,6 +2018,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 mc_article_info: {
@@ -1799,6 +2176,19 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         delete?: never;
@@ -1822,7 +2212,7 @@ export interface paths {
                     data_section?: 1 | 2 | 3 | 5;
                     display_id?: string;
                     is_mail?: string;
-                    marked_words?: unknown[];
+                    marked_words?: string[];
                     process_date_end?: string;
                     process_date_start?: string;
                 };
@@ -1843,6 +2233,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 article_info: ({
@@ -1975,6 +2367,16 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -1982,21 +2384,36 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
             requestBody: {
                 content: {
                     "application/json": {
-                        article_info: unknown[];
+                        article_info: {
+                            article_id: string;
+                            /** @enum {integer} */
+                            data_section: 1 | 2 | 3 | 5;
+                        }[];
                         contract_code?: string;
                         display_id?: string;
                         is_mail?: boolean;
-                        marked_words?: unknown[];
+                        marked_words?: string[];
                         /** @enum {integer} */
                         pdf_flag?: 1 | 2;
-                        usage_log?: unknown[];
+                        usage_log?: {
+                            article_id?: string;
+                            data_section?: number;
+                            /** @enum {integer} */
+                            request_div?: 1 | 2;
+                            theme_id?: string;
+                            theme_group_id?: string;
+                            topics_id?: string;
+                        }[];
                     };
                 };
             };
@@ -2004,6 +2421,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -2012,6 +2431,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 article_text?: string;
@@ -2152,6 +2573,19 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         delete?: never;
@@ -2172,7 +2606,7 @@ export interface paths {
             parameters: {
                 query: {
                     articleId: string;
-                    marked_words?: unknown[];
+                    marked_words?: string[];
                     page?: number;
                     page_size?: number;
                     process_date_end?: string;
@@ -2195,6 +2629,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 article_info: ({
@@ -2304,6 +2740,16 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -2327,7 +2773,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -2337,7 +2786,7 @@ export interface paths {
                         article_info?: unknown[];
                         /** @enum {integer} */
                         data_kbn?: 1 | 2 | 3;
-                        data_section?: unknown[];
+                        data_section?: (1 | 2 | 3 | 5)[];
                         /** @enum {string} */
                         encoding?: "utf8" | "sjis";
                         /** @enum {string} */
@@ -2363,12 +2812,27 @@ export interface paths {
                 /** @description A file; a refusal is JSON */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
                         "text/csv": string;
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         delete?: never;
@@ -2390,7 +2854,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -2420,12 +2887,27 @@ export interface paths {
                 /** @description A file; a refusal is JSON */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
                         "text/csv": string;
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         delete?: never;
@@ -2446,7 +2928,10 @@ export interface paths {
         put: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -2463,6 +2948,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -2471,6 +2958,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 article_info: {
@@ -2482,6 +2971,19 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         post?: never;
@@ -2521,11 +3023,23 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: unknown;
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -2566,6 +3080,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 trace_image_info: {
@@ -2577,6 +3093,16 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -2618,6 +3144,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 /** @description base64 */
@@ -2629,6 +3157,16 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -2672,6 +3210,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 pdf_usage_recodes: {
@@ -2724,6 +3264,16 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -2747,7 +3297,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -2763,7 +3316,7 @@ export interface paths {
                         page_size?: 20 | 40 | 60 | 80 | 100;
                         /** Format: date */
                         start_day: string;
-                        user_id?: unknown[];
+                        user_id?: string[];
                     };
                 };
             };
@@ -2771,6 +3324,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -2779,6 +3334,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 pdf_usage: {
@@ -2812,6 +3369,19 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         delete?: never;
@@ -2833,7 +3403,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -2849,7 +3422,7 @@ export interface paths {
                         page_size?: 20 | 40 | 60 | 80 | 100;
                         /** Format: date */
                         start_day: string;
-                        user_id?: unknown[];
+                        user_id?: string[];
                     };
                 };
             };
@@ -2857,12 +3430,27 @@ export interface paths {
                 /** @description A file; a refusal is JSON */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
                         "text/csv": string;
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         delete?: never;
@@ -2884,7 +3472,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -2908,6 +3499,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -2916,6 +3509,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 pdf_usage: {
@@ -2949,6 +3544,19 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         delete?: never;
@@ -2970,7 +3578,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -2994,12 +3605,27 @@ export interface paths {
                 /** @description A file; a refusal is JSON */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
                         "text/csv": string;
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         delete?: never;
@@ -3021,7 +3647,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -3037,7 +3666,7 @@ export interface paths {
                         page_size?: 20 | 40 | 60 | 80 | 100;
                         /** Format: date */
                         start_day: string;
-                        user_id?: unknown[];
+                        user_id?: string[];
                     };
                 };
             };
@@ -3045,6 +3674,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -3053,6 +3684,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 pdf_usage: {
@@ -3086,6 +3719,19 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         delete?: never;
@@ -3107,7 +3753,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -3123,7 +3772,7 @@ export interface paths {
                         page_size?: 20 | 40 | 60 | 80 | 100;
                         /** Format: date */
                         start_day: string;
-                        user_id?: unknown[];
+                        user_id?: string[];
                     };
                 };
             };
@@ -3131,12 +3780,27 @@ export interface paths {
                 /** @description A file; a refusal is JSON */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
                         "text/csv": string;
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         delete?: never;
@@ -3158,7 +3822,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -3182,6 +3849,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -3190,6 +3859,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 pdf_usage: {
@@ -3223,6 +3894,19 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         delete?: never;
@@ -3244,7 +3928,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -3268,12 +3955,27 @@ export interface paths {
                 /** @description A file; a refusal is JSON */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
                         "text/csv": string;
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         delete?: never;
@@ -3316,6 +4018,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 pdf_usage_frequency: {
@@ -3348,6 +4052,16 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -3390,6 +4104,16 @@ export interface paths {
                         "text/csv": string;
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -3430,6 +4154,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 users: {
@@ -3442,6 +4168,16 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -3480,6 +4216,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 user_groups: {
@@ -3490,6 +4228,16 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -3528,6 +4276,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 user_groups: {
@@ -3548,6 +4298,16 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -3588,6 +4348,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 user_group_id: string;
@@ -3606,21 +4368,37 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         /** Create a user group, or change the one whose id is given; another version than the present one is 409 */
         put: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
             requestBody: {
                 content: {
                     "application/json": {
+                        /** @description null or an empty text clears it; absent leaves it */
                         demand_id?: string;
+                        /** @description null or an empty text clears it; absent leaves it */
                         use_max_count1?: number;
+                        /** @description null or an empty text clears it; absent leaves it */
                         use_max_count2?: number;
                         user_group_id?: string;
                         user_group_name?: unknown;
@@ -3632,6 +4410,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -3640,6 +4420,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 user_group_id: string;
@@ -3647,6 +4429,19 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         post?: never;
@@ -3657,7 +4452,10 @@ export interface paths {
                     user_group_id?: string;
                     version?: number;
                 };
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -3673,6 +4471,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -3681,11 +4481,26 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: Record<string, never>;
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         options?: never;
@@ -3706,21 +4521,36 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
             requestBody: {
                 content: {
                     "application/json": {
-                        article_info: unknown[];
+                        article_info: {
+                            article_id: string;
+                            /** @enum {integer} */
+                            data_section: 1 | 2 | 3 | 5;
+                        }[];
                         contract_code?: string;
                         display_id?: string;
                         is_mail?: boolean;
                         /** @enum {integer} */
                         pdf_flag?: 1 | 2;
                         ticket_only?: boolean;
-                        usage_log?: unknown[];
+                        usage_log?: {
+                            article_id?: string;
+                            data_section?: number;
+                            /** @enum {integer} */
+                            request_div?: 1 | 2;
+                            theme_id?: string;
+                            theme_group_id?: string;
+                            topics_id?: string;
+                        }[];
                     };
                 };
             };
@@ -3728,6 +4558,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -3736,6 +4568,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 /** @description base64 */
@@ -3753,6 +4587,19 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         delete?: never;
@@ -3791,11 +4638,23 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: unknown;
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -3818,14 +4677,25 @@ export interface paths {
         put: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
             requestBody: {
                 content: {
                     "application/json": {
-                        data_info?: unknown[];
+                        data_info?: {
+                            article_id?: string;
+                            data_section?: number;
+                            /** @enum {integer} */
+                            request_div?: 1 | 2;
+                            theme_id?: string;
+                            theme_group_id?: string;
+                            topics_id?: string;
+                        }[];
                         pdf_ticket?: string;
                     };
                 };
@@ -3834,6 +4704,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -3842,6 +4714,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 /** @description Uses that this notice counted; 0 for a repeat */
@@ -3850,6 +4724,19 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         post?: never;
@@ -3871,14 +4758,25 @@ export interface paths {
         put: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
             requestBody: {
                 content: {
                     "application/json": {
-                        data_info?: unknown[];
+                        data_info?: {
+                            article_id?: string;
+                            data_section?: number;
+                            /** @enum {integer} */
+                            request_div?: 1 | 2;
+                            theme_id?: string;
+                            theme_group_id?: string;
+                            topics_id?: string;
+                        }[];
                         pdf_ticket?: string;
                     };
                 };
@@ -3887,6 +4785,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -3895,6 +4795,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 /** @description Uses that this notice counted; 0 for a repeat */
@@ -3903,6 +4805,19 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         post?: never;
@@ -3924,14 +4839,25 @@ export interface paths {
         put: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
             requestBody: {
                 content: {
                     "application/json": {
-                        data_info?: unknown[];
+                        data_info?: {
+                            article_id?: string;
+                            data_section?: number;
+                            /** @enum {integer} */
+                            request_div?: 1 | 2;
+                            theme_id?: string;
+                            theme_group_id?: string;
+                            topics_id?: string;
+                        }[];
                         epub_ticket?: string;
                     };
                 };
@@ -3940,6 +4866,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -3948,6 +4876,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 /** @description Uses that this notice counted; 0 for a repeat */
@@ -3956,6 +4886,19 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         post?: never;
@@ -3977,7 +4920,10 @@ export interface paths {
         put: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -3988,7 +4934,15 @@ export interface paths {
                         contentsId?: string;
                         display_id?: string;
                         is_mail?: boolean;
-                        usage_log?: unknown[];
+                        usage_log?: {
+                            article_id?: string;
+                            data_section?: number;
+                            /** @enum {integer} */
+                            request_div?: 1 | 2;
+                            theme_id?: string;
+                            theme_group_id?: string;
+                            topics_id?: string;
+                        }[];
                     };
                 };
             };
@@ -3996,6 +4950,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -4004,6 +4960,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 epub_ticket?: string;
@@ -4019,6 +4977,19 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         post?: never;
@@ -4059,11 +5030,23 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: unknown;
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -4104,11 +5087,23 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: unknown;
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -4149,6 +5144,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 theme_info: {
@@ -4170,6 +5167,16 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -4177,7 +5184,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -4193,6 +5203,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -4201,6 +5213,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 added_count: number;
@@ -4210,13 +5224,29 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         /** Take articles out of themes that were put in by hand, or end a medium's registration */
         delete: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -4233,6 +5263,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -4241,6 +5273,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 added_count: number;
@@ -4250,6 +5284,19 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         options?: never;
@@ -4295,6 +5342,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 article_info: {
@@ -4326,6 +5375,16 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -4373,6 +5432,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 magazine_article_info: {
@@ -4403,6 +5464,16 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -4425,7 +5496,10 @@ export interface paths {
         put: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -4447,6 +5521,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -4455,6 +5531,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 added_count: number;
@@ -4464,6 +5542,19 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         post?: never;
@@ -4485,7 +5576,10 @@ export interface paths {
         put: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -4506,6 +5600,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -4514,6 +5610,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 added_count: number;
@@ -4523,6 +5621,19 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         post?: never;
@@ -4544,14 +5655,14 @@ export interface paths {
             parameters: {
                 query?: {
                     data_kbn?: 1 | 2 | 3;
-                    data_section?: unknown[];
+                    data_section?: (1 | 2 | 3 | 5)[];
                     expression?: string;
                     id?: string;
                     issue_date_end?: string;
                     issue_date_start?: string;
                     keyword1?: string;
                     keyword2?: string;
-                    media_name_list?: unknown[];
+                    media_name_list?: string[];
                     media_operator?: 1 | 2 | 3;
                     operator?: 1 | 2 | 3;
                     page?: number;
@@ -4581,6 +5692,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 article_info: ({
@@ -4836,6 +5949,16 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -4843,7 +5966,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -4852,7 +5978,7 @@ export interface paths {
                     "application/json": {
                         /** @enum {integer} */
                         data_kbn?: 1 | 2 | 3;
-                        data_section?: unknown[];
+                        data_section?: (1 | 2 | 3 | 5)[];
                         expression?: string;
                         id?: string;
                         /** Format: date */
@@ -4861,7 +5987,7 @@ export interface paths {
                         issue_date_start?: string;
                         keyword1?: string;
                         keyword2?: string;
-                        media_name_list?: unknown[];
+                        media_name_list?: string[];
                         /** @enum {integer} */
                         media_operator?: 1 | 2 | 3;
                         /** @enum {integer} */
@@ -4886,6 +6012,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -4894,6 +6022,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 article_info: ({
@@ -5149,6 +6279,19 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         delete?: never;
@@ -5170,7 +6313,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -5179,7 +6325,7 @@ export interface paths {
                     "application/json": {
                         /** @enum {integer} */
                         data_kbn?: 1 | 2 | 3;
-                        data_section?: unknown[];
+                        data_section?: (1 | 2 | 3 | 5)[];
                         expression?: string;
                         id?: string;
                         /** Format: date */
@@ -5188,7 +6334,7 @@ export interface paths {
                         issue_date_start?: string;
                         keyword1?: string;
                         keyword2?: string;
-                        media_name_list?: unknown[];
+                        media_name_list?: string[];
                         /** @enum {integer} */
                         media_operator?: 1 | 2 | 3;
                         /** @enum {integer} */
@@ -5213,6 +6359,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -5221,6 +6369,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 article_info: {
@@ -5246,6 +6396,19 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         delete?: never;
@@ -5285,6 +6448,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 search_conditions: {
@@ -5295,6 +6460,16 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -5335,6 +6510,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 condition_id: string;
@@ -5350,13 +6527,26 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         /** Save a search condition, or change the one whose id is given */
         put: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -5364,7 +6554,9 @@ export interface paths {
                 content: {
                     "application/json": {
                         condition_id?: string;
+                        /** @description null or an empty text clears it; absent leaves it */
                         keyword1?: string;
+                        /** @description null or an empty text clears it; absent leaves it */
                         keyword2?: string;
                         media_name_list?: string[];
                         /** @enum {unknown} */
@@ -5379,6 +6571,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -5387,6 +6581,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 condition_id: string;
@@ -5402,6 +6598,19 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         post?: never;
@@ -5411,7 +6620,10 @@ export interface paths {
                 query?: {
                     condition_id?: string;
                 };
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -5426,6 +6638,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -5434,11 +6648,26 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: Record<string, never>;
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         options?: never;
@@ -5476,6 +6705,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 keyword1: string;
@@ -5489,6 +6720,16 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -5510,7 +6751,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    data_section?: unknown[];
+                    data_section?: (1 | 2 | 3 | 5)[];
                 };
                 header?: never;
                 path?: never;
@@ -5529,6 +6770,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 media_names: {
@@ -5540,6 +6783,16 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -5563,7 +6816,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -5571,7 +6827,11 @@ export interface paths {
                 content: {
                     "application/json": {
                         addresses: string[];
-                        articles: unknown[];
+                        articles: {
+                            article_id: string;
+                            comment?: string | null;
+                            heading?: string | null;
+                        }[];
                         /** @enum {integer} */
                         attach_Type?: 1 | 2 | 3 | 4;
                         /** @enum {string} */
@@ -5588,6 +6848,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -5596,6 +6858,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 sendmail_id: string | null;
@@ -5611,6 +6875,19 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         delete?: never;
@@ -5632,14 +6909,21 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
             requestBody: {
                 content: {
                     "application/json": {
-                        articles: unknown[];
+                        articles: {
+                            article_id: string;
+                            comment?: string | null;
+                            heading?: string | null;
+                        }[];
                         subject: string;
                         template_file_id?: unknown;
                         text?: string;
@@ -5650,6 +6934,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -5658,6 +6944,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 sendmail_info: {
@@ -5671,6 +6959,19 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         delete?: never;
@@ -5714,6 +7015,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 sendmail_result: {
@@ -5744,6 +7047,16 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -5751,7 +7064,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -5768,6 +7084,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -5776,6 +7094,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 sendmail_id: string | null;
@@ -5791,6 +7111,19 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         /** Take back a sending by hand of which nothing was tried yet: an Admin any, a TopicUser his own */
@@ -5799,7 +7132,10 @@ export interface paths {
                 query?: {
                     sendmail_id?: string;
                 };
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -5814,6 +7150,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -5822,11 +7160,26 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: Record<string, never>;
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         options?: never;
@@ -5847,14 +7200,21 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
             requestBody: {
                 content: {
                     "application/json": {
-                        articles?: unknown[];
+                        articles?: {
+                            article_id: string;
+                            comment?: string | null;
+                            heading?: string | null;
+                        }[];
                         /** @enum {integer} */
                         attach_Type?: 1 | 2 | 3 | 4;
                         /** @enum {integer} */
@@ -5877,6 +7237,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -5885,6 +7247,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 sendmail_info: {
@@ -5898,6 +7262,19 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         delete?: never;
@@ -5938,6 +7315,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 /** @enum {integer} */
@@ -6009,13 +7388,26 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         /** Save the draft of an edition, on the version that was read; a change in between is answered 409 */
         put: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -6024,7 +7416,11 @@ export interface paths {
                     "application/json": {
                         /** @enum {integer} */
                         data_kbn: 1 | 2 | 3;
-                        edition_item: unknown[];
+                        edition_item: {
+                            article_id?: string;
+                            comment?: string | null;
+                            heading?: string | null;
+                        }[];
                         id: string;
                         left_out_article?: unknown[];
                         /** Format: date */
@@ -6037,6 +7433,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -6045,6 +7443,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 version: string;
@@ -6055,6 +7455,19 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         post?: never;
@@ -6077,7 +7490,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -6101,6 +7517,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -6109,6 +7527,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 sendmail_info: {
@@ -6122,6 +7542,19 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         delete?: never;
@@ -6143,7 +7576,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -6171,6 +7607,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -6179,6 +7617,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 sendmail_id: string | null;
@@ -6197,6 +7637,19 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         delete?: never;
@@ -6233,6 +7686,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 mergedMailAddressInfo: {
@@ -6245,6 +7700,16 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -6287,6 +7752,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 mail_address_info: {
@@ -6303,6 +7770,16 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -6343,6 +7820,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 mail_setting_id: string;
@@ -6377,13 +7856,26 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         /** Save a mail setting, or change the one whose id is given */
         put: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -6397,7 +7889,10 @@ export interface paths {
                         attach_Type: 1 | 2 | 3 | 4;
                         /** @enum {unknown} */
                         data_kbn: 1 | 2 | 3;
-                        /** @enum {unknown} */
+                        /**
+                         * @description null or an empty text clears it; absent leaves it
+                         * @enum {unknown}
+                         */
                         data_section?: 1 | 2 | 3 | 5 | 101;
                         /** @enum {unknown} */
                         encoding?: "utf8" | "iso2022jp";
@@ -6421,6 +7916,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -6429,6 +7926,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 mail_setting_id: string;
@@ -6463,6 +7962,19 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         post?: never;
@@ -6473,7 +7985,10 @@ export interface paths {
                     mail_setting_id?: string;
                     version?: string;
                 };
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -6489,6 +8004,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -6497,11 +8014,26 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: Record<string, never>;
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         options?: never;
@@ -6544,6 +8076,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 theme_mail_Info: {
@@ -6644,13 +8178,26 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         /** Add and change mail settings by a CSV file in UTF-8 or CP932, all of its rows or none */
         put: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -6666,6 +8213,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -6674,6 +8223,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 added_count: number;
@@ -6688,6 +8239,19 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         post?: never;
@@ -6731,6 +8295,16 @@ export interface paths {
                         "text/csv": string;
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -6769,6 +8343,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 template_file_list: {
@@ -6783,6 +8359,16 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -6823,6 +8409,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 template_file_id: string;
@@ -6839,13 +8427,26 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         /** Name a mail template, or make it the default; with id 0 the product's own is the default again */
         put: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -6864,6 +8465,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -6872,11 +8475,26 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: Record<string, never>;
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         post?: never;
@@ -6886,7 +8504,10 @@ export interface paths {
                 query?: {
                     template_file_id?: string;
                 };
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -6901,6 +8522,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -6909,11 +8532,26 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: Record<string, never>;
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         options?: never;
@@ -6950,6 +8588,16 @@ export interface paths {
                         "text/csv": string;
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -6957,7 +8605,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -6979,6 +8630,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -6987,6 +8640,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 template_file_id: string;
@@ -7001,6 +8656,19 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         delete?: never;
@@ -7041,6 +8709,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 mc_info: {
@@ -7087,6 +8757,16 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -7110,7 +8790,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -7126,6 +8809,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -7134,6 +8819,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 el_admin_id: string;
@@ -7143,6 +8830,19 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         delete?: never;
@@ -7164,7 +8864,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -7173,6 +8876,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -7181,11 +8886,24 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: Record<string, never>;
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         delete?: never;
@@ -7222,6 +8940,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 el_admin_id: string;
@@ -7231,6 +8951,16 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -7269,6 +8999,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 login_alert: string;
@@ -7283,20 +9015,35 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         /** Write the alert, the notices or both; with the version that was read, a change in between is answered 409 */
         put: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
             requestBody: {
                 content: {
                     "application/json": {
+                        /** @description null or an empty text clears it; absent leaves it */
                         login_alert?: string;
+                        /** @description null or an empty text clears it; absent leaves it */
                         notices?: unknown[];
                         version?: string;
                     };
@@ -7306,6 +9053,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -7314,6 +9063,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 login_alert: string;
@@ -7328,6 +9079,19 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         post?: never;
@@ -7338,7 +9102,10 @@ export interface paths {
                     notice_id?: string;
                     version?: string;
                 };
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -7354,6 +9121,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -7362,6 +9131,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 login_alert: string;
@@ -7376,6 +9147,19 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         options?: never;
@@ -7414,6 +9198,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 contract_companies: {
@@ -7443,31 +9229,65 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         /** Create a contract, or change the one whose id is given */
         put: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
             requestBody: {
                 content: {
                     "application/json": {
-                        company_configuration_info?: unknown[];
+                        /** @description null or an empty text clears it; absent leaves it */
+                        company_configuration_info?: {
+                            configuration_key: string;
+                            configuration_value: string;
+                        }[];
                         company_name?: unknown;
                         contract_code?: unknown;
                         contract_id?: string;
+                        /** @description null or an empty text clears it; absent leaves it */
                         mail_send_max_count?: number;
-                        message_info?: unknown[];
-                        /** @enum {integer} */
+                        /** @description null or an empty text clears it; absent leaves it */
+                        message_info?: {
+                            message_key: string;
+                            configuration_value: string;
+                        }[];
+                        /**
+                         * @description null or an empty text clears it; absent leaves it
+                         * @enum {integer}
+                         */
                         pdf_usage_display_flag?: 0 | 1;
-                        service_linkage_info?: unknown[];
+                        /** @description null or an empty text clears it; absent leaves it */
+                        service_linkage_info?: {
+                            /** @enum {integer} */
+                            data_section: 1 | 2 | 3 | 5;
+                        }[];
+                        /** @description null or an empty text clears it; absent leaves it */
                         session_absolute_hours?: number;
+                        /** @description null or an empty text clears it; absent leaves it */
                         session_idle_minutes?: number;
-                        /** @enum {integer} */
+                        /**
+                         * @description null or an empty text clears it; absent leaves it
+                         * @enum {integer}
+                         */
                         subtheme_display_flag?: 0 | 1;
                     };
                 };
@@ -7476,6 +9296,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -7484,6 +9306,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 contract_id: string;
@@ -7491,6 +9315,19 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         post?: never;
@@ -7500,7 +9337,10 @@ export interface paths {
                 query?: {
                     contract_id?: string;
                 };
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -7515,6 +9355,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -7523,11 +9365,26 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: Record<string, never>;
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         options?: never;
@@ -7563,6 +9420,16 @@ export interface paths {
                         "text/csv": string;
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -7603,6 +9470,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 demand_units: {
@@ -7625,21 +9494,39 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         /** Create a demand unit, or change the one whose id is given; another version than the present one is 409 */
         put: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
             requestBody: {
                 content: {
                     "application/json": {
-                        contracts?: unknown[];
+                        /** @description null or an empty text clears it; absent leaves it */
+                        contracts?: {
+                            contract_id: string;
+                            demand_name: string;
+                        }[];
                         demand_id?: string;
+                        /** @description null or an empty text clears it; absent leaves it */
                         use_max_count?: number;
                         version?: number;
                     };
@@ -7649,6 +9536,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -7657,6 +9546,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 demand_id: string;
@@ -7677,6 +9568,19 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         post?: never;
@@ -7716,6 +9620,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 contract_id: string;
@@ -7731,13 +9637,26 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         /** Create a theme, open to every group of the contract, or rename the one whose id is given */
         put: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -7754,6 +9673,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -7762,6 +9683,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 theme_id: string;
@@ -7769,6 +9692,19 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         post?: never;
@@ -7779,7 +9715,10 @@ export interface paths {
                     contract_id?: string;
                     theme_id?: string;
                 };
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -7795,6 +9734,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -7803,11 +9744,26 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: Record<string, never>;
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         options?: never;
@@ -7846,6 +9802,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 search_expressions: {
@@ -7865,24 +9823,40 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         /** Add an expression to a theme, or change the one whose id is given; it holds from the next article on */
         put: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @enum {integer} */
+                        /**
+                         * @description null or an empty text clears it; absent leaves it
+                         * @enum {integer}
+                         */
                         data_section?: 1 | 2 | 3 | 5;
                         expression: string;
                         expression_id?: string;
-                        media?: unknown[];
+                        media?: string[];
                         /** @enum {string} */
                         scope?: "all" | "title" | "body" | "mixed";
                         theme_id: string;
@@ -7893,6 +9867,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -7901,6 +9877,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 expression_id: string;
@@ -7909,6 +9887,19 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         post?: never;
@@ -7918,7 +9909,10 @@ export interface paths {
                 query?: {
                     expression_id?: string;
                 };
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -7933,6 +9927,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -7941,11 +9937,26 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: Record<string, never>;
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         options?: never;
@@ -7984,6 +9995,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 web_news_search_condition: {
@@ -8003,13 +10016,26 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         /** Set a theme's expression for web news; it holds from the next article on */
         put: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -8026,6 +10052,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -8034,6 +10062,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 expression_id: string;
@@ -8042,6 +10072,19 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         post?: never;
@@ -8064,7 +10107,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -8080,6 +10126,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -8088,6 +10136,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 ok: boolean;
@@ -8103,6 +10153,19 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         delete?: never;
@@ -8142,6 +10205,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 sc_search_condition: {
@@ -8161,13 +10226,26 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         /** Set a theme's expression for newspaper text; it holds from the next article on */
         put: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -8184,6 +10262,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -8192,6 +10272,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 expression_id: string;
@@ -8200,6 +10282,19 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         post?: never;
@@ -8241,6 +10336,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 canonical: string;
@@ -8268,6 +10365,16 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -8313,6 +10420,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 setup_status: {
@@ -8342,6 +10451,16 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -8384,6 +10503,16 @@ export interface paths {
                         "text/csv": string;
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -8424,6 +10553,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 /** Format: date */
@@ -8445,6 +10576,16 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -8487,6 +10628,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 dead_letters: {
@@ -8506,6 +10649,16 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -8513,7 +10666,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -8528,6 +10684,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -8536,6 +10694,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 retried_count: number;
@@ -8543,6 +10703,19 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         delete?: never;
@@ -8582,6 +10755,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 /** Format: date */
@@ -8618,6 +10793,16 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -8658,6 +10843,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 contract_id: string;
@@ -8666,13 +10853,26 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         /** Set the list; it holds from the next article on, what was found before stays until it is matched again */
         put: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -8680,7 +10880,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         contract_id: string;
-                        domains: unknown[];
+                        domains: string[];
                     };
                 };
             };
@@ -8688,6 +10888,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -8696,6 +10898,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 contract_id: string;
@@ -8704,6 +10908,19 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         post?: never;
@@ -8712,9 +10929,12 @@ export interface paths {
             parameters: {
                 query?: {
                     contract_id?: string;
-                    domains?: unknown[];
+                    domains?: string[];
                 };
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -8722,7 +10942,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         contract_id?: string;
-                        domains?: unknown[];
+                        domains?: string[];
                     };
                 };
             };
@@ -8730,6 +10950,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -8738,6 +10960,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 contract_id: string;
@@ -8746,6 +10970,19 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         options?: never;
@@ -8783,6 +11020,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 contract_id: string;
@@ -8791,13 +11030,26 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         /** Set the list */
         put: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -8805,7 +11057,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         contract_id: string;
-                        domains: unknown[];
+                        domains: string[];
                     };
                 };
             };
@@ -8813,6 +11065,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -8821,6 +11075,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 contract_id: string;
@@ -8829,6 +11085,19 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         post?: never;
@@ -8837,9 +11106,12 @@ export interface paths {
             parameters: {
                 query?: {
                     contract_id?: string;
-                    domains?: unknown[];
+                    domains?: string[];
                 };
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -8847,7 +11119,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         contract_id?: string;
-                        domains?: unknown[];
+                        domains?: string[];
                     };
                 };
             };
@@ -8855,6 +11127,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -8863,6 +11137,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 contract_id: string;
@@ -8871,6 +11147,19 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         options?: never;
@@ -8908,6 +11197,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 newspaper_media: {
@@ -8919,13 +11210,26 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         /** Add a newspaper, or correct the name and group of the one with the code */
         put: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -8934,7 +11238,10 @@ export interface paths {
                     "application/json": {
                         media_code: unknown;
                         media_name: string;
-                        /** @enum {integer} */
+                        /**
+                         * @description null or an empty text clears it; absent leaves it
+                         * @enum {integer}
+                         */
                         value?: 1 | 2;
                     };
                 };
@@ -8943,6 +11250,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -8951,6 +11260,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 media_code: string;
@@ -8958,6 +11269,19 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         post?: never;
@@ -8967,7 +11291,10 @@ export interface paths {
                 query?: {
                     media_code?: string;
                 };
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -8982,6 +11309,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -8990,11 +11319,26 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: Record<string, never>;
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         options?: never;
@@ -9032,6 +11376,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 magazine_media: {
@@ -9046,13 +11392,26 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         /** Add a magazine, or correct the one with the code; its rules hold for articles that come from now on */
         put: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -9061,10 +11420,16 @@ export interface paths {
                     "application/json": {
                         media_code: unknown;
                         media_name: string;
+                        /** @description null or an empty text clears it; absent leaves it */
                         redelivery_from_days?: number;
-                        /** @enum {integer} */
+                        /**
+                         * @description null or an empty text clears it; absent leaves it
+                         * @enum {integer}
+                         */
                         sales_datetime_flag?: 0 | 1;
+                        /** @description null or an empty text clears it; absent leaves it */
                         sales_days?: number;
+                        /** @description null or an empty text clears it; absent leaves it */
                         sales_from_days?: number;
                     };
                 };
@@ -9073,6 +11438,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -9081,6 +11448,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 media_code: string;
@@ -9088,6 +11457,19 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         post?: never;
@@ -9097,7 +11479,10 @@ export interface paths {
                 query?: {
                     media_code?: string;
                 };
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -9112,6 +11497,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -9120,11 +11507,26 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: Record<string, never>;
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         options?: never;
@@ -9162,6 +11564,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 contract_id: string;
@@ -9191,6 +11595,16 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -9237,6 +11651,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 user_log: {
@@ -9257,6 +11673,16 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -9300,6 +11726,16 @@ export interface paths {
                         "text/csv": string;
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -9323,7 +11759,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -9340,6 +11779,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -9348,6 +11789,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 theme_id: string;
@@ -9365,6 +11808,19 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         delete?: never;
@@ -9408,6 +11864,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 incorrect_mc_articles: {
@@ -9431,6 +11889,16 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -9475,6 +11943,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 incorrect_articles_for_update: {
@@ -9498,6 +11968,16 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -9538,6 +12018,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 incorrect_article_id: string;
@@ -9559,13 +12041,26 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         /** Put its fields right and take it in: stored, matched and counted at once */
         put: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -9583,6 +12078,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -9591,6 +12088,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 article_id: string;
@@ -9601,6 +12100,19 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         post?: never;
@@ -9644,6 +12156,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 incorrect_articles_update_history: {
@@ -9668,6 +12182,16 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         put?: never;
@@ -9709,6 +12233,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 feed_sources: {
@@ -9733,13 +12259,26 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         /** Register a feed for a contract or for every one, or change the one whose id is given */
         put: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -9747,10 +12286,13 @@ export interface paths {
                 content: {
                     "application/json": {
                         contract_id?: string;
+                        /** @description null or an empty text clears it; absent leaves it */
                         every_minutes?: number;
                         feed_source_id?: string;
                         feed_url?: string;
+                        /** @description null or an empty text clears it; absent leaves it */
                         media_code?: string;
+                        /** @description null or an empty text clears it; absent leaves it */
                         media_name?: string;
                         /** @enum {integer} */
                         stopped?: 0 | 1;
@@ -9761,6 +12303,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -9769,6 +12313,8 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: {
                                 feed_source_id: string;
@@ -9776,6 +12322,19 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         post?: never;
@@ -9785,7 +12344,10 @@ export interface paths {
                 query?: {
                     feed_source_id?: string;
                 };
-                header?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -9800,6 +12362,8 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
                         [name: string]: unknown;
                     };
                     content: {
@@ -9808,11 +12372,26 @@ export interface paths {
                                 status: number;
                                 msgCode: string;
                                 msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
                             };
                             data: Record<string, never>;
                         };
                     };
                 };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
             };
         };
         options?: never;
@@ -9823,8 +12402,145 @@ export interface paths {
 }
 export type webhooks = Record<string, never>;
 export interface components {
-    schemas: never;
-    responses: never;
+    schemas: {
+        Failure: {
+            result?: {
+                /** @enum {integer} */
+                status?: 1;
+                msgCode?: string;
+                msgDetail?: string;
+            };
+            data?: {
+                fieldErrors?: {
+                    field?: string;
+                    message?: string;
+                }[];
+                request_id?: string;
+            };
+        };
+    };
+    responses: {
+        /** @description Malformed, a field at fault, or a query parameter that the call does not know; `data.fieldErrors` names them */
+        400: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description No session */
+        401: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description Role or right missing, or asked for by another site's page */
+        403: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description Unknown, or another contract's */
+        404: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The path is known, the method is not; `Allow` names those that are */
+        405: {
+            headers: {
+                Allow?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description Lost update, or an Idempotency-Key that came with another request */
+        409: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description Too large */
+        413: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The URL is too long */
+        414: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description Another Content-Type than the call takes */
+        415: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description Too many requests; `Retry-After` says when to try again */
+        429: {
+            headers: {
+                "Retry-After"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description URL or headers are too long */
+        431: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description A fault of ours, with the request id */
+        500: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description Not available now; `Retry-After` says when to try again */
+        503: {
+            headers: {
+                "Retry-After"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+    };
     parameters: never;
     requestBodies: never;
     headers: never;

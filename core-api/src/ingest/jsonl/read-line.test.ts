@@ -207,7 +207,7 @@ describe("a line that is no article", () => {
 
   it("may be nested as deeply as it likes", async () => {
     const deep = `${"[".repeat(200_000)}${"]".repeat(200_000)}`;
-    expect(await faultsOf(`{"title":${deep}}`)).toEqual([["line", expect.stringMatching(/[ぁ-ん]/)]]);
+    expect(await faultsOf(`{"title":${deep}}`)).toEqual([["title", expect.stringMatching(/[ぁ-ん]/)]]);
     expect(await faultsOf(`{"other":${deep},"title":1}`)).not.toEqual([]);
   });
 

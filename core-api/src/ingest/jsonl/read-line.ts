@@ -48,10 +48,7 @@ export async function checkArticle(
     const faults = missingFields(form, dataSection, isShort);
     return faults.length > 0 || !dataSection ? { faults } : { form, dataSection };
   } catch (error) {
-    if (!(error instanceof AppError || error instanceof RangeError)) throw error;
-    // Nested so deeply that nobody walks through it; no field is at fault then.
-    if (error instanceof RangeError || error.fieldErrors.length === 0)
-      return { faults: [{ field: WHOLE_ITEM, reason: "入れ子が深すぎて読み取れません。" }] };
+    if (!(error instanceof AppError)) throw error;
     return { faults: error.fieldErrors.map(({ field, message }) => ({ field, reason: message })) };
   }
 }

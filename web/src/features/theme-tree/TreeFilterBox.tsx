@@ -1,7 +1,7 @@
 import { ActionIcon } from "@mantine/core";
 import { IconFilter, IconX } from "@tabler/icons-react";
 import type { Ref } from "react";
-import { isComposing } from "../../app/composing.ts";
+import { isComposing } from "../../browser/composing.ts";
 import { Kbd } from "../../components/kbd/Kbd.tsx";
 import { treeText } from "../../domain/text/home-text.ts";
 import classes from "./tree-filter-box.module.css";

@@ -185,7 +185,7 @@ describe("1002-001", () => {
     const gone = { ...aSend, status: 0, failedCount: 1, canCancel: false };
     open(anEdition({ begun: false, items: [], sends: [aSend] }), {
       TakeEditionBack: {
-        data: { cancelMail: { __typename: "Refusal", code: "MSG4092", message: refused, retryAfter: null } },
+        data: { cancelMail: { __typename: "Refusal", code: "MSG0052", message: refused, retryAfter: null } },
       },
       EditionAlone: { data: { mailEdition: anEdition({ begun: false, items: [], sends: [gone] }) } },
     });

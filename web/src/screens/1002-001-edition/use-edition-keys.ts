@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from "react";
-import { isComposing } from "../../app/composing.ts";
+import { isComposing } from "../../browser/composing.ts";
 import { useKeys } from "../../browser/keys.ts";
 import { editionText } from "./text.ts";
 import { type EditionModel, focusRow } from "./use-edition.ts";

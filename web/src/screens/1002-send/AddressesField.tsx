@@ -1,7 +1,7 @@
 import { Button, TextInput } from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
 import { lazy, Suspense, useState } from "react";
-import { isComposing } from "../../app/composing.ts";
+import { isComposing } from "../../browser/composing.ts";
 import { loadChunk } from "../../browser/load-chunk.ts";
 import { sendText as text } from "../../domain/text/mail-text.ts";
 import { RequiredLabel } from "../../features/mail-fields/RequiredLabel.tsx";

@@ -152,7 +152,7 @@ async function bringInLine(call: RegistrationCall, themeIds: number[], mediaCode
   const wanted = await wantedByMedium(call.tx, where, MOST_HITS + 1);
   if (wanted.length > MOST_HITS) {
     const message = `期間中の記事が多すぎます（上限${MOST_HITS}件）。期間を短くするか、テーマを分けて登録してください。`;
-    throw invalidFields([{ field: "process_date_start", message }]);
+    throw new AppError("TOO_MANY_HITS", [{ field: "process_date_start", message }]);
   }
   const places = wanted.map((row) => ({
     themeId: row.theme_id,

@@ -1,5 +1,6 @@
 import { IsOptional, Length, Matches, ValidateBy } from "class-validator";
 import { CodeField, ShortTextField } from "../../../http/fields.ts";
+import { Clearable } from "../../../http/form-fields.ts";
 import { norm } from "../../../matching/text/normalise.ts";
 import { IntegerField } from "../../operator/contract-company/contract-company.fields.ts";
 
@@ -27,15 +28,15 @@ class MediaForm {
 
 /** PUT /newspaper_media. value: group of the media dropdown; null: in none. Absent stays as it is. */
 export class NewspaperMediaForm extends MediaForm {
-  @IsOptional() @CodeField("グループ", [1, 2]) value?: 1 | 2 | null;
+  @Clearable() @CodeField("グループ", [1, 2]) value?: 1 | 2 | null;
 }
 
 /** PUT /magazine_media. Days after the cover date; null: no rule. Absent stays as it is. */
 export class MagazineMediaForm extends MediaForm {
-  @IsOptional() @IntegerField("提供開始までの日数", -LONGEST_DAYS, LONGEST_DAYS) sales_from_days?: number | null;
-  @IsOptional() @IntegerField("提供日数", 1, LONGEST_DAYS) sales_days?: number | null;
-  @IsOptional() @IntegerField("再提供開始までの日数", -LONGEST_DAYS, LONGEST_DAYS) redelivery_from_days?: number | null;
-  @IsOptional() @CodeField("提供期間フラグ", [0, 1]) sales_datetime_flag?: 0 | 1 | null;
+  @Clearable() @IntegerField("提供開始までの日数", -LONGEST_DAYS, LONGEST_DAYS) sales_from_days?: number | null;
+  @Clearable() @IntegerField("提供日数", 1, LONGEST_DAYS) sales_days?: number | null;
+  @Clearable() @IntegerField("再提供開始までの日数", -LONGEST_DAYS, LONGEST_DAYS) redelivery_from_days?: number | null;
+  @Clearable() @CodeField("提供期間フラグ", [0, 1]) sales_datetime_flag?: 0 | 1 | null;
 }
 
 export class MediaCodeForm {

@@ -1,4 +1,4 @@
-import { AppError, invalidFields } from "../../../errors/app-error.ts";
+import { AppError, refusedField } from "../../../errors/app-error.ts";
 import { norm } from "../../../matching/text/normalise.ts";
 import { auditOperator } from "../../audit/audit.ts";
 import type { OperatorCall } from "../../operator/contract-company/contract-company.service.ts";
@@ -35,8 +35,7 @@ async function saveMedium(
   const { media_code } = form;
   await tx.query("SELECT pg_advisory_xact_lock(hashtext('kirinuki.media'), hashtext($1))", [media_code]);
   const existing = await lockMedium(tx, media_code);
-  if (existing && existing.data_section !== kind)
-    throw invalidFields([{ field: "media_code", message: "この媒体コードは別の情報源区分の媒体で使用しています。" }]);
+  if (existing && existing.data_section !== kind) throw refusedField("MEDIUM_OF_OTHER_SOURCE", "media_code");
   const media_name = form.media_name.trim();
   const values = { media_name, norm_name: norm(media_name), ...more };
   if (existing) await tx.manager.update(Media, { media_code }, values);
@@ -44,7 +43,7 @@ async function saveMedium(
   await auditOperator(tx, { operatorId, action: "media.save", detail: { ...form }, requestId });
 }
 
-/** @throws AppError NOT_FOUND, INVALID_FIELDS while there are articles of it */
+/** @throws AppError NOT_FOUND, MEDIUM_IN_USE while there are articles of it */
 export async function removeMedium(
   { tx, operatorId, requestId }: OperatorCall,
   media_code: string,
@@ -52,8 +51,7 @@ export async function removeMedium(
 ): Promise<void> {
   const existing = await lockMedium(tx, media_code);
   if (existing?.data_section !== kind) throw new AppError("NOT_FOUND");
-  if (existing.used)
-    throw invalidFields([{ field: "media_code", message: "この媒体の記事があるため、削除できません。" }]);
+  if (existing.used) throw refusedField("MEDIUM_IN_USE", "media_code");
   await tx.manager.delete(Media, { media_code });
   await auditOperator(tx, { operatorId, action: "media.remove", detail: { media_code }, requestId });
 }

@@ -2,6 +2,7 @@ import { SearchConditionForm } from "@kirinuki/schema/forms/search-condition-for
 import { Transform } from "class-transformer";
 import { IsOptional } from "class-validator";
 import { IdField, ShortTextField } from "../../../http/fields.ts";
+import { Clearable } from "../../../http/form-fields.ts";
 
 /** Integrations also send digits as text. */
 const Digits = (): PropertyDecorator =>
@@ -12,6 +13,8 @@ export class SearchConditionBody extends SearchConditionForm {
   static readonly wireNames = { media_operator: "mediaOperator", media_name_list: "nameList" };
 
   @IsOptional() @IdField("検索条件ID") condition_id?: string;
+  @Clearable() declare keyword1?: string | null;
+  @Clearable() declare keyword2?: string | null;
   @Digits() declare operator?: 1 | 2 | 3;
   @Digits() declare mediaOperator?: 1 | 2 | 3;
 }

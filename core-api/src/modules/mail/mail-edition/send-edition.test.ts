@@ -180,7 +180,6 @@ describe("a send", () => {
   it.each([
     [{ mail_address: [] }, "mail_address", "メールアドレスを入力してください"],
     [{ mail_address: ["a@example.jp\nBcc: x@example.jp"] }, "mail_address", "半角英数字"],
-    [{ mail_address: Array.from({ length: 11 }, (_, n) => `a${n}@example.jp`) }, "mail_address", "10件以下"],
     [{ setup_datetime: "2026-11-20T11:00:00+09:00" }, "setup_datetime", "1年以内の先"],
     [{ setup_datetime: "昨日" }, "setup_datetime", "正しい日時"],
     [{ subject_Type: 6 }, "subject_Type", "件名"],
@@ -191,6 +190,17 @@ describe("a send", () => {
     const { http, data } = await send(change);
     expect(http).toBe(400);
     expect(data.fieldErrors).toContainEqual({ field, message: expect.stringContaining(message) });
+    expect(await show()).toMatchObject({ version: "1", last_sent: null });
+    expect(await mails()).toEqual([]);
+  });
+
+  it("to more addresses than the contract allows is a business outcome, and the draft stays", async () => {
+    await save();
+    const { http, data } = await send({ mail_address: Array.from({ length: 11 }, (_, n) => `a${n}@example.jp`) });
+    expect([http, data.fieldErrors]).toEqual([
+      200,
+      [{ field: "mail_address", message: "宛先は10件以下で指定してください。" }],
+    ]);
     expect(await show()).toMatchObject({ version: "1", last_sent: null });
     expect(await mails()).toEqual([]);
   });

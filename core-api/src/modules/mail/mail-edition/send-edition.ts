@@ -1,4 +1,4 @@
-import { AppError, invalidFields } from "../../../errors/app-error.ts";
+import { AppError } from "../../../errors/app-error.ts";
 import { Refusal } from "../../../http/envelope.ts";
 import type { ChosenArticle } from "../../../mail/message-content.ts";
 import { composeMail } from "../../../mail/send/compose-mail.ts";
@@ -65,13 +65,15 @@ export async function previewEdition(call: MailCall, body: MailEditionPreviewBod
 
 const LIMIT = "SELECT mail_send_max_count AS most FROM contract WHERE contract_id = $1";
 
-/** Each address once, at most as many as the contract allows. @throws AppError INVALID_FIELDS */
+/** Each address once, at most as many as the contract allows. @throws AppError TOO_MANY_ADDRESSES */
 async function demandAddresses({ tx, actor }: MailCall, given: readonly string[]): Promise<string[]> {
   const addresses = [...new Map(given.map((address) => [address.toLowerCase(), address])).values()];
   const [contract] = await tx.query<{ most: number }>(LIMIT, [actor.contractId]);
   const most = contract?.most ?? 0;
   if (addresses.length > most)
-    throw invalidFields([{ field: "mail_address", message: `宛先は${most}件以下で指定してください。` }]);
+    throw new AppError("TOO_MANY_ADDRESSES", [
+      { field: "mail_address", message: `宛先は${most}件以下で指定してください。` },
+    ]);
   return addresses;
 }
 

@@ -45,6 +45,16 @@ function readArticles(given: unknown): ChosenArticle[] | undefined {
   return [...new Map(read.map((each) => [each.id, each])).values()];
 }
 
+const articleSchema = {
+  type: "object",
+  required: ["article_id"],
+  properties: {
+    article_id: { type: "string" },
+    comment: { type: ["string", "null"], maxLength: LONGEST_COMMENT },
+    heading: { type: ["string", "null"], maxLength: LONGEST_HEADING },
+  },
+};
+
 /** Articles in the order in which they are to stand, each once. */
 function ArticlesField(): PropertyDecorator {
   const decorators = [
@@ -53,7 +63,7 @@ function ArticlesField(): PropertyDecorator {
       { name: "areArticles", validator: { validate: (value) => readArticles(value) !== undefined } },
       {
         message: `記事は1～${MOST_ARTICLES}件の正しいIDで、コメントは${LONGEST_COMMENT}文字、見出しは${LONGEST_HEADING}文字以下で指定してください。`,
-        context: { jsonSchema: { type: "array", minItems: 1, maxItems: MOST_ARTICLES, items: { type: "object" } } },
+        context: { jsonSchema: { type: "array", minItems: 1, maxItems: MOST_ARTICLES, items: articleSchema } },
       },
     ),
   ];

@@ -52,7 +52,9 @@ export async function deliverByHand(call: MailCall, body: MailDeliveryBody) {
   const addresses = eachOnce(rows.filter(({ mail_address }) => mailAddressFault(mail_address) === null));
   const most = contract?.most ?? 0;
   if (addresses.length > most)
-    throw invalidFields([{ field: "addresses", message: `宛先は${most}件以下で指定してください。` }]);
+    throw new AppError("TOO_MANY_ADDRESSES", [
+      { field: "addresses", message: `宛先は${most}件以下で指定してください。` },
+    ]);
   const sendAt = sendAtOf(call, body.setup_datetime);
   const reachable = await demandReach(tx, actor, body.articles);
   if (reachable === 0) return new Refusal("NOT_DISPLAYABLE", { sendmail_id: null, sendmail_result: [] });
@@ -129,18 +131,15 @@ export async function sendMails(call: MailCall, body: SendMailsBody) {
 
 /** Faults are named by their row: `sendmail_info[0].mail_address`. */
 async function readRow(given: unknown, at: number) {
-  const isOfSetting = typeof given === "object" && given !== null && "mail_setting_id" in given;
+  const field = `sendmail_info[${at}]`;
+  if (typeof given !== "object" || given === null || Array.isArray(given))
+    return { faults: [{ field, message: "項目名と値を持つオブジェクトで指定してください。" }] };
+  const isOfSetting = "mail_setting_id" in given;
   try {
     return isOfSetting ? await validateForm(SettingMailRow, given) : await validateForm(ThemeMailRow, given);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    const found = error.fieldErrors.length > 0 ? error.fieldErrors : [{ field: "", message: error.message }];
-    return {
-      faults: found.map(({ field, message }) => ({
-        field: `sendmail_info[${at}]${field && `.${field}`}`,
-        message,
-      })),
-    };
+    return { faults: error.fieldErrors.map((fault) => ({ ...fault, field: `${field}.${fault.field}` })) };
   }
 }
 

@@ -2,7 +2,7 @@ import { withoutDefusing } from "../../../csv/cells.ts";
 import { cp932Text } from "../../../csv/cp932.ts";
 import { type FileError, readCsv } from "../../../csv/read-csv.ts";
 import type { Transaction } from "../../../db/tenant.ts";
-import { invalidFields } from "../../../errors/app-error.ts";
+import { AppError } from "../../../errors/app-error.ts";
 import { Refusal } from "../../../http/envelope.ts";
 import type { UploadedFile } from "../../../http/upload.ts";
 import { forbiddenAddresses } from "../../../mail/send/mail-domain.read-model.ts";
@@ -59,8 +59,7 @@ export async function uploadSettings(call: MailSettingCall, file: UploadedFile |
     actor.contractId,
   ]);
   // A refusal would be committed with the rows, so this is an error, which undoes them.
-  if ((total?.n ?? 0) > MOST_SETTINGS)
-    throw invalidFields([{ field: "file", message: `登録できるメール設定は${MOST_SETTINGS}件までです。` }]);
+  if ((total?.n ?? 0) > MOST_SETTINGS) throw new AppError("TOO_MANY_SETTINGS");
   await audit(tx, {
     contractId: actor.contractId,
     actor: actor.userId,

@@ -3,12 +3,11 @@ import { Transform } from "class-transformer";
 import { IsOptional } from "class-validator";
 import { type CsvEncoding, EncodingField } from "../../../csv/csv-encoding.ts";
 import { CodeField, IdField, PageField, PageSizeField, ShortTextField } from "../../../http/fields.ts";
+import { Clearable } from "../../../http/form-fields.ts";
 
-/** Integrations also send digits as text, and an empty value for none. */
+/** Integrations also send digits as text. */
 export const Digits = (): PropertyDecorator =>
-  Transform(({ value }) =>
-    value === "" ? null : typeof value === "string" && /^\d{1,3}$/.test(value) ? Number(value) : value,
-  );
+  Transform(({ value }) => (typeof value === "string" && /^\d{1,3}$/.test(value) ? Number(value) : value));
 
 /** Ids may come as numbers. */
 export const IdText = (): PropertyDecorator =>
@@ -42,7 +41,7 @@ export class MailSettingBody extends MailSettingForm {
   @IsOptional() @IdField("版") version?: string;
   @Digits() declare dataKbn: number;
   @IdText() declare targetId: string;
-  @Digits() declare dataSection?: number | null;
+  @Clearable() @Digits() declare dataSection?: number | null;
   @IdText() declare templateFileId: string;
   @Digits() declare subjectType: number;
   @Digits() declare attachType: number;

@@ -1,4 +1,5 @@
 import type { Actor } from "../../../access/actor.ts";
+import { intKey } from "../../../db/int-key.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import { AppError, type FieldError } from "../../../errors/app-error.ts";
 import { Refusal } from "../../../http/envelope.ts";
@@ -23,7 +24,6 @@ export const MOST_SETTINGS = 20_000;
 export const USUAL_TIMES: readonly string[] = ["07:00"];
 /** Alerts a day of a setting that names no number. */
 export const USUAL_ALERTS = 20;
-const MAX_INT = 2_147_483_647;
 
 /** The row of an address, with its present owner: who names it now decides whose it is. */
 const SAVE_ADDRESS = `
@@ -86,10 +86,8 @@ const readBefore = async (call: MailSettingCall, { mail_setting_id: id, version 
 
 /** @throws AppError NOT_FOUND; LOST_UPDATE where it is no longer the version that the caller has seen */
 async function demandSetting({ tx, actor }: MailSettingCall, id: string, seen: string | undefined) {
-  const key = Number(id);
-  const found =
-    key <= MAX_INT &&
-    (await tx.manager.findOneBy(MailSetting, { contract_id: actor.contractId, mail_setting_id: key }));
+  const key = { contract_id: actor.contractId, mail_setting_id: intKey(id) };
+  const found = await tx.manager.findOneBy(MailSetting, key);
   if (!found) throw new AppError("NOT_FOUND");
   if (seen !== undefined && Number(seen) !== found.version) throw new AppError("LOST_UPDATE");
   return found;

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Actor } from "../../../access/actor.ts";
 import type { FileError } from "../../../csv/read-csv.ts";
+import { intKey } from "../../../db/int-key.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import { AppError } from "../../../errors/app-error.ts";
 import { Refusal } from "../../../http/envelope.ts";
@@ -17,7 +18,6 @@ export interface TemplateCall {
 }
 
 const MOST = 100;
-const MAX_INT = 2_147_483_647;
 /** The product's own template, as settings and lists name it. */
 export const STANDARD_ID = "0";
 export const STANDARD_NAME = "標準";
@@ -31,9 +31,8 @@ export const listTemplates = (tx: Transaction, contractId: number): Promise<Mail
 
 /** @throws AppError NOT_FOUND for one that is unknown or another contract's */
 export async function findTemplate(tx: Transaction, contractId: number, id: string): Promise<MailTemplate> {
-  const key = Number(id);
-  const found =
-    key <= MAX_INT && (await tx.manager.findOneBy(MailTemplate, { contract_id: contractId, template_file_id: key }));
+  const key = { contract_id: contractId, template_file_id: intKey(id) };
+  const found = await tx.manager.findOneBy(MailTemplate, key);
   if (!found) throw new AppError("NOT_FOUND");
   return found;
 }

@@ -3,6 +3,7 @@ import { validationText } from "@kirinuki/schema/messages.ts";
 import { IsOptional, Length, Matches, ValidateBy, ValidateIf } from "class-validator";
 import { type CsvEncoding, EncodingField } from "../../../csv/csv-encoding.ts";
 import { CodeField, IdField, ShortTextField } from "../../../http/fields.ts";
+import { Clearable } from "../../../http/form-fields.ts";
 import { IntegerField, PairsField } from "./contract-company.fields.ts";
 
 const isGiven = (_: object, value: unknown) => value !== undefined;
@@ -41,21 +42,21 @@ export class ContractCompanyForm {
   )
   company_name?: string;
 
-  @IsOptional()
+  @Clearable()
   @PairsField("契約情報源", { data_section: DATA_SECTIONS }, "data_section")
   service_linkage_info?: { data_section: number }[] | null;
 
-  @IsOptional()
+  @Clearable()
   @PairsField("企業設定", { configuration_key: 64, configuration_value: 2000 }, "configuration_key")
   company_configuration_info?: { configuration_key: string; configuration_value: string }[] | null;
 
-  @IsOptional()
+  @Clearable()
   @PairsField("確認メッセージ", { message_key: 64, configuration_value: 2000 }, "message_key")
   message_info?: { message_key: string; configuration_value: string }[] | null;
 
-  @IsOptional() @IntegerField("無操作時間（分）", 1, 1440) session_idle_minutes?: number | null;
-  @IsOptional() @IntegerField("ログイン有効時間（時間）", 1, 720) session_absolute_hours?: number | null;
-  @IsOptional() @IntegerField("メール送信上限", 1, 1000) mail_send_max_count?: number | null;
-  @IsOptional() @CodeField("原文利用状況表示フラグ", [0, 1]) pdf_usage_display_flag?: number | null;
-  @IsOptional() @CodeField("サブテーマ表示フラグ", [0, 1]) subtheme_display_flag?: number | null;
+  @Clearable() @IntegerField("無操作時間（分）", 1, 1440) session_idle_minutes?: number | null;
+  @Clearable() @IntegerField("ログイン有効時間（時間）", 1, 720) session_absolute_hours?: number | null;
+  @Clearable() @IntegerField("メール送信上限", 1, 1000) mail_send_max_count?: number | null;
+  @Clearable() @CodeField("原文利用状況表示フラグ", [0, 1]) pdf_usage_display_flag?: number | null;
+  @Clearable() @CodeField("サブテーマ表示フラグ", [0, 1]) subtheme_display_flag?: number | null;
 }

@@ -39,6 +39,15 @@ export async function findContractId(tx: Transaction, id: string): Promise<numbe
   return row?.contract_id ?? null;
 }
 
+/** The same for who writes the contract itself. A shared lock that two of them would have to raise ends in a deadlock. */
+export async function lockContract(tx: Transaction, id: string): Promise<number | null> {
+  const [row] = await tx.query<{ contract_id: number }>(
+    "SELECT contract_id FROM contract WHERE contract_id = $1::bigint FOR UPDATE",
+    [id],
+  );
+  return row?.contract_id ?? null;
+}
+
 /** Which contract an id names, for reading; null where there is none. */
 export async function findContract(
   tx: Transaction,

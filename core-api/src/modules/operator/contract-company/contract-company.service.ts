@@ -5,7 +5,7 @@ import { Refusal } from "../../../http/envelope.ts";
 import { audit, auditOperator } from "../../audit/audit.ts";
 import { operatorActor } from "../operator/required-id.ts";
 import type { ContractCompanyForm } from "./contract-company.form.ts";
-import { findContractId } from "./contract-company.read-model.ts";
+import { lockContract } from "./contract-company.read-model.ts";
 import { contractCompanyRepository } from "./contract-company.repository.ts";
 
 /** Who acts, for the trail. */
@@ -29,7 +29,7 @@ export async function saveContractCompany(
   { tx, operatorId, requestId }: OperatorCall,
   form: ContractCompanyForm,
 ): Promise<number | Refusal<object>> {
-  const existing = form.contract_id === undefined ? null : await findContractId(tx, form.contract_id);
+  const existing = form.contract_id === undefined ? null : await lockContract(tx, form.contract_id);
   if (form.contract_id !== undefined && existing === null) throw new AppError("NOT_FOUND");
   if (existing === null) requireForNew(form);
   if (form.contract_code !== undefined && (await isTaken(tx, form.contract_code, existing))) {
@@ -53,10 +53,10 @@ export async function saveContractCompany(
 
 /**
  * Removes a contract that nothing hangs on: users and themes go first, by whoever means it.
- * @throws AppError NOT_FOUND, INVALID_FIELDS
+ * @throws AppError NOT_FOUND, CONTRACT_IN_USE
  */
 export async function removeContractCompany({ tx, operatorId, requestId }: OperatorCall, id: string): Promise<void> {
-  const contractId = await findContractId(tx, id);
+  const contractId = await lockContract(tx, id);
   if (contractId === null) throw new AppError("NOT_FOUND");
   const [used] = await tx.query<{ users: boolean; themes: boolean }>(
     `SELECT EXISTS (SELECT 1 FROM app_user WHERE contract_id = $1) AS users, EXISTS (SELECT 1 FROM theme WHERE contract_id = $1) AS themes`,
@@ -64,7 +64,9 @@ export async function removeContractCompany({ tx, operatorId, requestId }: Opera
   );
   if (used?.users || used?.themes) {
     const what = [...(used.users ? ["ユーザー"] : []), ...(used.themes ? ["テーマ"] : [])].join("と");
-    throw invalidFields([{ field: "contract_id", message: `${what}が登録されているため、契約を削除できません。` }]);
+    throw new AppError("CONTRACT_IN_USE", [
+      { field: "contract_id", message: `${what}が登録されているため、契約を削除できません。` },
+    ]);
   }
   await contractCompanyRepository.remove(tx, contractId);
   await auditOperator(tx, { operatorId, action: "contract.remove", detail: { contractId }, requestId });

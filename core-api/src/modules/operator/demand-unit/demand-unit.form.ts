@@ -1,5 +1,6 @@
 import { IsOptional } from "class-validator";
 import { IdField } from "../../../http/fields.ts";
+import { Clearable } from "../../../http/form-fields.ts";
 import { IntegerField, PairsField } from "../contract-company/contract-company.fields.ts";
 
 const MOST_USES = 10_000_000;
@@ -15,8 +16,8 @@ export class DemandUnitQuery {
  */
 export class DemandUnitForm {
   @IsOptional() @IdField("請求単位ID") demand_id?: string;
-  @IsOptional() @IntegerField("原文利用上限", 0, MOST_USES) use_max_count?: number | null;
-  @IsOptional()
+  @Clearable() @IntegerField("原文利用上限", 0, MOST_USES) use_max_count?: number | null;
+  @Clearable()
   @PairsField("契約", { contract_id: 18, demand_name: 50 }, "contract_id")
   contracts?: { contract_id: string; demand_name: string }[] | null;
   @IsOptional() @IntegerField("版", 1, 2_147_483_647) version?: number;

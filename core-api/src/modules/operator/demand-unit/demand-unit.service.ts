@@ -49,7 +49,9 @@ async function membersOf(tx: Transaction, contracts: NonNullable<DemandUnitForm[
   for (const { contract_id, demand_name } of contracts) {
     const contractId = ID.test(contract_id) ? await findContractId(tx, contract_id) : null;
     if (contractId === null)
-      throw invalidFields([{ field: "contracts", message: `契約ID「${contract_id}」は登録されていません。` }]);
+      throw new AppError("UNKNOWN_CONTRACT", [
+        { field: "contracts", message: `契約ID「${contract_id}」は登録されていません。` },
+      ]);
     if (demand_name.trim() === "")
       throw invalidFields([{ field: "contracts", message: "請求単位名を入力してください。" }]);
     members.push({ contractId, name: demand_name.trim() });

@@ -97,13 +97,16 @@ describe("a demand unit", () => {
     [{ use_max_count: -1 }, "use_max_count"],
     [{ use_max_count: 1.5 }, "use_max_count"],
     [{ contracts: "x" }, "contracts"],
-    [{ contracts: [{ contract_id: "x", demand_name: "a" }] }, "contracts"],
-    [{ contracts: [{ contract_id: "999999999999", demand_name: "a" }] }, "contracts"],
     [{ contracts: [{ contract_id: "1" }] }, "contracts"],
     [{ demand_id: "x" }, "demand_id"],
   ])("names the field at fault in %j", async (body, field) => {
     const { http, data } = await put(body);
     expect([http, data.fieldErrors?.map((fault) => fault.field)]).toEqual([400, [field]]);
+  });
+
+  it.each(["x", "999999999999"])("is not for a contract that nobody has: %s", async (contract_id) => {
+    const { http, status, data } = await put({ contracts: [{ contract_id, demand_name: "a" }] });
+    expect([http, status, data.fieldErrors?.map((fault) => fault.field)]).toEqual([200, 1, ["contracts"]]);
   });
 
   it("has a name that is more than blanks", async () => {

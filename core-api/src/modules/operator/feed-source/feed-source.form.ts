@@ -1,5 +1,6 @@
 import { IsOptional, ValidateIf } from "class-validator";
 import { CodeField, IdField, ShortTextField } from "../../../http/fields.ts";
+import { Clearable } from "../../../http/form-fields.ts";
 import { IntegerField } from "../contract-company/contract-company.fields.ts";
 
 export const LONGEST_URL = 2000;
@@ -25,10 +26,10 @@ export class FeedSourceForm {
   @IsOptional() @IdField("フィードID") feed_source_id?: string;
   @IsOptional() @IdField("契約ID") contract_id?: string | null;
   @ValidateIf(isGiven) @ShortTextField("フィードのURL", LONGEST_URL) feed_url?: string;
-  @IsOptional()
+  @Clearable()
   @IntegerField("取得間隔（分）", EVERY_MINUTES.least, EVERY_MINUTES.most)
   every_minutes?: number | null;
-  @IsOptional() @ShortTextField("媒体コード", 32) media_code?: string | null;
-  @IsOptional() @ShortTextField("媒体名", 200) media_name?: string | null;
+  @Clearable() @ShortTextField("媒体コード", 32) media_code?: string | null;
+  @Clearable() @ShortTextField("媒体名", 200) media_name?: string | null;
   @IsOptional() @CodeField("停止", [0, 1]) stopped?: number;
 }

@@ -1,5 +1,5 @@
 import { databaseCode, type Transaction } from "../../../db/tenant.ts";
-import { AppError, invalidFields } from "../../../errors/app-error.ts";
+import { AppError, invalidFields, refusedField } from "../../../errors/app-error.ts";
 import { Refusal } from "../../../http/envelope.ts";
 import { norm } from "../../../matching/text/normalise.ts";
 import { findContractId } from "../contract-company/contract-company.read-model.ts";
@@ -9,7 +9,6 @@ import { feedUrl } from "./feed-url.ts";
 
 const UNIQUE_VIOLATION = "23505";
 const WEB = 3;
-const LARGEST_ID = 2_147_483_647;
 const DUPLICATE = new Refusal("DUPLICATE_NAME", {}, [
   { field: "feed_url", message: "このフィードはすでに登録されています。" },
 ]);
@@ -92,7 +91,7 @@ async function lockFeed(tx: Transaction, id: string): Promise<{ feed_url: string
     "SELECT feed_url FROM feed_source WHERE feed_source_id = $1::bigint FOR UPDATE",
     [id],
   );
-  if (!feed || Number(id) > LARGEST_ID) throw new AppError("NOT_FOUND");
+  if (!feed) throw new AppError("NOT_FOUND");
   return feed;
 }
 
@@ -121,8 +120,7 @@ async function mediumOf(tx: Transaction, { media_code, media_name }: FeedSetting
       throw invalidFields([{ field: "media_name", message: "媒体名を入力してください。" }]);
     return { media_code: null, media_name: name };
   }
-  if (!(await isWebMedium(tx, code)))
-    throw invalidFields([{ field: "media_code", message: "媒体コードはWebニュースの媒体として登録されていません。" }]);
+  if (!(await isWebMedium(tx, code))) throw refusedField("UNKNOWN_MEDIUM", "media_code");
   return { media_code: code, media_name: null };
 }
 

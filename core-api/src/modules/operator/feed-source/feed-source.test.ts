@@ -110,6 +110,16 @@ describe("a feed", () => {
     expect(await feedOf(id)).toBeUndefined();
   });
 
+  it.each(["none", "N-1"])("is not of a medium that web news does not have: %s", async (media_code) => {
+    const before = await feeds();
+    expect(await put({ feed_url: "https://feed.example.jp/f", media_code })).toMatchObject({
+      http: 200,
+      status: 1,
+      data: { fieldErrors: [{ field: "media_code" }] },
+    });
+    expect(await feeds()).toEqual(before);
+  });
+
   it.each([
     ["feed_url", {}],
     ["feed_url", { feed_url: "feed.example.jp" }],
@@ -120,8 +130,6 @@ describe("a feed", () => {
     ["feed_url", { feed_url: null }],
     ["every_minutes", { every_minutes: 4 }],
     ["every_minutes", { every_minutes: "often" }],
-    ["media_code", { media_code: "none" }],
-    ["media_code", { media_code: "N-1" }],
     ["media_name", { media_name: "長".repeat(201) }],
     ["contract_id", { contract_id: "x" }],
     ["stopped", { stopped: 2 }],

@@ -1,5 +1,5 @@
 import { databaseCode, type Transaction, type TransactionScope } from "../../../db/tenant.ts";
-import { AppError, invalidFields } from "../../../errors/app-error.ts";
+import { AppError } from "../../../errors/app-error.ts";
 import { Refusal } from "../../../http/envelope.ts";
 import { type IngestCounts } from "../../../ingest/ingest-counts.ts";
 import { type Fault, type Item, isRefused } from "../../../ingest/item.ts";
@@ -44,12 +44,8 @@ export async function correctArticle(
 }
 
 function requireCorrectable({ item_no, closed_at }: IncorrectItem): void {
-  const field = "incorrect_article_id";
-  if (item_no === 0)
-    throw invalidFields([
-      { field, message: "ファイル全体のエラーは訂正できません。ファイルを直して取り込み直してください。" },
-    ]);
-  if (closed_at !== null) throw invalidFields([{ field, message: "この記事はすでに訂正されています。" }]);
+  if (item_no === 0) throw new AppError("NOT_CORRECTABLE");
+  if (closed_at !== null) throw new AppError("ALREADY_CORRECTED");
 }
 
 const refusal = (faults: readonly Fault[]): Refusal<object> =>

@@ -1,4 +1,4 @@
-import { declaredFields } from "../../../http/validate.ts";
+import { declaredFields } from "../../../http/form-fields.ts";
 import { ArticleLine, ShortArticleLine } from "../../../ingest/jsonl/article-line.ts";
 
 /** Fields of an article as somebody wrote them, whatever their values. */

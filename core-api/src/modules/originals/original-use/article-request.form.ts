@@ -76,8 +76,11 @@ function checked(
   };
 }
 
-/** The article request of spec section 3. Who asks is the session's to say: user_id and theme_browsing are not read. */
+/** The article request of spec section 3. */
 export class ArticleRequestForm {
+  /** Who asks is the session's to say. */
+  static readonly unread = ["user_id", "theme_browsing"];
+
   @ArticleListField() article_info!: RequestedArticle[];
   @IsOptional() @ShortTextField("企業コード", 12) contract_code?: string;
   @IsOptional() @ShortTextField("画面ID", 20) display_id?: string;

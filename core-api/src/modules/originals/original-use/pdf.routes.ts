@@ -1,7 +1,7 @@
 import { Type } from "typebox";
 import { AppError } from "../../../errors/app-error.ts";
 import { base64Answer } from "../../../http/base64-answer.ts";
-import { Refusal } from "../../../http/envelope.ts";
+import { Refusal, success } from "../../../http/envelope.ts";
 import { ANY_USER, type Router, type StepsCall } from "../../../http/route.ts";
 import { sendFile } from "../../../http/send-file.ts";
 import type { OriginalStore } from "../../../storage/original-store.ts";
@@ -80,7 +80,9 @@ async function answer(
       const file = delivery && (await openFile(originals, delivery));
       // The answer of an earlier try, whose ticket has run out since.
       if (!file) return data;
-      return reply.type("application/json; charset=utf-8").send(base64Answer(data, "pdf_file", file));
+      return reply
+        .type("application/json; charset=utf-8")
+        .send(base64Answer(success(data, reply.request.ignoredFields), "pdf_file", file));
     }
   }
 }

@@ -71,8 +71,11 @@ describe.each(RIGHTS)("at level $section/$level", (row) => {
     for (const { why, papers } of closed) {
       await everyWay(user, papers[paper], REFUSED, why);
       const { article_id, data_section } = papers[paper];
-      for (const path of ["/traces", "/trace"]) {
-        const { result } = (await api.get(user, path, { article_id, serial_no: 1 })).json();
+      for (const [path, query] of [
+        ["/traces", { article_id }],
+        ["/trace", { article_id, serial_no: 1 }],
+      ] as const) {
+        const { result } = (await api.get(user, path, query)).json();
         expect({ why, path, ...result }).toMatchObject({ why, path, status: 1, msgDetail: REFUSED.text });
       }
       const detail = await api.get(user, "/article", { articleId: article_id, data_section });

@@ -1,7 +1,8 @@
 import type { ApiTokenForm } from "@kirinuki/schema/forms/api-token-form.ts";
 import { hashToken, newToken, writeSessionCookie } from "../../../access/token.ts";
+import { intKey } from "../../../db/int-key.ts";
 import type { Transaction } from "../../../db/tenant.ts";
-import { AppError, invalidFields } from "../../../errors/app-error.ts";
+import { AppError, invalidFields, refusedField } from "../../../errors/app-error.ts";
 import { addDays, parseDay, tokyoDay } from "../../../time/tokyo.ts";
 import { audit } from "../../audit/audit.ts";
 import { AppUser } from "../user/app-user.entity.ts";
@@ -34,7 +35,7 @@ export async function createApiToken(
   if (lastDay !== null && lastDay < tokyoDay(now))
     throw invalidFields([{ field: "expires_at", message: "有効期限には今日以降の日付を指定してください。" }]);
   if (!(await tx.manager.existsBy(AppUser, { contract_id: contractId, user_id: form.userId })))
-    throw invalidFields([{ field: "user_id", message: "このユーザーIDは登録されていません。" }]);
+    throw refusedField("UNKNOWN_USER", "user_id");
   const token = newToken();
   const { identifiers } = await tx.manager.insert(ApiToken, {
     contract_id: contractId,
@@ -52,7 +53,7 @@ export async function createApiToken(
 /** Ends a token at once. @throws AppError NOT_FOUND */
 export async function revokeApiToken(tx: Transaction, keeper: TokenKeeper, id: string): Promise<void> {
   const { contractId, ...by } = keeper;
-  const gone = await tx.manager.delete(ApiToken, { contract_id: contractId, api_token_id: Number(id) });
+  const gone = await tx.manager.delete(ApiToken, { contract_id: contractId, api_token_id: intKey(id) });
   if (gone.affected !== 1) throw new AppError("NOT_FOUND");
   await audit(tx, { contractId, ...by, action: "api_token.revoke", detail: { id } });
 }

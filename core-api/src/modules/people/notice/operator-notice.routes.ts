@@ -11,6 +11,7 @@ import { type Static, Type } from "typebox";
 import type { Transaction } from "../../../db/tenant.ts";
 import { AppError } from "../../../errors/app-error.ts";
 import { IdField, ShortTextField } from "../../../http/fields.ts";
+import { Clearable } from "../../../http/form-fields.ts";
 import type { OperatorCall, Router } from "../../../http/route.ts";
 import { Day } from "../../../http/wire-types.ts";
 import { type Clock, tokyoDay } from "../../../time/tokyo.ts";
@@ -26,8 +27,8 @@ class NoticeLine {
 
 /** Absent stays, null or an empty alert clears, a list takes the place of the one before. */
 class BoardBody {
-  @LoginAlertText() login_alert?: string | null;
-  @Nested(() => NoticeLine) @LoginNoticeList() notices?: NoticeLine[] | null;
+  @Clearable() @LoginAlertText() login_alert?: string | null;
+  @Clearable() @Nested(() => NoticeLine) @LoginNoticeList() notices?: NoticeLine[] | null;
   @SeenVersion() version?: string | null;
 }
 

@@ -36,7 +36,6 @@ const FLAG_VALUES = new Map<unknown, boolean>([
   [0, false],
   ["0", false],
   ["false", false],
-  ["", false],
 ]);
 
 const namesSomebody = ({ contractCode, userId, password }: Partial<LoginForm>): boolean =>

@@ -216,7 +216,6 @@ describe("an API token", () => {
 
   it.each([
     [{}, ["token_name", "user_id"]],
-    [{ token_name: "x", user_id: "branch01" }, ["user_id"]],
     [{ token_name: "x", user_id: "general01", expires_at: "2026-11-19" }, ["expires_at"]],
     [{ token_name: "x", user_id: "general01", expires_at: "2026-02-30" }, ["expires_at"]],
     [{ token_name: "x".repeat(51), user_id: "general01" }, ["token_name"]],
@@ -224,6 +223,17 @@ describe("an API token", () => {
     const answer = await make(payload);
     expect(answer.statusCode).toBe(400);
     expect(answer.json().data.fieldErrors.map(({ field }: { field: string }) => field)).toEqual(fields);
+  });
+
+  it("for a user that the contract does not have is a business outcome", async () => {
+    const answer = await make({ token_name: "x", user_id: "branch01" });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      200,
+      {
+        result: { status: 1, msgCode: "MSG0047", msgDetail: "このユーザーIDは登録されていません。" },
+        data: { fieldErrors: [{ field: "user_id", message: "このユーザーIDは登録されていません。" }] },
+      },
+    ]);
   });
 
   it.each(["Basic abc", "Bearer", "Bearer x", "Bearer 1.x", ""])(

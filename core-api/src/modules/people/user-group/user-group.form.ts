@@ -1,5 +1,6 @@
 import { IsOptional, Length, ValidateBy, ValidateIf } from "class-validator";
 import { IdField, VersionField } from "../../../http/fields.ts";
+import { Clearable } from "../../../http/form-fields.ts";
 import { IntegerField } from "../../operator/contract-company/contract-company.fields.ts";
 
 const MOST_USES = 1_000_000;
@@ -30,8 +31,8 @@ export class UserGroupForm {
   )
   user_group_name?: string;
 
-  @IsOptional() @IntegerField("原文利用上限（MC）", 0, MOST_USES) use_max_count1?: number | null;
-  @IsOptional() @IntegerField("原文利用上限（SC）", 0, MOST_USES) use_max_count2?: number | null;
-  @IsOptional() @IdField("請求単位ID") demand_id?: string | null;
+  @Clearable() @IntegerField("原文利用上限（MC）", 0, MOST_USES) use_max_count1?: number | null;
+  @Clearable() @IntegerField("原文利用上限（SC）", 0, MOST_USES) use_max_count2?: number | null;
+  @Clearable() @IdField("請求単位ID") demand_id?: string | null;
   @IsOptional() @IntegerField("版", 1, 2_147_483_647) version?: number;
 }

@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import { SCOPES } from "../../search-expression/narrowed-expression.ts";
+import { SCOPES } from "./narrowed-expression.ts";
 
 const nullable = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
   Type.Union([schema, Type.Null()]);

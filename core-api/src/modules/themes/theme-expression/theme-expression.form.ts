@@ -1,7 +1,8 @@
 import { DATA_SECTIONS, type DataSection } from "@kirinuki/schema/codes.ts";
 import { IsOptional, IsString } from "class-validator";
 import { ChoiceField, CodeField, IdField, TextsField } from "../../../http/fields.ts";
-import { type ExpressionScope, SCOPES } from "../../search-expression/narrowed-expression.ts";
+import { Clearable } from "../../../http/form-fields.ts";
+import { type ExpressionScope, SCOPES } from "./narrowed-expression.ts";
 
 const EXPRESSION = "検索式を文字列で指定してください。";
 
@@ -17,7 +18,7 @@ export class SearchExpressionsQuery {
 export class SearchExpressionForm {
   @IdField("テーマID") theme_id!: string;
   @IsOptional() @IdField("検索式ID") expression_id?: string;
-  @IsOptional() @CodeField("情報源区分", DATA_SECTIONS) data_section?: DataSection | null;
+  @Clearable() @CodeField("情報源区分", DATA_SECTIONS) data_section?: DataSection | null;
   @IsString({ message: EXPRESSION }) expression!: string;
   /** Where its words are looked for. What the expression says itself of titles and bodies stays. */
   @IsOptional() @ChoiceField("検索範囲", SCOPES) scope?: ExpressionScope;

@@ -1,7 +1,7 @@
 import type { Transaction } from "../../../db/tenant.ts";
 import { parseExpression } from "../../../matching/expression/parse.ts";
 import { tokyoDateTime } from "../../../time/tokyo.ts";
-import { mediaOf, scopeOf } from "../../search-expression/narrowed-expression.ts";
+import { mediaOf, scopeOf } from "./narrowed-expression.ts";
 import type { SearchExpression } from "./theme-expression.dto.ts";
 
 type Row = Omit<SearchExpression, "updated_at" | "scope" | "media"> & { updated_at: Date };

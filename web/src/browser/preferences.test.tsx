@@ -2,9 +2,9 @@ import { localStorageColorSchemeManager, MantineProvider, useMantineColorScheme 
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
-import { chooseDensity, currentDensity } from "../browser/preferences.ts";
-import { clearSessionData } from "../browser/session-storage.ts";
-import { useClearedScheme } from "./frame/use-cleared-scheme.ts";
+import { useClearedScheme } from "../app/frame/use-cleared-scheme.ts";
+import { chooseDensity, currentDensity } from "./preferences.ts";
+import { clearSessionData } from "./session-storage.ts";
 
 const colorSchemeManager = localStorageColorSchemeManager({ key: "kirinuki.pref.color-scheme" });
 

@@ -1,0 +1,118 @@
+import swagger, { type FastifyDynamicSwaggerOptions } from "@fastify/swagger";
+import type { FastifyInstance } from "fastify";
+import { REPLAYED } from "./idempotency.ts";
+
+type Document = NonNullable<FastifyDynamicSwaggerOptions["openapi"]>;
+
+/** An operation as far as it is added to. */
+interface Operation {
+  parameters?: object[];
+  requestBody?: object;
+  responses?: Record<string, { headers?: object }>;
+}
+
+/** What any call may be answered with beside 200; all in the envelope. */
+const ALWAYS = [400, 404, 405, 414, 429, 431, 500, 503];
+const SIGNED_IN = [401, 403];
+const CHANGING = [409];
+const WITH_BODY = [413, 415];
+
+const STATUS_TEXT: Record<number, string> = {
+  400: "Malformed, a field at fault, or a query parameter that the call does not know; `data.fieldErrors` names them",
+  401: "No session",
+  403: "Role or right missing, or asked for by another site's page",
+  404: "Unknown, or another contract's",
+  405: "The path is known, the method is not; `Allow` names those that are",
+  409: "Lost update, or an Idempotency-Key that came with another request",
+  413: "Too large",
+  414: "The URL is too long",
+  415: "Another Content-Type than the call takes",
+  429: "Too many requests; `Retry-After` says when to try again",
+  431: "URL or headers are too long",
+  500: "A fault of ours, with the request id",
+  503: "Not available now; `Retry-After` says when to try again",
+};
+
+const HEADERS: Record<number, string> = { 405: "Allow", 429: "Retry-After", 503: "Retry-After" };
+
+const text = { type: "string" } as const;
+
+function response(status: number): object {
+  const header = HEADERS[status];
+  return {
+    description: STATUS_TEXT[status] ?? "",
+    ...(header && { headers: { [header]: { schema: text } } }),
+    content: { "application/json": { schema: { $ref: "#/components/schemas/Failure" } } },
+  };
+}
+
+const FAILURE = {
+  type: "object",
+  properties: {
+    result: {
+      type: "object",
+      properties: {
+        status: { type: "integer", enum: [1] },
+        msgCode: text,
+        msgDetail: text,
+      },
+    },
+    data: {
+      type: "object",
+      properties: {
+        fieldErrors: { type: "array", items: { type: "object", properties: { field: text, message: text } } },
+        request_id: text,
+      },
+    },
+  },
+};
+
+const IDEMPOTENCY_KEY = {
+  name: "Idempotency-Key",
+  in: "header",
+  required: false,
+  schema: { type: "string", minLength: 1, maxLength: 200 },
+  description: "The same key within 24 hours gets the first answer",
+};
+
+/** Adds to an operation what holds for all of its kind. */
+function describe(method: string, operation: Operation): void {
+  const changes = method !== "get";
+  const statuses = [...ALWAYS, ...SIGNED_IN, ...(changes ? CHANGING : []), ...(operation.requestBody ? WITH_BODY : [])];
+  const failures = statuses.map((status) => [String(status), { $ref: `#/components/responses/${status}` }]);
+  const success = operation.responses?.["200"];
+  if (changes && success) {
+    operation.parameters = [...(operation.parameters ?? []), IDEMPOTENCY_KEY];
+    success.headers = {
+      [REPLAYED]: { schema: { type: "string", enum: ["true"] }, description: "The answer is an earlier call's" },
+    };
+  }
+  operation.responses = { ...operation.responses, ...Object.fromEntries(failures) };
+}
+
+function withFailures(document: Document): Document {
+  const paths = document.paths as Record<string, Record<string, Operation>>;
+  for (const methods of Object.values(paths))
+    for (const [method, operation] of Object.entries(methods)) describe(method, operation);
+  const statuses = Object.keys(STATUS_TEXT).map(Number);
+  const components = {
+    schemas: { Failure: FAILURE },
+    responses: Object.fromEntries(statuses.map((status) => [String(status), response(status)])),
+  };
+  return { ...document, components } as Document;
+}
+
+/** The OpenAPI file; the inner server shows it as a readable page. */
+export async function addDocumentation(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: "3.1.0",
+      info: {
+        title: "Kirinuki core-api",
+        version: "1",
+        description: "Envelope, errors, paging and sessions: docs/integration.md.",
+      },
+    },
+    transformObject: (given) => ("openapiObject" in given ? withFailures(given.openapiObject) : given.swaggerObject),
+  });
+}

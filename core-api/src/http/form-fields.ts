@@ -1,0 +1,46 @@
+import type { ClassConstructor } from "class-transformer";
+import { getMetadataStorage, IS_OPTIONAL, IsOptional } from "class-validator";
+
+/** What a form class says of its fields, by property. */
+interface FormFields {
+  declared: ReadonlySet<string>;
+  /** May be left out: by IsOptional, or for its default. */
+  optional: ReadonlySet<string>;
+  /** Optional, and an empty value clears what is stored (Clearable). */
+  clearable: ReadonlySet<string>;
+}
+
+/** Context of class-validator's metadata that marks a field as clearable. */
+interface FieldContext {
+  clearable?: boolean;
+}
+
+/**
+ * An optional field whose empty value means something: null or an empty text takes away what is stored, absent leaves it. Of all
+ * other optional fields the three are the same.
+ */
+export const Clearable = (): PropertyDecorator =>
+  IsOptional({
+    context: { clearable: true, jsonSchema: { description: "null or an empty text clears it; absent leaves it" } },
+  });
+
+const known = new WeakMap<object, FormFields>();
+
+/** Worked out once a class: ingest asks for every article. */
+export function fieldsOf(form: ClassConstructor<object>): FormFields {
+  const kept = known.get(form);
+  if (kept) return kept;
+  const metadatas = getMetadataStorage().getTargetValidationMetadatas(form, "", false, false);
+  const named = (list: typeof metadatas) => new Set(list.map(({ propertyName }) => propertyName));
+  const defaults = Object.entries(new form()).flatMap(([name, value]) => (value === undefined ? [] : [name]));
+  const fields = {
+    declared: named(metadatas),
+    optional: new Set([...named(metadatas.filter(({ name }) => name === IS_OPTIONAL)), ...defaults]),
+    clearable: named(metadatas.filter(({ context }) => (context as FieldContext | undefined)?.clearable === true)),
+  };
+  known.set(form, fields);
+  return fields;
+}
+
+/** Fields a form declares; whatever else a caller sends is left out before anything looks at it. */
+export const declaredFields = (form: ClassConstructor<object>): ReadonlySet<string> => fieldsOf(form).declared;

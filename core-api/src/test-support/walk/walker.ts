@@ -1,0 +1,78 @@
+import type { FastifyInstance, InjectOptions } from "fastify";
+import { aMultipart } from "../multipart.ts";
+import { COMPANIONS, type SmallWorld } from "./a-small-world.ts";
+import type { Place, WalkedCall } from "./openapi-fields.ts";
+
+type Step = string | number;
+
+/** The field that a place lies in, as `data.fieldErrors` names it. */
+export const fieldOf = (place: Place): string => (place.kind === "query" ? place.name : String(place.path[0]));
+
+const MARK = "@@hostile@@";
+
+/** A copy of the value with the mark at the end of the path. */
+function marked(value: unknown, [step, ...rest]: Step[]): unknown {
+  if (step === undefined) return MARK;
+  if (typeof step === "number") return [marked(Array.isArray(value) ? value[step] : undefined, rest)];
+  const record = value !== null && typeof value === "object" ? { ...value } : {};
+  return { ...record, [step]: marked((record as Record<string, unknown>)[step], rest) };
+}
+
+/** Makes requests that are right but for one field. */
+export class Walker {
+  private requests = 0;
+
+  constructor(
+    private readonly app: FastifyInstance,
+    private readonly world: SmallWorld,
+  ) {}
+
+  /** @param value JSON in a body, text elsewhere */
+  ask(call: WalkedCall, place: Place, value: string) {
+    const headers = { cookie: call.path.startsWith("/admin") ? this.world.operatorCookie : this.world.userCookie };
+    const url = `${call.path.replace("{ticket}", "x")}?${this.queryWith(call, place, value)}`;
+    const request: InjectOptions = { method: call.method, url, headers, remoteAddress: this.nextAddress() };
+    if (place.kind === "query") return this.app.inject(request);
+    if (call.isUpload) {
+      const form = aMultipart({ name: "a.csv", bytes: Buffer.from("題,本文\r\n") }, { [fieldOf(place)]: value });
+      return this.app.inject({ ...request, payload: form.payload, headers: { ...headers, ...form.headers } });
+    }
+    const payload = this.bodyWith(call, place.path, value);
+    return this.app.inject({ ...request, payload, headers: { ...headers, "content-type": "application/json" } });
+  }
+
+  /** Each request from an address of its own, so that no limit of calls is met. */
+  private nextAddress(): string {
+    this.requests += 1;
+    return `10.${this.requests >> 16}.${(this.requests >> 8) & 255}.${this.requests & 255}`;
+  }
+
+  private samples(call: WalkedCall, fields: readonly string[]): [string, unknown][] {
+    const { samples } = this.world;
+    return fields.flatMap((field): [string, unknown][] => {
+      const own = `${call.method} ${call.path} ${field}`;
+      const value = own in samples ? samples[own] : samples[field];
+      return value === undefined ? [] : [[field, value]];
+    });
+  }
+
+  /** Fields that the call must have when this one is walked. */
+  private companions(call: WalkedCall, field: string): readonly string[] {
+    const name = `${call.method} ${call.path}`;
+    return COMPANIONS[`${name} ${field}`] ?? COMPANIONS[name] ?? COMPANIONS[field] ?? [];
+  }
+
+  private queryWith(call: WalkedCall, place: Place, value: string): URLSearchParams {
+    const also = place.kind === "query" ? this.companions(call, place.name) : [];
+    const query = new Map(this.samples(call, [...call.required.query, ...also]));
+    if (place.kind === "query") query.set(place.name, value);
+    return new URLSearchParams([...query].map(([name, each]) => [name, String(each)]));
+  }
+
+  private bodyWith(call: WalkedCall, [top = "", ...inner]: Step[], json: string): string {
+    const field = String(top);
+    const fields = [...call.required.body, ...this.companions(call, field), field];
+    const body = Object.fromEntries(this.samples(call, fields));
+    return JSON.stringify({ ...body, [field]: marked(body[field], inner) }).replace(`"${MARK}"`, () => json);
+  }
+}
