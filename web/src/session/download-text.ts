@@ -11,5 +11,7 @@ export const downloadText = {
   formats: { utf8: "CSV（UTF-8）", sjis: "CSV（Shift_JIS）", xlsx: "Excel（xlsx）" },
   start: "ダウンロードする",
   failed: "ダウンロードできませんでした。",
+  replaced: (count: number) =>
+    `Shift_JISで表せない${count}文字を「〓」に置き換えました。UTF-8のファイルでは失われません。`,
   unreachable: "サーバーに接続できませんでした。通信の状態を確かめてください。",
 } as const;

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { download, fileNameOf } from "./download.ts";
+import { download, fileNameOf, replacedNote } from "./download.ts";
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -25,9 +25,20 @@ it("saves the file under the server's name", async () => {
   const clicked = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
     expect([this.href, this.download]).toEqual(["blob:x", "記事一覧_2026-11-20.csv"]);
   });
-  expect(await download("/api/v1/article_list_download", { format: "csv" })).toEqual({ kind: "saved" });
+  expect(await download("/api/v1/article_list_download", { format: "csv" })).toEqual({ kind: "saved", replaced: 0 });
   expect(clicked).toHaveBeenCalledOnce();
   expect(fetched.mock.calls[0]).toMatchObject(["/api/v1/article_list_download", { body: '{"format":"csv"}' }]);
+});
+
+it("says how many characters a Shift_JIS file could not hold", async () => {
+  const headers = { "content-type": "text/csv; charset=Shift_JIS", "x-replaced-characters": "3" };
+  answering(new Response("a", { headers }));
+  vi.stubGlobal("URL", Object.assign(URL, { createObjectURL: () => "blob:x", revokeObjectURL: () => undefined }));
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
+  const outcome = await download("/api/v1/article_list_download", { encoding: "sjis" });
+  expect(outcome).toEqual({ kind: "saved", replaced: 3 });
+  expect(replacedNote({ replaced: 3 })).toContain("3文字を「〓」に");
+  expect(replacedNote({ replaced: 0 })).toBeNull();
 });
 
 it.each([

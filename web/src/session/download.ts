@@ -2,7 +2,8 @@ import { GraphqlFailure } from "../bff/graphql-post.ts";
 import { downloadText } from "./download-text.ts";
 import { sendRenewing } from "./renewing.ts";
 
-export type DownloadOutcome = { kind: "saved" } | { kind: "failed"; message: string };
+/** replaced: how many characters the file could not hold; each of them is 〓 there. */
+export type DownloadOutcome = { kind: "saved"; replaced: number } | { kind: "failed"; message: string };
 
 interface Envelope {
   result?: { msgDetail?: string };
@@ -29,7 +30,7 @@ async function fetchFile(path: string, body: object | undefined): Promise<Downlo
   if (!response.ok || response.headers.get("content-type")?.startsWith("application/json"))
     return { kind: "failed", message: await messageOf(response) };
   saveAs(await fileOf(response), fileNameOf(response.headers.get("content-disposition")));
-  return { kind: "saved" };
+  return { kind: "saved", replaced: Number(response.headers.get("x-replaced-characters") ?? 0) };
 }
 
 async function ask(path: string, body: object | undefined): Promise<Response> {
@@ -59,6 +60,10 @@ async function messageOf(response: Response): Promise<string> {
     return downloadText.failed;
   }
 }
+
+/** What to say of a file that lost characters; null where it has them all. */
+export const replacedNote = ({ replaced }: { replaced: number }): string | null =>
+  replaced > 0 ? downloadText.replaced(replaced) : null;
 
 /** The UTF-8 name of RFC 6266; a plain name where there is none. */
 export function fileNameOf(disposition: string | null): string {

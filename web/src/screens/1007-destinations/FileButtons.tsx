@@ -5,7 +5,7 @@ import { loadChunk } from "../../browser/load-chunk.ts";
 import { sentence } from "../../components/form/outcome.ts";
 import type { useAction } from "../../components/said-line/use-action.ts";
 import { destinationText as text } from "../../domain/text/mail-text.ts";
-import { download } from "../../session/download.ts";
+import { download, replacedNote } from "../../session/download.ts";
 import { type DestinationSearch, downloadPath } from "./search.ts";
 
 const UploadDialog = lazy(() =>
@@ -32,7 +32,7 @@ export function FileButtons({ search, act, onUploaded }: FileButtonsProps) {
   const save = (encoding: "utf8" | "sjis") =>
     act(async () => {
       const outcome = await download(downloadPath(search, encoding));
-      return outcome.kind === "failed" ? sentence(outcome.message) : null;
+      return outcome.kind === "failed" ? sentence(outcome.message) : replacedNote(outcome);
     });
   return (
     <>

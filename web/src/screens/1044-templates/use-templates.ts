@@ -4,7 +4,7 @@ import { useAnswer } from "../../bff/use-answer.ts";
 import { refusal, sentence } from "../../components/form/outcome.ts";
 import { useAction } from "../../components/said-line/use-action.ts";
 import { templateText as text } from "../../domain/text/mail-text.ts";
-import { download } from "../../session/download.ts";
+import { download, replacedNote } from "../../session/download.ts";
 import { callSignedIn } from "../../session/renewing.ts";
 import { MAKE_DEFAULT_TEMPLATE, REMOVE_MAIL_TEMPLATE, TEMPLATES_SCREEN } from "./template-documents.ts";
 
@@ -33,7 +33,7 @@ export function useTemplates() {
     act(async () => {
       const query = new URLSearchParams({ template_file_name: fileName });
       const outcome = await download(`/api/v1/mail_template_file?${query}`);
-      return outcome.kind === "failed" ? sentence(outcome.message) : null;
+      return outcome.kind === "failed" ? sentence(outcome.message) : replacedNote(outcome);
     });
   return {
     answer,

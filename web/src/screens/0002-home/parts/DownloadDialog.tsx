@@ -4,7 +4,7 @@ import { Button, Modal, Radio } from "@mantine/core";
 import { useState } from "react";
 import { FormAlert } from "../../../components/form-alert/FormAlert.tsx";
 import { formText } from "../../../domain/text/form-text.ts";
-import { download } from "../../../session/download.ts";
+import { download, replacedNote } from "../../../session/download.ts";
 import { downloadText as text } from "../../../session/download-text.ts";
 import { type DownloadKind, type FileFormat, type ListedNow, requestOf } from "../download-request.ts";
 import classes from "./download-dialog.module.css";
@@ -23,15 +23,19 @@ export default function DownloadDialog({ of, onClose }: DownloadDialogProps) {
   const [format, setFormat] = useState<FileFormat>("utf8");
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState("");
+  const [note, setNote] = useState("");
   const kinds = of.selection?.kind === "TOPIC" || !of.webVisible ? KINDS.slice(0, 1) : KINDS;
   const start = async () => {
     setBusy(true);
     setFault("");
+    setNote("");
     const { path, body } = requestOf(of, kind, format);
     const outcome = await download(path, body);
     setBusy(false);
-    if (outcome.kind === "saved") onClose();
-    else setFault(outcome.message);
+    if (outcome.kind === "failed") return setFault(outcome.message);
+    const said = replacedNote(outcome);
+    if (said === null) onClose();
+    else setNote(said);
   };
   const helpOf = {
     list: of.chosen.length > 0 ? text.chosenHelp(of.chosen.length) : text.listHelp,
@@ -44,6 +48,7 @@ export default function DownloadDialog({ of, onClose }: DownloadDialogProps) {
         <Modal.Body>
           <Modal.Title>{text.title}</Modal.Title>
           {fault !== "" && <FormAlert tone="danger">{fault}</FormAlert>}
+          {note !== "" && <FormAlert tone="warn">{note}</FormAlert>}
           <Radio.Group
             label={text.kind}
             value={kind}
