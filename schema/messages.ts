@@ -26,8 +26,8 @@ export const validationText = {
   tokenNameRequired: "トークン名を入力してください。",
   tokenNameTooLong: "トークン名は50文字以下で入力してください。",
   expiryDay: "有効期限は正しい日付（yyyy-MM-dd）で指定してください。",
-  operatorIdRequired: "管理者IDを入力してください。",
-  operatorIdTooLong: "管理者IDは20文字以下で入力してください。",
+  operatorIdRequired: "運用担当者IDを入力してください。",
+  operatorIdTooLong: "運用担当者IDは20文字以下で入力してください。",
   operatorPasswordTooLong: "パスワードが長すぎます。",
   unprintable: "使用できない文字が含まれています。",
   noticeRequired: "お知らせを入力してください。",
@@ -83,8 +83,8 @@ export const originalText = {
   partlyObtained: "要求された記事の内、以下の記事は原文を取得することができませんでした。",
   notObtained: "原文を取得することができませんでした。",
   limitExceeded: "原文利用上限値を超過したため、原文を取得することができませんでした。",
-  textLimitExceeded: "原文の利用数が上限値を超過しています。システム管理者にお問い合わせください。",
+  textLimitExceeded: "原文の利用数が上限値を超過しています。貴社の管理者にお問い合わせください。",
   demandLimit:
-    "ご契約の請求単位の原文利用上限値に達しているため、原文を取得することができませんでした。システム管理者にお問い合わせください。",
+    "ご契約の請求単位の原文利用上限値に達しているため、原文を取得することができませんでした。貴社の管理者にお問い合わせください。",
   preparing: "原文準備中....",
 } as const;

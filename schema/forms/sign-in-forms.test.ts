@@ -91,5 +91,8 @@ describe("ApiTokenForm", () => {
 });
 
 it("wants both fields of an operator", () => {
-  expect(messages(OperatorLoginForm, {})).toEqual(["管理者IDを入力してください。", "パスワードを入力してください。"]);
+  expect(messages(OperatorLoginForm, {})).toEqual([
+    "運用担当者IDを入力してください。",
+    "パスワードを入力してください。",
+  ]);
 });

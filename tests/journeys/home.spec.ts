@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { articlesOf, aTheme, homeAddress, settledDays } from "./collection.ts";
 import { expect, fillLogin, PASSWORD, signedIn, test } from "./fixtures.ts";
 
-const tabs = (page: Page) => page.getByRole("tablist", { name: "媒体" }).getByRole("tab");
+const tabs = (page: Page) => page.getByRole("tablist", { name: "情報源" }).getByRole("tab");
 const tab = (page: Page, name: string) => tabs(page).filter({ hasText: name });
 const rows = (page: Page) => page.getByRole("tabpanel").getByRole("listitem");
 const links = (page: Page) => rows(page).locator("a[data-article]");

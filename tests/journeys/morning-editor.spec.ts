@@ -41,7 +41,7 @@ test("an edition is put in order by hand, previewed, sent, and the next begins a
   const { user_email } = (await (await page.request.get("/api/v1/session")).json()).data[0];
 
   await page.goto(`/0002?theme=${theme}`);
-  await page.getByRole("link", { name: "朝刊編集" }).click();
+  await page.getByRole("link", { name: "朝のメール" }).click();
   await expect(rows(page)).toHaveCount(4);
   expect((await order(page)).toSorted()).toEqual([...TITLES].toSorted());
 
@@ -108,7 +108,7 @@ async function putInOrder(page: Page): Promise<void> {
 /** The subject and the text part that the preview showed. */
 async function previewAndSend(page: Page, address: string): Promise<{ subject: string; text: string }> {
   await page.getByRole("button", { name: "プレビューと送信" }).click();
-  const dialog = page.getByRole("dialog", { name: "朝刊のプレビューと送信" });
+  const dialog = page.getByRole("dialog", { name: "朝のメールのプレビューと送信" });
   await expect(dialog.frameLocator("iframe").getByText("海外の動き")).toBeVisible();
   await dialog.getByRole("button", { name: "テキスト" }).click();
   const text = (await dialog.locator("pre").innerText()).trim();

@@ -38,7 +38,7 @@ test("an administrator writes the notice, everybody reads it with its lines, and
 test("an operator's notice stands on the sign-in page", async ({ page }) => {
   await page.goto("/el/notice");
   await expect(page).toHaveURL(/\/el$/);
-  await page.getByLabel("管理者ID").fill("operator");
+  await page.getByLabel("運用担当者ID").fill("operator");
   await page.getByLabel("パスワード", { exact: true }).fill("Operator1!");
   await page.getByRole("button", { name: "ログイン", exact: true }).click();
   await expect(page).toHaveURL(/\/el\/notice$/);

@@ -88,10 +88,10 @@ test("an operator signs in under /el with a session of its own, which opens noth
   await expect(page).toHaveURL(/\/el$/);
   await page.getByRole("button", { name: "ログイン", exact: true }).click();
   await expect(page.getByRole("alert").getByRole("link")).toHaveText([
-    "管理者IDを入力してください。",
+    "運用担当者IDを入力してください。",
     "パスワードを入力してください。",
   ]);
-  await page.getByLabel("管理者ID").fill("operator");
+  await page.getByLabel("運用担当者ID").fill("operator");
   await page.getByLabel("パスワード", { exact: true }).fill("Operator1!");
   await page.getByRole("button", { name: "ログイン", exact: true }).click();
   await expect(page).toHaveURL(/\/el\/home$/);

@@ -13,7 +13,7 @@ export const catalogue = {
   FORBIDDEN: { http: 403, msgCode: "MSG4030", text: "この操作を行う権限がありません。" },
   NOT_FOUND: { http: 404, msgCode: "MSG4040", text: "指定された情報は見つかりません。" },
   METHOD_NOT_ALLOWED: { http: 405, msgCode: "MSG4050", text: "この呼び出し方法には対応していません。" },
-  CONFLICT: { http: 409, msgCode: "MSG4090", text: "他の利用者が先に更新しました。読み込み直してください。" },
+  CONFLICT: { http: 409, msgCode: "MSG4090", text: "ほかの人が先に更新しました。読み込み直してください。" },
   TOO_LARGE: { http: 413, msgCode: "MSG4130", text: "送信されたデータが大きすぎます。" },
   UNSUPPORTED_MEDIA_TYPE: {
     http: 415,

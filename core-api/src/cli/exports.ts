@@ -46,7 +46,7 @@ export const EXPORTS: Record<ExportKind, Export> = {
     table: async (tx, contractId) => tableOf(USER_COLUMNS, allUsers(tx, contractId)),
   },
   destinations: {
-    description: "メール設定の一覧（画面から取り込める形式）",
+    description: "配信設定の一覧（画面から取り込める形式）",
     hasPeriod: false,
     table: async (tx, contractId) =>
       tableOf<MailSettingWire>(SETTING_COLUMNS, cursorRows(tx, SETTINGS, settingsParameters(contractId, {}))),

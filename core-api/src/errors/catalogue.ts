@@ -15,7 +15,7 @@ export const catalogue = {
   // The text is the screens' own; that it is 404 tells integrations that the id is not theirs.
   ARTICLE_UNKNOWN: { msgCode: "MSG4041", http: 404, msgDetail: originalText.notDisplayable },
   METHOD_NOT_ALLOWED: { msgCode: "MSG4050", http: 405, msgDetail: "この呼び出し方法には対応していません。" },
-  LOST_UPDATE: { msgCode: "MSG4090", http: 409, msgDetail: "他の利用者が先に更新しました。読み込み直してください。" },
+  LOST_UPDATE: { msgCode: "MSG4090", http: 409, msgDetail: "ほかの人が先に更新しました。読み込み直してください。" },
   KEY_REUSED: { msgCode: "MSG4091", http: 409, msgDetail: "同じIdempotency-Keyで異なる内容が送信されました。" },
   TOO_LARGE: { msgCode: "MSG4130", http: 413, msgDetail: "送信されたデータが大きすぎます。" },
   UNSUPPORTED_MEDIA_TYPE: {
@@ -49,7 +49,11 @@ export const catalogue = {
     http: 200,
     msgDetail: "企業コード、ユーザーIDまたはパスワードが正しくありません。",
   },
-  OPERATOR_LOGIN_FAILED: { msgCode: "MSG0003", http: 200, msgDetail: "管理者IDまたはパスワードが正しくありません。" },
+  OPERATOR_LOGIN_FAILED: {
+    msgCode: "MSG0003",
+    http: 200,
+    msgDetail: "運用担当者IDまたはパスワードが正しくありません。",
+  },
   LOGIN_BLOCKED: {
     msgCode: "MSG4291",
     http: 429,
@@ -74,7 +78,7 @@ export const catalogue = {
   PASSWORD_CHANGE_STOPPED: {
     msgCode: "MSG0008",
     http: 200,
-    msgDetail: "このユーザーはパスワードの変更を停止されています。管理者にお問い合わせください。",
+    msgDetail: "このユーザーはパスワードの変更を停止されています。貴社の管理者にお問い合わせください。",
   },
   WRONG_PLACE: {
     msgCode: "MSG0009",
@@ -84,7 +88,7 @@ export const catalogue = {
   LOGIN_STOPPED: {
     msgCode: "MSG0002",
     http: 200,
-    msgDetail: "このユーザーはログインを停止されています。管理者にお問い合わせください。",
+    msgDetail: "このユーザーはログインを停止されています。貴社の管理者にお問い合わせください。",
   },
   NOT_DISPLAYABLE: { msgCode: "MSG0010", http: 200, msgDetail: originalText.notDisplayable },
   DEMAND_LIMIT: { msgCode: "MSG0011", http: 200, msgDetail: originalText.demandLimit },
@@ -104,9 +108,9 @@ export const catalogue = {
   DUPLICATE_SETTING: {
     msgCode: "MSG0031",
     http: 200,
-    msgDetail: "同じ配信対象・データ区分・宛先のメール設定がすでに登録されています。",
+    msgDetail: "同じ配信対象・媒体・宛先の配信設定がすでに登録されています。",
   },
-  TOO_MANY_SETTINGS: { msgCode: "MSG0032", http: 200, msgDetail: "登録できるメール設定は20000件までです。" },
+  TOO_MANY_SETTINGS: { msgCode: "MSG0032", http: 200, msgDetail: "登録できる配信設定は20000件までです。" },
   TOO_MANY_TEMPLATES: { msgCode: "MSG0033", http: 200, msgDetail: "登録できるテンプレートは100件までです。" },
   FORBIDDEN_DOMAIN: { msgCode: "MSG0034", http: 200, msgDetail: "許可されていないドメインのメールアドレスです。" },
   EMPTY_EDITION: { msgCode: "MSG0050", http: 200, msgDetail: "送信する記事がありません。記事を取り込んでください。" },

@@ -269,7 +269,7 @@ export type NoticeForm = {
 
 /** What the operators' sign-in sends. */
 export type OperatorLoginForm = {
-  /** 管理者ID, at most 20 characters. */
+  /** 運用担当者ID, at most 20 characters. */
   operatorId: string;
   /** At most 200 characters. */
   password: string;

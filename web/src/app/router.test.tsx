@@ -291,7 +291,7 @@ describe("the program", () => {
       });
       await headingIs("運用管理ログイン");
       expect(at()).toBe("/el");
-      await userEvent.type(screen.getByLabelText("管理者ID"), "operator");
+      await userEvent.type(screen.getByLabelText("運用担当者ID"), "operator");
       await userEvent.type(screen.getByLabelText("パスワード"), "Operator1!{Enter}");
       await headingIs("運用管理");
       expect(at()).toBe("/el/home");
@@ -326,8 +326,8 @@ describe("the program", () => {
       await open("/el", { OperatorViewer: asked(null), OperatorLogin: refused });
       await headingIs("運用管理ログイン");
       await userEvent.click(screen.getByRole("button", { name: "ログイン" }));
-      expect(await screen.findByRole("link", { name: "管理者IDを入力してください。" })).toBeTruthy();
-      await userEvent.type(screen.getByLabelText("管理者ID"), "operator");
+      expect(await screen.findByRole("link", { name: "運用担当者IDを入力してください。" })).toBeTruthy();
+      await userEvent.type(screen.getByLabelText("運用担当者ID"), "operator");
       await userEvent.type(screen.getByLabelText("パスワード"), "x{Enter}");
       expect((await screen.findByText("正しくありません。")).closest("[role=alert]")?.textContent).toContain(
         "あと約2分",

@@ -132,10 +132,10 @@ describe("mail settings", () => {
     expect(await dataOf(outside, SAVE, { form })).toMatchObject({
       saveMailSetting: { fieldErrors: [{ ...fault, field: "mailAddress" }] },
     });
-    const quicker = failing("CONFLICT", { message: "他の利用者が先に更新しました。", msgCode: "MSG4090" });
+    const quicker = failing("CONFLICT", { message: "ほかの人が先に更新しました。", msgCode: "MSG4090" });
     const late = fakeCoreApi({ answers: { save_mail_setting: quicker, remove_mail_setting: quicker } });
     expect(await dataOf(late, SAVE, { id: "5", version: 1, form })).toMatchObject({
-      saveMailSetting: { __typename: "Refusal", message: "他の利用者が先に更新しました。" },
+      saveMailSetting: { __typename: "Refusal", message: "ほかの人が先に更新しました。" },
     });
     expect(await dataOf(late, REMOVE)).toMatchObject({ removeMailSetting: { __typename: "Refusal" } });
   });

@@ -8,7 +8,7 @@ const SAVE = `mutation Save($form: NoticeForm!) { saveNotice(form: $form) { ${PA
 const REMOVE = `mutation Remove { removeNotice(version: "v1") { ${PARTS} } }`;
 const BOARD = `__typename ... on LoginNotices { alert notices { date text } version } ... on Refusal { code } ... on InvalidForm { fieldErrors { field message } }`;
 const SAVE_BOARD = `mutation Save($form: LoginNoticesForm!) { saveLoginNotices(form: $form) { ${BOARD} } }`;
-const quicker = failing("CONFLICT", { message: "他の利用者が先に更新しました。", msgCode: "MSG4090" });
+const quicker = failing("CONFLICT", { message: "ほかの人が先に更新しました。", msgCode: "MSG4090" });
 
 describe("the contract's notice", () => {
   it("is read with its version and written with it, one call each", async () => {
@@ -28,7 +28,7 @@ describe("the contract's notice", () => {
 
   it("says that somebody was quicker", async () => {
     const fake = fakeCoreApi({ answers: { save_notice: quicker, remove_notice: quicker } });
-    const refusal = { __typename: "Refusal", code: "MSG4090", message: "他の利用者が先に更新しました。" };
+    const refusal = { __typename: "Refusal", code: "MSG4090", message: "ほかの人が先に更新しました。" };
     expect(await dataOf(fake, SAVE, { form: { text: "x" } })).toEqual({ saveNotice: refusal });
     expect(await dataOf(fake, REMOVE)).toEqual({ removeNotice: refusal });
   });

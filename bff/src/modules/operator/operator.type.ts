@@ -8,7 +8,7 @@ import { instance } from "../../graphql/instance.ts";
 
 @InputType("OperatorLoginForm", { description: "What the operators' sign-in sends." })
 export class OperatorLoginInput extends OperatorLoginForm {
-  @Field(() => String, { description: "管理者ID, at most 20 characters." })
+  @Field(() => String, { description: "運用担当者ID, at most 20 characters." })
   override operatorId!: string;
 
   @Field(() => String, { description: "At most 200 characters." })

@@ -15,32 +15,32 @@ interface AddOptions {
 }
 
 export const operatorCommand: AddCommand = (program, io) => {
-  const operator = program.command("operator").description("管理者（運用担当）のアカウントを管理します");
+  const operator = program.command("operator").description("運用担当者のアカウントを管理します");
   operator
     .command("add")
-    .description("管理者を登録します。パスワードは入力を求めるか、標準入力から読み取ります")
-    .argument("<id>", "管理者ID")
-    .option("--name <name>", "氏名（省略時は管理者ID）")
+    .description("運用担当者を登録します。パスワードは入力を求めるか、標準入力から読み取ります")
+    .argument("<id>", "運用担当者ID")
+    .option("--name <name>", "氏名（省略時は運用担当者ID）")
     .option("--department <department>", "部署")
     .action(async (id: string, options: AddOptions) => {
       const password = await newPassword(io, id);
       await withOperator(io, (scope) => add(scope, id, options, password));
-      io.tell(`管理者「${id}」を登録しました。`);
+      io.tell(`運用担当者「${id}」を登録しました。`);
     });
   operator
     .command("password")
-    .description("管理者のパスワードを変更し、ログイン中のセッションを終了します")
-    .argument("<id>", "管理者ID")
+    .description("運用担当者のパスワードを変更し、ログイン中のセッションを終了します")
+    .argument("<id>", "運用担当者ID")
     .action(async (id: string) => {
       const password = await newPassword(io, id);
       await withOperator(io, (scope) => resetPassword(scope, id, password));
-      io.tell(`管理者「${id}」のパスワードを変更しました。`);
+      io.tell(`運用担当者「${id}」のパスワードを変更しました。`);
     });
 };
 
 async function newPassword(io: Io, id: string): Promise<string> {
   if (id.trim() === "" || id.length > LONGEST_ID)
-    throw wrongUse(`管理者IDは1文字以上${LONGEST_ID}文字以下で指定してください。`);
+    throw wrongUse(`運用担当者IDは1文字以上${LONGEST_ID}文字以下で指定してください。`);
   const password = await io.readSecret("パスワード: ");
   if (PASSWORD.test(password)) return password;
   throw wrongUse("パスワードは8～20文字の半角英数字と!@#$%^&*で、数字と記号を1文字以上含めてください。");
@@ -61,7 +61,7 @@ async function add(
     ),
   );
   if (inserted.length === 0)
-    throw new CliFailure(`管理者「${id}」はすでに登録されています。「kirinuki operator password」で変更できます。`);
+    throw new CliFailure(`運用担当者「${id}」はすでに登録されています。「kirinuki operator password」で変更できます。`);
 }
 
 async function resetPassword(scope: TransactionScope, id: string, password: string): Promise<void> {
@@ -73,5 +73,5 @@ async function resetPassword(scope: TransactionScope, id: string, password: stri
       [id, hash],
     );
   });
-  if (!found[0]?.n) throw new CliFailure(`管理者「${id}」は登録されていません。`);
+  if (!found[0]?.n) throw new CliFailure(`運用担当者「${id}」は登録されていません。`);
 }

@@ -14,7 +14,7 @@ it("shows only what the role may open", () => {
   expect(names("USER")).toEqual(everybodys);
   for (const role of ["TOPIC_USER", "ADMIN"] as const) expect(names(role)).toEqual([...everybodys, "メール送信"]);
   expect(administrationFor("USER")).toEqual([]);
-  expect(administrationFor("TOPIC_USER")).toContainEqual({ to: "/1002-001", name: "朝刊編集" });
+  expect(administrationFor("TOPIC_USER")).toContainEqual({ to: "/1002-001", name: "朝のメール" });
   expect(administrationFor("ADMIN").map(({ to }) => to)).toContain("/1020");
 });
 

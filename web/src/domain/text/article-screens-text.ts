@@ -12,7 +12,7 @@ export const namedText = {
   noneNamedHelp: "メールのリンクか、記事の一覧から開いてください。",
   noImages: "紙面の記事はありません",
   noTexts: "本文の記事はありません",
-  noneHere: "この媒体の記事はありません",
+  noneHere: "この情報源の記事はありません",
   noPages: "新聞の記事はありません",
   otherHelp: "ほかの一覧に記事があるか、お確かめください。",
   unavailable: (count: number) => `${count}件の記事は、提供が終わったか閲覧できないため表示していません。`,

@@ -15,7 +15,7 @@ export const treeText = {
 
 export const listText = {
   label: "記事一覧",
-  tabs: "媒体",
+  tabs: "情報源",
   resize: "記事一覧の幅",
   previousDay: "前の日",
   nextDay: "次の日",
@@ -62,14 +62,14 @@ export const listText = {
 export const emptyText = {
   noArticles: (period: string) => `${period}の記事はありません`,
   noArticlesHelp: "新しい記事は届きしだい、ここに並びます。",
-  otherTabs: "ほかの媒体には記事があります。",
+  otherTabs: "ほかの情報源には記事があります。",
   seeDay: (day: string) => `${day}を見る`,
   widen: "期間を広げる",
   noUnread: "未読の記事はありません",
   noUnreadHelp: "この一覧の記事はすべて読みました。",
   showAll: "すべての記事を表示",
   noTheme: "表示できるテーマがありません",
-  noThemeHelp: "テーマが割り当てられると、ここに記事が並びます。\n管理者にお問い合わせください。",
+  noThemeHelp: "テーマが割り当てられると、ここに記事が並びます。\n貴社の管理者にお問い合わせください。",
   failed: "記事を読み込めませんでした",
   themeGone: "選ばれたテーマは表示できません",
   themeGoneHelp: "削除されたか、閲覧できるテーマから外れました。ほかのテーマを選んでください。",

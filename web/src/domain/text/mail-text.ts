@@ -13,7 +13,7 @@ export const mailText = {
   attachments: {
     1: "なし",
     2: "日付＋テーマ番号（xlsx）",
-    3: "today＋テーマ番号（xlsx）",
+    3: "当日＋テーマ番号（xlsx）",
     4: "日付＋テーマ番号（zip）",
   },
   encodings: { utf8: "UTF-8", iso2022jp: "ISO-2022-JP" },
@@ -40,7 +40,7 @@ export const mailText = {
 export const destinationText = {
   title: "配信先",
   lead: "テーマの記事をメールで届ける宛先と、その届け方です。",
-  add: "新しい配信設定",
+  add: "配信設定を追加",
   allTargets: "すべてのテーマ・テーマグループ",
   everyTarget: "すべて",
   search: "検索",
@@ -61,7 +61,7 @@ export const destinationText = {
   removed: (name: string, address: string) => `「${name}」の${address}への配信を削除しました。`,
   saved: (name: string, address: string) => `「${name}」の${address}への配信を保存しました。`,
   none: "配信先はまだありません",
-  noneHelp: "「新しい配信設定」またはCSVのアップロードで登録できます。",
+  noneHelp: "「配信設定を追加」またはCSVのアップロードで追加できます。",
   noneFound: "条件に合う配信先はありません",
   noneFoundHelp: "条件を変えてお試しください。",
   failed: "配信先を読み込めませんでした",
@@ -88,7 +88,7 @@ export const destinationText = {
 
 /** A mail setting's form 1008. */
 export const settingText = {
-  newTitle: "新しい配信設定",
+  newTitle: "配信設定の追加",
   editTitle: "配信設定の編集",
   confirmation: "メールアドレス（確認用）",
   zero: "記事が0件でも送信する",
@@ -135,7 +135,7 @@ export const uploadText = {
 /** Mail templates 1044. */
 export const templateText = {
   title: "メールテンプレート",
-  lead: "配信メールの文面です。Shift_JISのCSVで登録します。",
+  lead: "配信メールの文面です。Shift_JISのCSVで追加します。",
   name: "テンプレート名",
   file: "ファイル名",
   isDefault: "既定",
@@ -153,13 +153,13 @@ export const templateText = {
   removeTitle: (name: string) => `「${name}」を削除しますか？`,
   removeHelp: "このテンプレートを使う配信設定は、既定のテンプレートで送信するようになります。",
   removed: (name: string) => `「${name}」を削除しました。`,
-  upload: "新しいテンプレート",
-  uploadTitle: "新しいテンプレートの登録",
+  upload: "テンプレートを追加",
+  uploadTitle: "テンプレートの追加",
   uploadHelp:
     "項目と内容の2列のCSV（Shift_JIS、1MBまで）です。標準のテンプレートをダウンロードして書き換えると簡単です。\n1行でも誤りがあると、何も登録しません。",
   nameHelp: "空にすると、ファイル名から付けます。",
   asDefault: "既定のテンプレートにする",
-  uploaded: "テンプレートを登録しました。",
+  uploaded: "テンプレートを追加しました。",
   failed: "テンプレートを読み込めませんでした",
   preview: "プレビュー",
   previewNamed: (name: string) => `${name}をプレビュー`,

@@ -4,7 +4,7 @@ export const countReportText = {
   changePeriod: "期間を変更",
   step: "集計の単位",
   steps: { DAY: "日別", MONTH: "月別" },
-  source: "区分",
+  source: "情報源",
   sources: {
     newspaperImage: "新聞（紙面）",
     newspaperText: "新聞（本文）",
@@ -17,7 +17,7 @@ export const countReportText = {
   articleCount: "記事件数",
   total: "合計",
   none: (period: string) => `${period}の記事はありません`,
-  noneHelp: "期間か区分を変えてお試しください。",
+  noneHelp: "期間か情報源を変えてお試しください。",
   failed: "記事件数を読み込めませんでした",
 } as const;
 

@@ -1,13 +1,13 @@
 /** Labels of search form, results, saved conditions, trial search and media. */
 export const searchText = {
-  label: "検索条件",
-  side: "検索条件の幅",
+  label: "検索フォーム",
+  side: "検索フォームの幅",
   submit: "検索",
   clear: "条件を消す",
   change: "条件を変更",
-  closeForm: "検索条件を閉じる",
+  closeForm: "検索フォームを閉じる",
   save: "この条件を保存",
-  tryOut: "全体で試す",
+  tryOut: "試し検索",
   mode: "検索の方法",
   modes: { words: "キーワード", expression: "検索式" },
   keyword1: "キーワード1",
@@ -23,7 +23,7 @@ export const searchText = {
   mediaHelp: "選んだ媒体のいずれかの記事を探します。選ばなければすべての媒体です。",
   chooseMedia: "媒体を選ぶ",
   removeMedium: (name: string) => `${name}を外す`,
-  sources: "対象",
+  sources: "情報源",
   period: "期間",
   start: "開始日",
   end: "終了日",
@@ -44,7 +44,7 @@ export const resultText = {
   noneHere: (source: string) => `${source}には条件に合う記事がありません`,
   failed: "検索できませんでした",
   notFound: "この検索条件は表示できません",
-  notFoundHelp: "削除されたか、ほかの利用者の検索条件です。",
+  notFoundHelp: "削除されたか、ほかのユーザーの検索条件です。",
   toConditions: "検索条件の一覧へ",
 } as const;
 
@@ -87,10 +87,10 @@ export const trialText = {
 } as const;
 
 export const mediaText = {
-  title: "媒体の検索",
+  title: "媒体検索",
   lead: "検索で選べる媒体です。名前かコードで絞り込めます。",
   filter: "媒体名・コードで絞り込む",
-  source: "区分",
+  source: "情報源",
   allSources: "すべて",
   name: "媒体名",
   code: "コード",

@@ -108,7 +108,7 @@ it("0014 has a tab a source, the contract's order, and opens with the first that
   await userEvent.click(screen.getByRole("tab", { name: "WEB(1件)" }));
   expect(screen.getByText("見出し3")).toBeTruthy();
   await userEvent.click(screen.getByRole("tab", { name: "雑誌(0件)" }));
-  expect(screen.getByRole("heading", { name: "この媒体の記事はありません" })).toBeTruthy();
+  expect(screen.getByRole("heading", { name: "この情報源の記事はありません" })).toBeTruthy();
 });
 
 it("0003 shows the pages of chosen newspaper articles, without a mail", async () => {

@@ -82,8 +82,8 @@ const said = () => document.querySelector(".vh[role=status]")?.textContent;
 describe("1002-001", () => {
   it("asks which edition, and says where one is gone", async () => {
     const { address } = open(null, {}, "/1002-001");
-    await screen.findByText("編集する朝刊を選んでください");
-    await userEvent.selectOptions(screen.getByLabelText("編集する朝刊"), "今週の話題");
+    await screen.findByText("編集する朝のメールを選んでください");
+    await userEvent.selectOptions(screen.getByLabelText("編集する朝のメール"), "今週の話題");
     expect(address()).toBe("/1002-001?topic=5");
     await screen.findByText("このテーマは閲覧できないか、なくなっています。");
   });
@@ -133,7 +133,7 @@ describe("1002-001", () => {
       EditionAlone: { data: { mailEdition: theirs } },
     });
     await userEvent.type(await screen.findByLabelText("「見出し1」のコメント"), "自分の一言");
-    await screen.findByText(/^先の人さんが06:40に、この朝刊を先に保存しました。/);
+    await screen.findByText(/^先の人さんが06:40に、この朝のメールを先に保存しました。/);
     expect(screen.getByLabelText<HTMLInputElement>("「見出し1」のコメント").value).toBe("自分の一言");
     await userEvent.click(screen.getByRole("button", { name: "先の人さんの内容を表示する" }));
     expect(rows()).toEqual(["a2"]);
@@ -149,7 +149,7 @@ describe("1002-001", () => {
       EditionAlone: { data: { mailEdition: anEdition({ version: "6", begun: false, items: [] }) } },
     });
     await userEvent.click(await screen.findByRole("button", { name: "プレビューと送信" }));
-    const dialog = await screen.findByRole("dialog", { name: "朝刊のプレビューと送信" });
+    const dialog = await screen.findByRole("dialog", { name: "朝のメールのプレビューと送信" });
     await within(dialog).findByText("半導体 2026/11/20");
     expect([...new Set(bff.operations())]).toEqual(["EditionScreen", "SaveEdition", "PreviewEdition"]);
     expect(within(dialog).getByTitle("送信されるメール").getAttribute("sandbox")).toBe("");
@@ -177,7 +177,7 @@ describe("1002-001", () => {
     await screen.findByText(/の送信予約を取り消し、下書きに戻しました。$/);
     expect(variables("TakeEditionBack")).toEqual({ sendingId: "31" });
     await waitFor(() => expect(rows()).toEqual(["a1", "a2"]));
-    expect(list.textContent).toContain("送信した朝刊はありません");
+    expect(list.textContent).toContain("送信した朝のメールはありません");
   });
 
   it("says that a planned edition is out already, and what became of it", async () => {
@@ -224,7 +224,7 @@ describe("1002-001", () => {
 
   it("can be asked for again where it did not come", async () => {
     open(null, { EditionScreen: [new TypeError("x"), new TypeError("x"), opening(anEdition())] });
-    await screen.findByText("朝刊を読み込めませんでした");
+    await screen.findByText("朝のメールを読み込めませんでした");
     await userEvent.click(screen.getByRole("button", { name: "もう一度読み込む" }));
     await screen.findByText("見出し1");
   });

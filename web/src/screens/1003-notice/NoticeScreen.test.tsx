@@ -7,7 +7,7 @@ import NoticeScreen from "./NoticeScreen.tsx";
 
 const aNotice = (text: string, version: string) => ({ __typename: "Notice", text, version });
 const stored = { data: { notice: aNotice("・一行目\n・二行目", "v1") } };
-const quicker = { __typename: "Refusal", message: "他の利用者が先に更新しました。", retryAfter: null };
+const quicker = { __typename: "Refusal", message: "ほかの人が先に更新しました。", retryAfter: null };
 
 const open = (answers: Parameters<typeof fakeBff>[0] = {}) => {
   const bff = fakeBff({ NoticeScreen: stored, ...answers });
@@ -75,7 +75,7 @@ describe("1003", () => {
     });
     await userEvent.type(await box(), "追記");
     await userEvent.click(screen.getByRole("button", { name: "保存" }));
-    expect((await screen.findByRole("alert")).textContent).toContain("他の利用者が先に更新しました。");
+    expect((await screen.findByRole("alert")).textContent).toContain("ほかの人が先に更新しました。");
     expect((await box()).value).toContain("追記");
     await userEvent.click(screen.getByRole("button", { name: "最新の内容を読み込む" }));
     expect((await box()).value).toBe("先の変更");

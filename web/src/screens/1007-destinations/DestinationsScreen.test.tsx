@@ -83,11 +83,11 @@ describe("1007", () => {
   });
 
   it("says that somebody was quicker, and shows the newer list", async () => {
-    const quicker = { __typename: "Refusal", message: "他の利用者が先に更新しました。", retryAfter: null };
+    const quicker = { __typename: "Refusal", message: "ほかの人が先に更新しました。", retryAfter: null };
     const bff = open({ RemoveMailSetting: { data: { removeMailSetting: quicker } } });
     await userEvent.click(await screen.findByRole("button", { name: "半導体、a@example.jpを削除" }));
     await userEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "削除" }));
-    expect((await screen.findByRole("alert")).textContent).toContain("他の利用者が先に更新しました。");
+    expect((await screen.findByRole("alert")).textContent).toContain("ほかの人が先に更新しました。");
     expect(bff.operations()).toEqual(["DestinationsScreen", "RemoveMailSetting", "DestinationsScreen"]);
   });
 

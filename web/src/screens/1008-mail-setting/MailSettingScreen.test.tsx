@@ -145,7 +145,7 @@ describe("1008", () => {
       __typename: "InvalidForm",
       fieldErrors: [{ __typename: "FieldError", field: "mailAddress", message }],
     };
-    const quicker = { __typename: "Refusal", message: "他の利用者が先に更新しました。", retryAfter: null };
+    const quicker = { __typename: "Refusal", message: "ほかの人が先に更新しました。", retryAfter: null };
     const bff = open("/1008?id=5", {
       SaveMailSetting: [{ data: { saveMailSetting: invalid } }, { data: { saveMailSetting: quicker } }],
     });
@@ -153,7 +153,7 @@ describe("1008", () => {
     await save();
     expect(within(await screen.findByRole("alert")).getByRole("link").textContent).toContain(message);
     await save();
-    expect(await screen.findByText("他の利用者が先に更新しました。")).toBeTruthy();
+    expect(await screen.findByText("ほかの人が先に更新しました。")).toBeTruthy();
     await userEvent.click(screen.getByRole("button", { name: "最新の内容を読み込む" }));
     await screen.findByLabelText(/^配信対象/);
     expect(bff.operations().filter((name) => name === "MailSettingScreen")).toHaveLength(2);

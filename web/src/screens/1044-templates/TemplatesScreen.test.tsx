@@ -97,7 +97,7 @@ describe("1044", () => {
     await userEvent.click(dialog.getByRole("button", { name: "アップロードする" }));
     expect((await dialog.findByRole("row", { name: /項目は冒頭/ })).textContent).toMatch(/^2項目/);
     await userEvent.click(dialog.getByRole("button", { name: "アップロードする" }));
-    expect(await screen.findByText("テンプレートを登録しました。")).toBeTruthy();
+    expect(await screen.findByText("テンプレートを追加しました。")).toBeTruthy();
     const [sent] = bff.calls.filter(({ path }) => path === FILE);
     expect(sent?.form).toMatchObject({ name: "夜の便", default_flag: "0", template_file_id: "4", version: "3" });
   });

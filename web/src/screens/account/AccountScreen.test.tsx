@@ -87,7 +87,7 @@ describe("the sessions", () => {
       SignOutEverywhere: ended("signOutEverywhere", 1),
     });
     await userEvent.click(await screen.findByRole("button", { name: "ほかの端末からログアウト" }));
-    expect((await screen.findByRole("status")).textContent).toBe("ほかの端末（1件）からログアウトしました。");
+    expect((await screen.findByRole("status")).textContent).toBe("ほかの端末（1台）からログアウトしました。");
   });
 
   it("end everywhere, this device too, after a question", async () => {

@@ -23,7 +23,7 @@ export const accountText = {
   endNamed: (device: string, time: string) => `${device}、${time}にログインした端末をログアウト`,
   ended: "ログアウトしました。",
   endOthers: "ほかの端末からログアウト",
-  endedOthers: (count: number) => `ほかの端末（${count}件）からログアウトしました。`,
+  endedOthers: (count: number) => `ほかの端末（${count}台）からログアウトしました。`,
   endAll: "すべての端末からログアウト",
   endAllTitle: "すべての端末からログアウトしますか？",
   endAllHelp: "この端末もログアウトします。自動ログインの記憶も、すべての端末で取り消します。",

@@ -9,7 +9,7 @@ export const setupStatusText = {
   // Mails by contract.
   mails: "メール",
   noMails: "この日に送るメールはありません",
-  contract: "契約",
+  contract: "契約企業",
   state: "状態",
   states: { late: "遅れ", failed: "失敗あり", waiting: "送信中", planned: "予定", done: "完了" },
   planned: "予定",

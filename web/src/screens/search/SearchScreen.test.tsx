@@ -180,7 +180,7 @@ describe("/search", () => {
       within(summary)
         .getAllByRole("link")
         .map((link) => link.textContent),
-    ).toEqual(["対象：媒体が1つ以上を選択してください。", "終了日は開始日以降の日付を指定してください。"]);
+    ).toEqual(["情報源：媒体が1つ以上を選択してください。", "終了日は開始日以降の日付を指定してください。"]);
     expect(bff.operations()).toEqual([]);
   });
 

@@ -128,7 +128,7 @@ export class ThemeMailRow extends ThemeMailForm {
 
 /** A row of POST /send_mails that brings what is new to a setting, now instead of at its time. */
 export class SettingMailRow {
-  @IdField("メール設定ID") mail_setting_id!: string;
+  @IdField("配信設定ID") mail_setting_id!: string;
   /** Of the new articles only these, in this order; absent: all of them. */
   @IsOptional() @ArticlesField() articles?: ChosenArticle[];
 }

@@ -37,7 +37,7 @@ export class MailSettingBody extends MailSettingForm {
     address_stop_flag: "addressStopFlag",
   };
 
-  @IsOptional() @IdField("メール設定ID") mail_setting_id?: string;
+  @IsOptional() @IdField("配信設定ID") mail_setting_id?: string;
   @IsOptional() @IdField("版") version?: string;
   @Digits() declare dataKbn: number;
   @IdText() declare targetId: string;
@@ -52,7 +52,7 @@ export class MailSettingBody extends MailSettingForm {
 }
 
 export class MailSettingIdForm {
-  @IsOptional() @IdField("メール設定ID") mail_setting_id?: string;
+  @IsOptional() @IdField("配信設定ID") mail_setting_id?: string;
 }
 
 /** DELETE /mail_delivery_destination. With the version that was read, a change in between is not deleted unseen. */

@@ -33,7 +33,7 @@ import { removeSetting, saveSetting } from "./mail-setting.service.ts";
 import { SETTING_COLUMNS } from "./mail-setting-csv.ts";
 import { SETTINGS_BYTES, uploadSettings } from "./mail-setting-upload.ts";
 
-const LABEL = "メール設定ID";
+const LABEL = "配信設定ID";
 
 /** The three lists of the spec: each row under the names of its own kind. */
 function toLists(settings: readonly MailSettingWire[]) {
@@ -146,7 +146,7 @@ function listRoutes(router: Router, clock: Clock): void {
     produces: "text/csv",
     run: ({ tx, actor, query, reply }) =>
       sendCsv<MailSettingWire>(reply, {
-        ...fileNames(["メール設定一覧", "mail_settings"], ".csv"),
+        ...fileNames(["配信設定一覧", "mail_settings"], ".csv"),
         columns: SETTING_COLUMNS,
         rows: cursorRows(tx, SETTINGS, settingsParameters(actor.contractId, query)),
         encoding: query.encoding,

@@ -46,7 +46,7 @@ describe("an operator", () => {
   ])("is refused alike for %s", async (_name, payload) => {
     const answer = await login(payload);
     expect(answer.json()).toEqual({
-      result: { status: 1, msgCode: "MSG0003", msgDetail: "管理者IDまたはパスワードが正しくありません。" },
+      result: { status: 1, msgCode: "MSG0003", msgDetail: "運用担当者IDまたはパスワードが正しくありません。" },
       data: [],
     });
     expect(answer.cookies).toEqual([]);
@@ -102,7 +102,7 @@ describe("an operator", () => {
 
   it("is told both missing fields", async () => {
     expect((await login({})).json().data.fieldErrors).toEqual([
-      { field: "el_admin_id", message: "管理者IDを入力してください。" },
+      { field: "el_admin_id", message: "運用担当者IDを入力してください。" },
       { field: "password", message: "パスワードを入力してください。" },
     ]);
   });

@@ -70,7 +70,7 @@ export function userLogRoutes(router: Router, clock: Clock): void {
     produces: "text/csv",
     run: async ({ tx, query, reply }) => {
       const rows = allUserLog(tx, await requestOf(tx, query, clock));
-      const names = fileNames(["利用ログ", "user_log"], `_${tokyoDay(clock.now())}.csv`);
+      const names = fileNames(["操作ログ", "user_log"], `_${tokyoDay(clock.now())}.csv`);
       return sendCsv(reply, { ...names, columns: COLUMNS, rows, encoding: query.encoding });
     },
   });

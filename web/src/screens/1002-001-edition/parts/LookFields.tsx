@@ -1,4 +1,4 @@
-import { ENCODING_OPTIONS } from "../../../features/mail-fields/mail-labels.ts";
+import { ATTACHMENT_OPTIONS, ENCODING_OPTIONS, SUBJECT_OPTIONS } from "../../../features/mail-fields/mail-labels.ts";
 import type { Edition } from "../edition-store.ts";
 import type { Look } from "../send-form.ts";
 import { editionText as text } from "../text.ts";
@@ -20,9 +20,9 @@ export const LookFields = ({ look, templates, onChange }: LookFieldsProps) => (
         value={look.subjectType}
         onChange={(event) => onChange({ ...look, subjectType: Number(event.currentTarget.value) })}
       >
-        {text.subjectTypes.map((name, at) => (
-          <option key={name} value={at + 1}>
-            {name}
+        {SUBJECT_OPTIONS.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
           </option>
         ))}
       </select>
@@ -33,9 +33,9 @@ export const LookFields = ({ look, templates, onChange }: LookFieldsProps) => (
         value={look.attachType}
         onChange={(event) => onChange({ ...look, attachType: Number(event.currentTarget.value) })}
       >
-        {text.attachTypes.map((name, at) => (
-          <option key={name} value={at + 1}>
-            {name}
+        {ATTACHMENT_OPTIONS.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
           </option>
         ))}
       </select>
