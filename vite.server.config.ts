@@ -3,8 +3,8 @@ import { basename, dirname, join } from "node:path";
 import { defineConfig, type EnvironmentOptions, type Plugin } from "vite";
 
 /**
- * Builds core-api and bff for Node: `vite build --app --config vite.server.config.ts`. Our own workspaces are bundled, packages stay
- * outside. Everything lands flat in dist/.
+ * Builds core-api, its local command line and bff for Node: `vite build --app --config vite.server.config.ts`. Our own workspaces are
+ * bundled, packages stay outside. Each lands flat in a dist/ of its own, so that the image can take what is the product's.
  */
 export default defineConfig({
   appType: "custom",
@@ -13,17 +13,18 @@ export default defineConfig({
   plugins: [threads()],
   environments: {
     ...server("coreApi", "core-api", { cli: "core-api/src/cli/main.ts" }),
+    ...server("local", "core-api/local", { local: "core-api/local/main.ts" }),
     ...server("bff", "bff", { main: "bff/src/main.ts" }),
   },
   builder: {
     buildApp: async (builder) => {
-      const ours = ["coreApi", "bff"].flatMap((name) => builder.environments[name] ?? []);
+      const ours = ["coreApi", "local", "bff"].flatMap((name) => builder.environments[name] ?? []);
       await Promise.all(ours.map((environment) => builder.build(environment)));
     },
   },
 });
 
-function server(name: string, workspace: string, input: Record<string, string>): Record<string, EnvironmentOptions> {
+function server(name: string, folder: string, input: Record<string, string>): Record<string, EnvironmentOptions> {
   const present = Object.fromEntries(Object.entries(input).filter(([, file]) => existsSync(file)));
   if (Object.keys(present).length === 0) return {};
   return {
@@ -32,7 +33,7 @@ function server(name: string, workspace: string, input: Record<string, string>):
       resolve: { noExternal: [/^@kirinuki\//] },
       build: {
         ssr: true,
-        outDir: `${workspace}/dist`,
+        outDir: `${folder}/dist`,
         emptyOutDir: true,
         target: "node24",
         minify: false,

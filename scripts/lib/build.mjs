@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { fingerprint } from "./fingerprint.mjs";
 import { inRoot, packageBin, TYPESCRIPT } from "./paths.mjs";
+import { builtCommandLine } from "./programs.mjs";
 import { ourEnvironment, runOrThrow } from "./run.mjs";
 
 const COMPRESSING = "bff/src/precompress-web.ts";
@@ -9,9 +10,17 @@ const SHARED = ["schema", "tsconfig.json", "package-lock.json"];
 /** What is built: from which sources, by what run with which arguments, and where the mark of the last build lies. */
 const SERVERS = {
   name: "the servers",
-  sources: ["core-api/src", "bff/src", "migrations/src", "vite.server.config.ts", ...SHARED],
+  sources: [
+    "core-api/src",
+    "core-api/demo",
+    "core-api/local",
+    "bff/src",
+    "migrations/src",
+    "vite.server.config.ts",
+    ...SHARED,
+  ],
   steps: [[packageBin("vite"), "build", "--app", "--config", "vite.server.config.ts"]],
-  results: ["core-api/dist/cli.js", "bff/dist/main.js"],
+  results: ["core-api/dist/cli.js", builtCommandLine, "bff/dist/main.js"],
   stamp: "core-api/dist/.built-from",
 };
 const WEB = {
@@ -28,9 +37,8 @@ const WEB = {
 export const buildServers = (options) => build(SERVERS, options);
 export const buildWeb = (options) => build(WEB, options);
 
-/** Whether the servers' sources differ from what was last built. A checkout without sources (an image) is never stale. */
-export const serversAreStale = () =>
-  existsSync(inRoot("core-api/src")) && !isFresh(SERVERS, fingerprint(SERVERS.sources));
+/** Whether the servers' sources differ from what was last built. */
+export const serversAreStale = () => !isFresh(SERVERS, fingerprint(SERVERS.sources));
 
 /**
  * Builds, unless nothing has changed since the last build (or always, with `force`).

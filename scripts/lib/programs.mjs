@@ -1,5 +1,9 @@
 import { inRoot, packageBin, TYPESCRIPT } from "./paths.mjs";
 
+/** The command line of a checkout: the product's, with the embedded database, the demo and the mail sink. */
+export const builtCommandLine = "core-api/local/dist/local.js";
+const commandLineSource = "core-api/local/main.ts";
+
 const preload = new URL("./die-with-parent.mjs", import.meta.url).href;
 const SOURCE_MAPS = "--enable-source-maps";
 /** Left alone, V8 grows each process past 300 MB under load before it collects; docs/performance.md has the figures. */
@@ -13,13 +17,13 @@ const watched = ["--watch", "--watch-preserve-output", "--import", preload, ...T
 
 /** How our programs are run by Node: what was built, as `npm start` does. */
 export const builtPrograms = {
-  command: (...args) => [SOURCE_MAPS, inRoot("core-api/dist/cli.js"), ...args],
+  command: (...args) => [SOURCE_MAPS, inRoot(builtCommandLine), ...args],
   service: (command, ...args) => [
     SOURCE_MAPS,
     ...heapOf(command),
     "--import",
     preload,
-    inRoot("core-api/dist/cli.js"),
+    inRoot(builtCommandLine),
     command,
     ...args,
   ],
@@ -29,8 +33,8 @@ export const builtPrograms = {
 
 /** The same straight from the sources, started again at every change, and the web's own server: as `npm run dev` does. */
 export const sourcePrograms = {
-  command: (...args) => [...TYPESCRIPT, inRoot("core-api/src/cli/main.ts"), ...args],
-  service: (...args) => [...watched, inRoot("core-api/src/cli/main.ts"), ...args],
+  command: (...args) => [...TYPESCRIPT, inRoot(commandLineSource), ...args],
+  service: (...args) => [...watched, inRoot(commandLineSource), ...args],
   bff: () => [...watched, inRoot("bff/src/main.ts")],
   web: () => [
     "--import",

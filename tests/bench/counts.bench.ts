@@ -3,6 +3,7 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { openDatabase } from "@kirinuki/core-api/local/embedded/open-database.ts";
 import type { Actor } from "@kirinuki/core-api/src/access/actor.ts";
 import { createDataSource } from "@kirinuki/core-api/src/data-source.ts";
 import { openInstallation } from "@kirinuki/core-api/src/db/installation.ts";
@@ -45,7 +46,7 @@ const BEFORE = `DO $$ DECLARE name text; BEGIN
 const AFTER = "SELECT recount_theme_group(contract_id, theme_group_id) FROM theme_group";
 
 const stateDir = mkdtempSync(join(tmpdir(), "kirinuki-bench-"));
-const installation = await openInstallation({ stateDir });
+const installation = await openInstallation({ stateDir, openDatabase });
 try {
   await migrate(installation.ownerUrl);
   const owner = new pg.Pool({ connectionString: installation.ownerUrl, max: 2 });

@@ -3,6 +3,7 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { openDatabase } from "@kirinuki/core-api/local/embedded/open-database.ts";
 import { createDataSource } from "@kirinuki/core-api/src/data-source.ts";
 import { openInstallation } from "@kirinuki/core-api/src/db/installation.ts";
 import { migrate } from "@kirinuki/core-api/src/db/migrate.ts";
@@ -35,7 +36,7 @@ const line = (name: string, all: readonly Took[]): string[] => {
 };
 
 const stateDir = mkdtempSync(join(tmpdir(), "kirinuki-bench-"));
-const installation = await openInstallation({ stateDir });
+const installation = await openInstallation({ stateDir, openDatabase });
 const source = createDataSource({
   url: installation.operatorUrl,
   poolSize: 2,

@@ -6,6 +6,7 @@ import { createWriteStream, mkdtempSync, readdirSync, readFileSync } from "node:
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import { openDatabase } from "@kirinuki/core-api/local/embedded/open-database.ts";
 import { openInstallation } from "@kirinuki/core-api/src/db/installation.ts";
 import { migrate } from "@kirinuki/core-api/src/db/migrate.ts";
 import { withClient } from "@kirinuki/core-api/src/db/with-client.ts";
@@ -159,7 +160,7 @@ const STATEMENTS = `
   FROM pg_stat_statements ORDER BY total_exec_time DESC LIMIT 14`;
 
 const stateDir = mkdtempSync(join(tmpdir(), "kirinuki-bench-"));
-const installation = await openInstallation({ stateDir });
+const installation = await openInstallation({ stateDir, openDatabase });
 try {
   await migrate(installation.ownerUrl);
   await addThemes(installation.ownerUrl, THEMES);

@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
+import { openDatabase } from "@kirinuki/core-api/local/embedded/open-database.ts";
 import type { Actor } from "@kirinuki/core-api/src/access/actor.ts";
 import { createDataSource } from "@kirinuki/core-api/src/data-source.ts";
 import { openInstallation } from "@kirinuki/core-api/src/db/installation.ts";
@@ -39,7 +40,7 @@ const FROM = "Kirinuki <no-reply@kirinuki.example>";
 
 const today = tokyoDay(systemClock.now());
 const stateDir = mkdtempSync(join(tmpdir(), "kirinuki-bench-"));
-const installation = await openInstallation({ stateDir });
+const installation = await openInstallation({ stateDir, openDatabase });
 await migrate(installation.ownerUrl);
 const owner = new pg.Pool({ connectionString: installation.ownerUrl, max: 2 });
 const source = createDataSource({

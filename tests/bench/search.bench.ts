@@ -4,6 +4,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { openDatabase } from "@kirinuki/core-api/local/embedded/open-database.ts";
 import { createDataSource } from "@kirinuki/core-api/src/data-source.ts";
 import { openInstallation } from "@kirinuki/core-api/src/db/installation.ts";
 import { migrate } from "@kirinuki/core-api/src/db/migrate.ts";
@@ -36,7 +37,7 @@ const say = (text: string) => console.log(`${((performance.now() - began) / 1000
 const began = performance.now();
 
 const load = new SearchLoad(size, today);
-const installation = await openInstallation({ stateDir });
+const installation = await openInstallation({ stateDir, openDatabase });
 await migrate(installation.ownerUrl);
 const owner = new pg.Pool({ connectionString: installation.ownerUrl, max: 2, options: "-c maintenance_work_mem=1GB" });
 const groonga = await startGroonga(join(stateDir, "groonga"));

@@ -17,7 +17,7 @@ export interface Counts {
 
 /** `npx kirinuki ingest --format jsonl FILE…` on the data of the product that is running. */
 export function ingest(config: FullConfig, ...files: string[]): Promise<{ counts: Counts; status: number }> {
-  const program = join(ROOT, "core-api/bin/kirinuki.mjs");
+  const program = join(ROOT, "scripts/kirinuki.mjs");
   const env = { ...process.env, ...config.webServer?.env };
   return new Promise((resolve, reject) => {
     execFile(

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import { openDatabase } from "@kirinuki/core-api/local/embedded/open-database.ts";
 import { type Installation, openInstallation } from "@kirinuki/core-api/src/db/installation.ts";
 import { migrate } from "@kirinuki/core-api/src/db/migrate.ts";
 import { withClient } from "@kirinuki/core-api/src/db/with-client.ts";
@@ -19,7 +20,7 @@ export class MortalDatabase {
 
   static async make(): Promise<MortalDatabase> {
     const stateDir = mkdtempSync(join(tmpdir(), "kirinuki-mortal-"));
-    const installation = await openInstallation({ stateDir });
+    const installation = await openInstallation({ stateDir, openDatabase });
     await migrate(installation.ownerUrl);
     const dataDir = await withClient(installation.ownerUrl, async (client) => {
       const { rows } = await client.query<{ data_directory: string }>("SHOW data_directory");
@@ -48,7 +49,7 @@ export class MortalDatabase {
     process.kill(Number(pid), "SIGKILL");
     for (let gone = false; !gone; await delay(20)) gone = !isAlive(Number(pid));
     const before = this.installation;
-    this.installation = await openInstallation({ stateDir: this.stateDir });
+    this.installation = await openInstallation({ stateDir: this.stateDir, openDatabase });
     if (this.installation.operatorUrl !== before.operatorUrl) throw new Error("the database came back elsewhere");
     await before.release();
   }

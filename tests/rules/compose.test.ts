@@ -2,7 +2,9 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Config as BffConfig } from "@kirinuki/bff/src/config.ts";
-import { runCli } from "@kirinuki/core-api/src/cli/cli.ts";
+import { LOCAL_COMMANDS } from "@kirinuki/core-api/local/commands/all.ts";
+import { type AddCommand, runCli } from "@kirinuki/core-api/src/cli/cli.ts";
+import { processIo } from "@kirinuki/core-api/src/cli/io.ts";
 import { Config } from "@kirinuki/core-api/src/config/config.ts";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
@@ -10,7 +12,7 @@ import { ROOT } from "./source-files.ts";
 
 type Service = {
   image: string;
-  build?: { context: string; dockerfile: string };
+  build?: { context: string; dockerfile: string; target?: string };
   command?: string[];
   environment?: Record<string, string>;
   ports?: string[];
@@ -39,20 +41,16 @@ const optional = [
 /** Read by the S3 SDK itself. */
 const ofTheSdk = ["AWS_ACCESS_KEY_ID", "AWS_SECRET_ACCESS_KEY"];
 
-async function commandNames(): Promise<string[]> {
+/** Command lines as they are built, with what each has besides the product's commands. */
+const PRODUCT = "core-api/dist/cli.js";
+const COMMAND_LINES: Record<string, readonly AddCommand[]> = {
+  [PRODUCT]: [],
+  "core-api/local/dist/local.js": LOCAL_COMMANDS,
+};
+
+async function commandNames(more: readonly AddCommand[]): Promise<string[]> {
   const lines: string[] = [];
-  const out = (line: string) => void lines.push(line);
-  const nothing = () => Promise.resolve();
-  const readSecret = async () => "";
-  await runCli(["--help"], {
-    out,
-    tell: () => {},
-    bytes: () => process.stdout,
-    outIsTty: false,
-    tellIsTty: false,
-    readSecret,
-    stopped: nothing,
-  });
+  await runCli(["--help"], { ...processIo, out: (line) => void lines.push(line) }, more);
   return [...lines.join("\n").matchAll(/^ {2}([a-z-]+) /gm)].flatMap(([, name]) => name ?? []);
 }
 
@@ -75,14 +73,21 @@ describe("docker-compose.yml", () => {
     "%s is built from files that are there and runs a command that exists",
     async (_, { build, command = [] }) => {
       expect(existsSync(join(ROOT, build?.context ?? "", build?.dockerfile ?? ""))).toBe(true);
-      const [program, name] = command;
-      if (program === "bff/dist/main.js") expect(name).toBeUndefined();
-      else {
-        expect(program).toBe("core-api/bin/kirinuki.mjs");
-        expect(await commandNames()).toContain(name);
-      }
+      const [program = "", name] = command;
+      if (program === "bff/dist/main.js") return expect(name).toBeUndefined();
+      expect(Object.keys(COMMAND_LINES)).toContain(program);
+      expect(await commandNames(COMMAND_LINES[program] ?? [])).toContain(name);
     },
   );
+
+  it("takes nothing but the demo from the trial's image", () => {
+    const trial = ours.filter(([, { build }]) => build?.target !== undefined);
+    expect(trial.map(([name, { image, build }]) => [name, image, build?.target])).toEqual([
+      ["demo", "kirinuki-trial", "trial"],
+    ]);
+    const others = ours.filter(([name]) => name !== "demo");
+    expect(new Set(others.map(([, { image }]) => image))).toEqual(new Set(["kirinuki"]));
+  });
 
   it.each(ours)("%s sets only variables that the code reads", (name, { environment = {} }) => {
     const known = Object.keys(name === "bff" ? new BffConfig() : new Config()).concat(optional, ofTheSdk);
@@ -164,6 +169,14 @@ describe("the image", () => {
     const { devDependencies } = JSON.parse(read("package.json"));
     const versions = [...dockerfile.matchAll(/^FROM node:([\d.]+)-/gm)].map(([, version]) => version);
     expect(new Set(versions)).toEqual(new Set([devDependencies.node]));
+  });
+
+  it("has the product alone: the last stage takes what assemble.sh puts together, from no other folder of core-api", () => {
+    const [last = ""] = dockerfile.split(/^FROM /m).slice(-1);
+    expect(last).toContain("COPY --from=build /app .");
+    expect(last).toContain(`CMD ["${PRODUCT}"`);
+    const copied = [...read("docker/assemble.sh").matchAll(/^cp .*?(core-api\/\S+)/gm)].map(([, path]) => path);
+    expect(copied).toEqual(["core-api/dist"]);
   });
 
   it("is made by scripts that are there", () => {

@@ -14,7 +14,10 @@ const barrels = (files: SourceFile[]) =>
 
 const readsEnvironment = (files: SourceFile[]) =>
   files
-    .filter(({ path }) => /^(?:web|bff|core-api)\/src\//.test(path) && !/\.test\.tsx?$/.test(path))
+    .filter(
+      ({ path }) =>
+        /^(?:(?:web|bff|core-api)\/src|core-api\/(?:demo|local))\//.test(path) && !/\.test\.tsx?$/.test(path),
+    )
     .filter(({ text }) => /process\.env\b/.test(text))
     .map(({ path }) => path);
 
@@ -36,7 +39,7 @@ describe("source files", () => {
   });
 
   it("read the environment in the configuration only", () => {
-    const allowed = ["bff/src/config.ts", "core-api/src/config/config.ts"];
+    const allowed = ["bff/src/config.ts", "core-api/local/main.ts", "core-api/src/config/config.ts"];
     expect(readsEnvironment(files)).toEqual(allowed);
   });
 });

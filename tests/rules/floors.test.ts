@@ -27,6 +27,10 @@ describe("the floors of web and core-api", () => {
     ["core-api/src/http/a.ts", "core-api/src/modules/articles/b.ts"],
     ["core-api/src/mail/a.ts", "core-api/src/ingest/b.ts"],
     ["core-api/src/db/a.ts", "core-api/src/entities.ts"],
+    ["core-api/src/compose.ts", "core-api/demo/a.ts"],
+    ["core-api/src/db/a.ts", "core-api/local/embedded/b.ts"],
+    ["core-api/demo/a.ts", "core-api/local/b.ts"],
+    ["core-api/elsewhere/a.ts", "core-api/src/db/b.ts"],
   ])("find that %s must not import %s", (from, to) => {
     expect(climbingImports([edge(from, to)])).toHaveLength(1);
   });

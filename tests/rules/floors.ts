@@ -23,6 +23,8 @@ const HOUSES: readonly House[] = [
       ["app"],
     ],
   },
+  // The product knows neither its demo nor what a checkout adds to run it.
+  { root: "core-api/", floors: [["src"], ["demo"], ["local"]] },
   {
     root: "core-api/src/",
     floors: [

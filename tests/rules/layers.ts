@@ -9,7 +9,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   "core-api": ["core-api", "schema", "migrations"],
   migrations: ["migrations"],
   tests: ["tests", "scripts", "core-api", "bff", "web", "schema", "migrations"],
-  // The launcher starts the embedded database that core-api knows how to run.
+  // The launcher starts what core-api/local knows how to run; nothing imports scripts but its own and tests.
   scripts: ["scripts", "core-api"],
 };
 
@@ -29,14 +29,10 @@ function screenOf(path: string): string | undefined {
 
 const IN_TESTS = /\.test\.tsx?$|\/test-support\/|\/testing\//;
 
-/**
- * Tests share the template database and may look at what another workspace built; the CLI's starter finds Node 24 with the same
- * code as `npm start`.
- */
+/** Tests share the template database and may look at what another workspace built. */
 function isExempt(path: string, imported: string): boolean {
   if (IN_TESTS.test(path) && imported.startsWith("tests/support/")) return true;
-  if (/^scripts\/.*\.test\.ts$/.test(path)) return true;
-  return path.startsWith("core-api/bin/") && imported.startsWith("scripts/lib/");
+  return /^scripts\/.*\.test\.ts$/.test(path);
 }
 
 function fault(file: SourceFile, specifier: string): string | null {

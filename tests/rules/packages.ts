@@ -9,7 +9,7 @@ interface Manifest {
   overrides?: Record<string, string>;
 }
 
-export const WORKSPACES = ["schema", "web", "bff", "core-api", "migrations", "tests"] as const;
+export const WORKSPACES = ["schema", "web", "bff", "core-api", "migrations", "tests", "scripts"] as const;
 
 export const manifestOf = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(ROOT, folder, "package.json"), "utf8"));

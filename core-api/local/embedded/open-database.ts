@@ -1,14 +1,6 @@
+import type { DatabaseOptions, OpenedDatabase } from "../../src/db/open-database.ts";
 import { withClient } from "../../src/db/with-client.ts";
 import { useServer } from "./server.ts";
-
-/**
- * stateDir: KIRINUKI_DATA, absolute. databaseUrl: DATABASE_URL, a server of somebody else's, used as it is.
- * note: told in one line each what takes time (the first start).
- */
-export type DatabaseOptions = { stateDir: string; databaseUrl?: string | undefined; note?: (line: string) => void };
-
-/** ownerUrl: the owner of the schema; bypasses row-level security, so only for migrations and roles. */
-export type OpenDatabase = { ownerUrl: string; release: () => Promise<void> };
 
 const NAME = "kirinuki";
 
@@ -17,7 +9,7 @@ const NAME = "kirinuki";
  * Call `release` when done; the last process to do so stops the embedded server.
  * @throws Error in plain words when it cannot be had
  */
-export async function openDatabase({ stateDir, databaseUrl, note }: DatabaseOptions): Promise<OpenDatabase> {
+export async function openDatabase({ stateDir, databaseUrl, note }: DatabaseOptions): Promise<OpenedDatabase> {
   if (databaseUrl !== undefined && databaseUrl !== "") return { ownerUrl: databaseUrl, release: async () => {} };
   const server = await useServer({ stateDir, ...(note === undefined ? {} : { note }) });
   try {

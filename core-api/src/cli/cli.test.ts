@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
@@ -64,6 +65,22 @@ describe("a configuration that can't be used", () => {
     const { code, told } = await run(["match", "--theme", "1"]);
     vi.stubEnv("DATABASE_URL", db.ownerUrl);
     expect([code, told]).toEqual([3, expect.stringContaining("データベースを利用できません")]);
+  });
+});
+
+describe("the product's command line", () => {
+  it.each(["demo", "database", "mail-sink"])("has no command %s", async (name) => {
+    expect(await run([name])).toMatchObject({ code: 2, told: expect.stringContaining(name) });
+  });
+
+  it("ends with 3 without DATABASE_URL, says what is missing, and makes no secret", async () => {
+    vi.stubEnv("DATABASE_URL", "");
+    vi.stubEnv("KIRINUKI_SECRET", "");
+    const { code, told } = await run(["migrate"]);
+    vi.stubEnv("DATABASE_URL", db.ownerUrl);
+    vi.stubEnv("KIRINUKI_SECRET", db.secret);
+    expect([code, told]).toEqual([3, expect.stringMatching(/^DATABASE_URLが設定されていません。/)]);
+    expect(existsSync(join(folder, "secret.key"))).toBe(false);
   });
 });
 

@@ -1,12 +1,9 @@
 import { Command, CommanderError } from "commander";
 import { bounceCommand } from "./commands/bounce.ts";
-import { databaseCommand } from "./commands/database.ts";
 import { deadLettersCommand } from "./commands/dead-letters.ts";
-import { demoCommand } from "./commands/demo.ts";
 import { exportCommand } from "./commands/export.ts";
 import { feedCommand } from "./commands/feed.ts";
 import { ingestCommand } from "./commands/ingest.ts";
-import { mailSinkCommand } from "./commands/mail-sink.ts";
 import { matchCommand } from "./commands/match.ts";
 import { migrateCommand } from "./commands/migrate.ts";
 import { operatorCommand } from "./commands/operator.ts";
@@ -24,7 +21,6 @@ const COMMANDS: readonly AddCommand[] = [
   serveCommand,
   workerCommand,
   migrateCommand,
-  demoCommand,
   ingestCommand,
   feedCommand,
   matchCommand,
@@ -32,8 +28,6 @@ const COMMANDS: readonly AddCommand[] = [
   exportCommand,
   operatorCommand,
   tokenCommand,
-  databaseCommand,
-  mailSinkCommand,
   bounceCommand,
   deadLettersCommand,
 ];
@@ -45,10 +39,13 @@ const TITLES: Record<string, string> = {
   "Commands:": "コマンド:",
 };
 
-/** Runs one command line. Never throws: whatever happens becomes a sentence and an exit code. */
-export async function runCli(args: readonly string[], io: Io): Promise<ExitCode> {
+/**
+ * Runs one command line; `more` are commands besides the product's own. Never throws: whatever happens becomes a sentence and an
+ * exit code.
+ */
+export async function runCli(args: readonly string[], io: Io, more: readonly AddCommand[] = []): Promise<ExitCode> {
   let code: ExitCode = EXIT.done;
-  const program = createProgram(io, (ended) => {
+  const program = createProgram([...COMMANDS, ...more], io, (ended) => {
     code = ended;
   });
   try {
@@ -59,7 +56,7 @@ export async function runCli(args: readonly string[], io: Io): Promise<ExitCode>
   }
 }
 
-function createProgram(io: Io, end: (code: ExitCode) => void): Command {
+function createProgram(commands: readonly AddCommand[], io: Io, end: (code: ExitCode) => void): Command {
   const program = new Command("kirinuki");
   // Before the commands are added: they take these settings over.
   program
@@ -73,7 +70,7 @@ function createProgram(io: Io, end: (code: ExitCode) => void): Command {
     .configureHelp({ styleTitle: (title) => TITLES[title] ?? title })
     .helpOption("-h, --help", "この説明を表示します")
     .helpCommand("help [command]", "コマンドの説明を表示します");
-  for (const add of COMMANDS) add(program, io, end);
+  for (const add of commands) add(program, io, end);
   return program;
 }
 

@@ -36,7 +36,9 @@ export async function withInstallation<Result>(
     databaseUrl: config.DATABASE_URL,
     secret: config.KIRINUKI_SECRET,
     note: io.tell,
+    openDatabase: io.openDatabase,
   }).catch((error: unknown) => {
+    if (error instanceof CliFailure) throw error;
     throw new CliFailure(`データベースを利用できません: ${error instanceof Error ? error.message : error}`);
   });
   try {

@@ -2,6 +2,7 @@ import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { feedServer, rss } from "../ingest/polling/testing/feed-server.ts";
 import { runCli } from "./cli.ts";
+import { processIo } from "./io.ts";
 
 const db = await testDatabase();
 const server = await feedServer();
@@ -13,13 +14,10 @@ async function feed(args: string[], outIsTty = false) {
   const out: string[] = [];
   const told: string[] = [];
   const code = await runCli(["feed", ...args], {
+    ...processIo,
     out: (line) => out.push(line),
-    bytes: () => process.stdout,
     tell: (line) => told.push(line),
     outIsTty,
-    tellIsTty: false,
-    readSecret: async () => "",
-    stopped: async () => {},
   });
   return { code, out: out.join("\n"), told: told.join("\n") };
 }

@@ -1,7 +1,10 @@
 import { createInterface } from "node:readline/promises";
 import type { Writable } from "node:stream";
+import type { Completeness } from "../compose.ts";
+import type { OpenDatabase } from "../db/open-database.ts";
+import { openGivenDatabase } from "./given-database.ts";
 
-/** What a command says and hears; tests hand in their own. */
+/** What a command says, hears and finds around itself; tests and the local command line hand in their own. */
 export interface Io {
   /** One line of the result. */
   out(line: string): void;
@@ -15,6 +18,9 @@ export interface Io {
   readSecret(question: string): Promise<string>;
   /** Resolves when somebody asks the process to stop. */
   stopped(): Promise<void>;
+  openDatabase: OpenDatabase;
+  /** What core-api waits for before it is ready, besides its databases. */
+  completeness?: Completeness;
 }
 
 export const processIo: Io = {
@@ -25,6 +31,7 @@ export const processIo: Io = {
   tellIsTty: process.stderr.isTTY === true,
   readSecret,
   stopped,
+  openDatabase: openGivenDatabase,
 };
 
 /** Those who end by themselves when the process is asked to stop. */

@@ -26,7 +26,7 @@ const IsS3Url = () =>
 
 /** Everything that can be set from outside; the only place that knows the names of environment variables. */
 export class Config {
-  /** Set for an own PostgreSQL server; absent means the embedded one. */
+  /** The PostgreSQL server; may be absent only where a checkout brings its embedded one. */
   @IsOptional() @IsString() DATABASE_URL?: string;
 
   /** Folder of all state: embedded database, originals, secret, logs. */
@@ -75,8 +75,6 @@ export class Config {
   /** Where core-api shows /metrics and /docs, which are for operators. */
   @Type(() => Number) @IsInt() @Min(1) @Max(65535) CORE_INNER_PORT = 8083;
   @IsString() INNER_HOST = "127.0.0.1";
-  /** "true": /readyz answers 503 until the demo is loaded. */
-  @IsIn(["true", "false"]) READY_WITH_DEMO = "false";
   /** "production" makes no secret by itself. */
   @IsIn(["production", "development", "test"]) NODE_ENV = "development";
 

@@ -4,6 +4,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import { openDatabase } from "@kirinuki/core-api/local/embedded/open-database.ts";
 import { type Installation, openInstallation } from "@kirinuki/core-api/src/db/installation.ts";
 import { migrate } from "@kirinuki/core-api/src/db/migrate.ts";
 import { prepareQueue } from "@kirinuki/core-api/src/jobs/queue.ts";
@@ -56,7 +57,7 @@ const ended = (child: ChildProcess): Promise<unknown> =>
 /** Starts it in a temporary folder. Needs the builds of core-api and bff. */
 export async function startProduct(): Promise<Product> {
   const stateDir = mkdtempSync(join(tmpdir(), "kirinuki-bench-"));
-  const installation = await openInstallation({ stateDir });
+  const installation = await openInstallation({ stateDir, openDatabase });
   await migrate(installation.ownerUrl);
   await prepareQueue(installation.ownerUrl);
   const [corePort, port] = [await freePort(), await freePort()];

@@ -34,7 +34,14 @@ async function serve(io: Io, { ownerUrl, apiUrl, operatorUrl }: Installation, co
   try {
     await Promise.all([api.initialize(), operator.initialize()]);
     const jobs = await openJobSender(operatorUrl, (error) => io.tell(error.message));
-    const core = await composeCoreApi({ config, clock: systemClock, api, operator, jobs });
+    const core = await composeCoreApi({
+      config,
+      clock: systemClock,
+      api,
+      operator,
+      jobs,
+      completeness: io.completeness,
+    });
     const { app } = core;
     app.addHook("onClose", () => jobs.close());
     await open(core, config);

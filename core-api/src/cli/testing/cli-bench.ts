@@ -5,6 +5,7 @@ import { Writable } from "node:stream";
 import type { TestDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { afterAll, vi } from "vitest";
 import { runCli } from "../cli.ts";
+import { openGivenDatabase } from "../given-database.ts";
 import type { Io } from "../io.ts";
 
 export interface Ran {
@@ -54,6 +55,7 @@ async function run(
     tellIsTty: false,
     readSecret: async () => typed,
     stopped: () => stopped,
+    openDatabase: openGivenDatabase,
   };
   return { code: await runCli(args, io), out, told: told.join("\n"), bytes: Buffer.concat(chunks) };
 }

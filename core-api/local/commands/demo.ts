@@ -1,8 +1,8 @@
-import { openOriginalStore } from "../../storage/open-store.ts";
-import { systemClock } from "../../time/tokyo.ts";
-import type { AddCommand } from "../cli.ts";
-import { withOperator } from "../context.ts";
-import { CliFailure } from "../exit.ts";
+import type { AddCommand } from "../../src/cli/cli.ts";
+import { withOperator } from "../../src/cli/context.ts";
+import { CliFailure } from "../../src/cli/exit.ts";
+import { openOriginalStore } from "../../src/storage/open-store.ts";
+import { systemClock } from "../../src/time/tokyo.ts";
 
 export const demoCommand: AddCommand = (program, io) => {
   program
@@ -13,9 +13,9 @@ export const demoCommand: AddCommand = (program, io) => {
       withOperator(io, async (scope, config) => {
         // Fonts and drawing are of no use to the long-running commands: loaded here, they stay out of their memory.
         const [{ CodeTaken }, { writeMissingOriginals }, { loadDemo }] = await Promise.all([
-          import("../../../demo/begin-demo.ts"),
-          import("../../../demo/demo-originals.ts"),
-          import("../../../demo/load-demo.ts"),
+          import("../../demo/begin-demo.ts"),
+          import("../../demo/demo-originals.ts"),
+          import("../../demo/load-demo.ts"),
         ]);
         const store = openOriginalStore(config);
         let originals = 0;

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { pino } from "pino";
-import { runMailSink } from "../../../local/mail-sink/run-mail-sink.ts";
-import type { AddCommand } from "../cli.ts";
-import { readConfig } from "../context.ts";
-import { CliFailure } from "../exit.ts";
+import type { AddCommand } from "../../src/cli/cli.ts";
+import { readConfig } from "../../src/cli/context.ts";
+import { CliFailure } from "../../src/cli/exit.ts";
+import { runMailSink } from "../mail-sink/run-mail-sink.ts";
 
 export const mailSinkCommand: AddCommand = (program, io) => {
   program

@@ -1,12 +1,12 @@
-import { dataIn } from "../../../local/embedded/home.ts";
-import { openDatabase } from "../../../local/embedded/open-database.ts";
-import { livingPostmaster, stopPostmaster } from "../../../local/embedded/postmaster.ts";
-import { homePath, recall } from "../../../local/embedded/remembered.ts";
-import { serverUrl } from "../../../local/embedded/url.ts";
-import type { Config } from "../../config/config.ts";
-import type { AddCommand } from "../cli.ts";
-import { readConfig } from "../context.ts";
-import { CliFailure } from "../exit.ts";
+import type { AddCommand } from "../../src/cli/cli.ts";
+import { readConfig } from "../../src/cli/context.ts";
+import { CliFailure } from "../../src/cli/exit.ts";
+import type { Config } from "../../src/config/config.ts";
+import { dataIn } from "../embedded/home.ts";
+import { openDatabase } from "../embedded/open-database.ts";
+import { livingPostmaster, stopPostmaster } from "../embedded/postmaster.ts";
+import { homePath, recall } from "../embedded/remembered.ts";
+import { serverUrl } from "../embedded/url.ts";
 
 export const databaseCommand: AddCommand = (program, io) => {
   const database = program.command("database").description("付属のPostgreSQLを操作します");

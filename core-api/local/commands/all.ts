@@ -1,0 +1,7 @@
+import type { AddCommand } from "../../src/cli/cli.ts";
+import { databaseCommand } from "./database.ts";
+import { demoCommand } from "./demo.ts";
+import { mailSinkCommand } from "./mail-sink.ts";
+
+/** What the command line of a checkout can do besides the product's. */
+export const LOCAL_COMMANDS: readonly AddCommand[] = [demoCommand, databaseCommand, mailSinkCommand];
