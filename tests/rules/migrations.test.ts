@@ -21,7 +21,7 @@ const schema = async (): Promise<string[]> =>
   (await db.owner.query<{ part: string }>(SCHEMA)).rows.map(({ part }) => part);
 
 describe("migrations", () => {
-  it("go down one by one to nothing, and up again to the same schema", { timeout: 120_000 }, async () => {
+  it("go down one by one to nothing, and up again to the same schema", { timeout: 600_000 }, async () => {
     const before = await schema();
     expect(before.length).toBeGreaterThan(200);
     for (let step = 0; step < migrations.length; step += 1) {
