@@ -39,7 +39,7 @@ export const COMPANIONS: Readonly<Record<string, readonly string[]>> = {
   "POST /api/v1/login": ["contract_code", "user_id", "password"],
   "PUT /api/v1/user_group": ["user_group_id"],
   "DELETE /api/v1/user_group": ["user_group_id"],
-  "PUT /api/v1/theme_group": ["theme_group_id", "version"],
+  "PUT /api/v1/theme_group": ["theme_group_id", "version", "user_group_info"],
   "DELETE /api/v1/theme_group": ["theme_group_id"],
   "PUT /api/v1/topic": ["version"],
   "PUT /admin/api/v1/contract_companies": ["contract_id"],
