@@ -66,6 +66,8 @@ import { themeRoutes } from "./modules/themes/theme/theme.routes.ts";
 import { themeChoiceRoutes } from "./modules/themes/theme/theme-choice.routes.ts";
 import { searchConditionRoutes } from "./modules/themes/theme-expression/text-condition.routes.ts";
 import { searchExpressionRoutes } from "./modules/themes/theme-expression/theme-expression.routes.ts";
+import { themeGroupRoutes } from "./modules/themes/theme-group/theme-group.routes.ts";
+import { topicRoutes } from "./modules/themes/topic/topic.routes.ts";
 import { PdfMerger } from "./originals/merge/pdf-merger.ts";
 import { removeLeftFolders } from "./originals/work-folder.ts";
 import type { JobSender } from "./runs/job-sender.ts";
@@ -145,6 +147,8 @@ export async function composeCoreApi({
   usageInquiryRoutes(users);
   searchUserRoutes(users);
   userGroupRoutes(users);
+  themeGroupRoutes(users);
+  topicRoutes(users);
   originalRoutes({ app, users, operators, originals, clock });
   registrationRoutes(users, clock);
   const search = new PostgresSearch(config.SEARCH_TIMEOUT);

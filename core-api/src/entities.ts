@@ -46,7 +46,7 @@ import {
   ThemeGroupTheme,
   ThemeGroupUserGroup,
 } from "./modules/themes/theme/theme-group.entity.ts";
-import { Topic, TopicArticle, TopicTheme, TopicUserGroup } from "./modules/themes/theme/topic.entity.ts";
+import { Topic, TopicArticle, TopicTheme, TopicUser, TopicUserGroup } from "./modules/themes/theme/topic.entity.ts";
 import { SetupRunContract, SetupRunRow } from "./runs/setup-run.entity.ts";
 import { ArticleSearchRow, RecentSearchRow, SearchState, SearchTerm } from "./search/search.entity.ts";
 import { Original } from "./storage/original.entity.ts";
@@ -117,6 +117,7 @@ export const entities = [
   Topic,
   TopicArticle,
   TopicTheme,
+  TopicUser,
   TopicUserGroup,
   UserGroup,
   UserGroupLinkage,

@@ -1,9 +1,8 @@
 import type { Actor } from "./actor.ts";
 
-/** Whether a group or topic is for the user's group ($2): it is shared with it, or with no group in particular. */
-const sharedWithGroup = (table: string, key: string): string => `(
-      EXISTS (SELECT 1 FROM ${table} x WHERE x.contract_id = $1 AND x.${key} = s.${key} AND x.user_group_id = $2)
-      OR NOT EXISTS (SELECT 1 FROM ${table} x WHERE x.contract_id = $1 AND x.${key} = s.${key}))`;
+/** Whether a theme group or topic is for the user's group ($2). */
+const sharedWithGroup = (table: string, key: string): string => `(s.open_to_all_groups
+      OR EXISTS (SELECT 1 FROM ${table} x WHERE x.contract_id = $1 AND x.${key} = s.${key} AND x.user_group_id = $2))`;
 
 /**
  * The one place that says what a user may browse, as three common table expressions for the head of a WITH. Parameters 1 to 3

@@ -124,6 +124,11 @@ export const catalogue = {
     http: 200,
     msgDetail: "ユーザーが所属しているため、このユーザーグループは削除できません。",
   },
+  HAS_MAIL_SETTINGS: {
+    msgCode: "MSG0055",
+    http: 200,
+    msgDetail: "メール設定の配信対象になっているため、削除できません。先にメール設定を削除してください。",
+  },
   CONTRACT_IN_USE: {
     msgCode: "MSG0042",
     http: 200,

@@ -130,6 +130,11 @@ interface SharedParts {
   groups?: TestGroup[];
 }
 
+const standing = (number: number, { groups = [] }: SharedParts) => ({
+  display_order: number,
+  open_to_all_groups: groups.length === 0,
+});
+
 /** A theme group with its themes, in the order given. */
 export async function aThemeGroup(
   db: BuilderDatabase,
@@ -141,7 +146,7 @@ export async function aThemeGroup(
   const { theme_group_id: themeGroupId } = await insert<{ theme_group_id: number }>(
     db,
     "theme_group",
-    { contract_id: contractId, theme_group_name: parts.name ?? `テーマグループ${number}`, display_order: number },
+    { contract_id: contractId, theme_group_name: parts.name ?? `テーマグループ${number}`, ...standing(number, parts) },
     "theme_group_id",
   );
   const key = { contract_id: contractId, theme_group_id: themeGroupId };
@@ -159,7 +164,7 @@ export async function aTopic(db: BuilderDatabase, contract: TestContract, parts:
   const { topics_id: topicsId } = await insert<{ topics_id: number }>(
     db,
     "topic",
-    { contract_id: contractId, topics_name: parts.name ?? `トピックス${number}`, display_order: number },
+    { contract_id: contractId, topics_name: parts.name ?? `トピックス${number}`, ...standing(number, parts) },
     "topics_id",
   );
   const key = { contract_id: contractId, topics_id: topicsId };

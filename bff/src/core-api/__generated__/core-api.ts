@@ -4508,6 +4508,790 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/theme_groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Theme groups in the order in which users see them */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                theme_groups: {
+                                    theme_group_id: string;
+                                    theme_group_name: string;
+                                    display_order: number;
+                                    theme_count: number;
+                                    user_group_count: number;
+                                    /** @enum {integer} */
+                                    all_user_groups_flag: 0 | 1;
+                                    version: number;
+                                }[];
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/theme_group": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One theme group with every theme and user group, checked or not; without an id the choices of a new one */
+        get: {
+            parameters: {
+                query?: {
+                    theme_group_id?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                theme_group_id: string | null;
+                                theme_group_name: string;
+                                theme_info: {
+                                    theme_id: string;
+                                    theme_name: string;
+                                    /** @enum {integer} */
+                                    checked_status: 0 | 1;
+                                }[];
+                                user_group_info: {
+                                    user_group_id: string;
+                                    user_group_name: string;
+                                    /** @enum {integer} */
+                                    checked_status: 0 | 1;
+                                }[];
+                                /** @enum {integer} */
+                                all_user_groups_flag: 0 | 1;
+                                version: number | null;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        /** Create a theme group, or change the one of an id and version; another version than the present one is 409 */
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        all_user_groups_flag?: boolean;
+                        theme_group_id?: string;
+                        theme_group_name: string;
+                        theme_info: unknown[];
+                        user_group_info?: unknown[];
+                        version?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                theme_group_id: string | null;
+                                theme_group_name: string;
+                                theme_info: {
+                                    theme_id: string;
+                                    theme_name: string;
+                                    /** @enum {integer} */
+                                    checked_status: 0 | 1;
+                                }[];
+                                user_group_info: {
+                                    user_group_id: string;
+                                    user_group_name: string;
+                                    /** @enum {integer} */
+                                    checked_status: 0 | 1;
+                                }[];
+                                /** @enum {integer} */
+                                all_user_groups_flag: 0 | 1;
+                                version: number | null;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        post?: never;
+        /** Delete a theme group that no mail setting sends; its themes stay */
+        delete: {
+            parameters: {
+                query?: {
+                    theme_group_id?: string;
+                    version?: number;
+                };
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        theme_group_id?: string;
+                        version?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                mail_setting_count?: number;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/theme_groups_display_order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Put all theme groups in order; 409 where one is left out */
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        theme_group_ids: unknown[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: Record<string, never>;
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/topics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Topics in the order in which users see them */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                topics: {
+                                    topics_id: string;
+                                    topics_name: string;
+                                    display_order: number;
+                                    theme_count: number;
+                                    user_group_count: number;
+                                    /** @enum {integer} */
+                                    all_user_groups_flag: 0 | 1;
+                                    version: number;
+                                }[];
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/topic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One topic with every user, theme and user group to choose, checked or not; without an id those of a new one */
+        get: {
+            parameters: {
+                query?: {
+                    topics_id?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                topics_id: string | null;
+                                topics_name: string;
+                                user_info: {
+                                    user_id: string;
+                                    name: string;
+                                    /** @enum {integer} */
+                                    checked_status: 0 | 1;
+                                }[];
+                                theme_info: {
+                                    theme_id: string;
+                                    theme_name: string;
+                                    /** @enum {integer} */
+                                    checked_status: 0 | 1;
+                                }[];
+                                user_group_info: {
+                                    user_group_id: string;
+                                    user_group_name: string;
+                                    /** @enum {integer} */
+                                    checked_status: 0 | 1;
+                                }[];
+                                /** @enum {integer} */
+                                all_user_groups_flag: 0 | 1;
+                                version: number | null;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        /** Change a topic; another version than the present one is 409 */
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        all_user_groups_flag?: boolean;
+                        theme_info?: unknown[];
+                        topics_id: string;
+                        topics_name: string;
+                        user_group_info?: unknown[];
+                        user_info: unknown[];
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                topics_id: string | null;
+                                topics_name: string;
+                                user_info: {
+                                    user_id: string;
+                                    name: string;
+                                    /** @enum {integer} */
+                                    checked_status: 0 | 1;
+                                }[];
+                                theme_info: {
+                                    theme_id: string;
+                                    theme_name: string;
+                                    /** @enum {integer} */
+                                    checked_status: 0 | 1;
+                                }[];
+                                user_group_info: {
+                                    user_group_id: string;
+                                    user_group_name: string;
+                                    /** @enum {integer} */
+                                    checked_status: 0 | 1;
+                                }[];
+                                /** @enum {integer} */
+                                all_user_groups_flag: 0 | 1;
+                                version: number | null;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        /** Create a topic, last in the order */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        all_user_groups_flag?: boolean;
+                        theme_info?: unknown[];
+                        topics_name: string;
+                        user_group_info?: unknown[];
+                        user_info: unknown[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                topics_id: string | null;
+                                topics_name: string;
+                                user_info: {
+                                    user_id: string;
+                                    name: string;
+                                    /** @enum {integer} */
+                                    checked_status: 0 | 1;
+                                }[];
+                                theme_info: {
+                                    theme_id: string;
+                                    theme_name: string;
+                                    /** @enum {integer} */
+                                    checked_status: 0 | 1;
+                                }[];
+                                user_group_info: {
+                                    user_group_id: string;
+                                    user_group_name: string;
+                                    /** @enum {integer} */
+                                    checked_status: 0 | 1;
+                                }[];
+                                /** @enum {integer} */
+                                all_user_groups_flag: 0 | 1;
+                                version: number | null;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        /** Delete a topic that no mail setting sends; its articles stay where else they are */
+        delete: {
+            parameters: {
+                query?: {
+                    topics_id?: string;
+                    version?: number;
+                };
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        topics_id?: string;
+                        version?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                mail_setting_count?: number;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/topics_display_order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Put all topics in order; 409 where one is left out */
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        topics_ids: unknown[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: Record<string, never>;
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/pdf": {
         parameters: {
             query?: never;

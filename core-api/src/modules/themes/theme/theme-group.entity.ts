@@ -7,6 +7,8 @@ export class ThemeGroup {
   @Column({ type: "text" }) theme_group_name!: string;
   @Column({ type: "int", default: 0 }) display_order!: number;
   @Column({ type: "int", default: 1 }) version!: number;
+  /** Every user group has it, those to come too; ThemeGroupUserGroup has no row then. */
+  @Column({ type: "boolean", default: true }) open_to_all_groups!: boolean;
 }
 
 @Entity("theme_group_theme")
@@ -17,7 +19,7 @@ export class ThemeGroupTheme {
   @Column({ type: "int", default: 0 }) display_order!: number;
 }
 
-/** Whom a theme group is for; without any row it is for every group. */
+/** Whom a theme group is for that is not open to all groups; without any row it is for nobody. */
 @Entity("theme_group_user_group")
 export class ThemeGroupUserGroup {
   @PrimaryColumn({ type: "int" }) contract_id!: number;

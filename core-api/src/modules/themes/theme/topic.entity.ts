@@ -7,6 +7,8 @@ export class Topic {
   @Column({ type: "text" }) topics_name!: string;
   @Column({ type: "int", default: 0 }) display_order!: number;
   @Column({ type: "int", default: 1 }) version!: number;
+  /** Every user group has it, those to come too; TopicUserGroup has no row then. */
+  @Column({ type: "boolean", default: true }) open_to_all_groups!: boolean;
 }
 
 /** Themes from which a topic's articles are chosen, and which whoever has the topic may browse. */
@@ -15,9 +17,18 @@ export class TopicTheme {
   @PrimaryColumn({ type: "int" }) contract_id!: number;
   @PrimaryColumn({ type: "int" }) topics_id!: number;
   @PrimaryColumn({ type: "int" }) theme_id!: number;
+  @Column({ type: "int", default: 0 }) display_order!: number;
 }
 
-/** Whom a topic is for; without any row it is for every group. */
+/** Who edits a topic's articles; administrators may always. */
+@Entity("topic_user")
+export class TopicUser {
+  @PrimaryColumn({ type: "int" }) contract_id!: number;
+  @PrimaryColumn({ type: "int" }) topics_id!: number;
+  @PrimaryColumn({ type: "text" }) user_id!: string;
+}
+
+/** Whom a topic is for that is not open to all groups; without any row only its editors have it. */
 @Entity("topic_user_group")
 export class TopicUserGroup {
   @PrimaryColumn({ type: "int" }) contract_id!: number;

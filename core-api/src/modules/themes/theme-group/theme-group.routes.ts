@@ -1,0 +1,127 @@
+import { type Static, Type } from "typebox";
+import type { Transaction } from "../../../db/tenant.ts";
+import { AppError } from "../../../errors/app-error.ts";
+import { Refusal } from "../../../http/envelope.ts";
+import { ADMINS, type Router } from "../../../http/route.ts";
+import { nullable } from "../../../http/wire-types.ts";
+import { requiredId } from "../../operator/operator/required-id.ts";
+import {
+  findThemeSet,
+  flagSchema,
+  lineSchema,
+  readThemeChoices,
+  readThemeSets,
+  readUserGroupChoices,
+  themeChoicesSchema,
+  userGroupChoicesSchema,
+} from "../theme-set/theme-set.read-model.ts";
+import { THEME_GROUPS } from "../theme-set/theme-set.ts";
+import { ThemeGroupBody, ThemeGroupOrderForm, ThemeGroupQuery, ThemeGroupRemovalForm } from "./theme-group.form.ts";
+import { orderThemeGroups, removeThemeGroup, saveThemeGroup } from "./theme-group.service.ts";
+
+const listSchema = Type.Object({
+  theme_groups: Type.Array(
+    Type.Object({ theme_group_id: Type.String(), theme_group_name: Type.String(), ...lineSchema }),
+  ),
+});
+
+/** One group with everything that may be chosen; id and version are null of a new one. */
+const themeGroupSchema = Type.Object({
+  theme_group_id: nullable(Type.String()),
+  theme_group_name: Type.String(),
+  theme_info: themeChoicesSchema,
+  user_group_info: userGroupChoicesSchema,
+  all_user_groups_flag: flagSchema,
+  version: nullable(Type.Integer()),
+});
+
+/** @throws AppError NOT_FOUND */
+async function present(tx: Transaction, contractId: number, id?: string): Promise<Static<typeof themeGroupSchema>> {
+  const found = id === undefined ? undefined : await findThemeSet(tx, THEME_GROUPS, contractId, id);
+  if (id !== undefined && !found) throw new AppError("NOT_FOUND");
+  return {
+    theme_group_id: id ?? null,
+    theme_group_name: found?.name ?? "",
+    theme_info: await readThemeChoices(tx, THEME_GROUPS, contractId, found),
+    user_group_info: await readUserGroupChoices(tx, THEME_GROUPS, contractId, found),
+    all_user_groups_flag: found?.open_to_all_groups ? 1 : 0,
+    version: found?.version ?? null,
+  };
+}
+
+/** GET /theme_groups, GET, PUT and DELETE /theme_group, PUT /theme_groups_display_order (api.md, Administration). */
+export function themeGroupRoutes(router: Router): void {
+  readRoutes(router);
+  changeRoutes(router);
+}
+
+function readRoutes(router: Router): void {
+  router.user({
+    method: "GET",
+    path: "/theme_groups",
+    allow: ADMINS,
+    summary: "Theme groups in the order in which users see them",
+    data: listSchema,
+    run: async ({ tx, actor: { contractId } }) => ({
+      theme_groups: (await readThemeSets(tx, THEME_GROUPS, contractId)).map(({ id, name, ...line }) => ({
+        theme_group_id: id,
+        theme_group_name: name,
+        ...line,
+      })),
+    }),
+  });
+
+  router.user({
+    method: "GET",
+    path: "/theme_group",
+    allow: ADMINS,
+    summary: "One theme group with every theme and user group, checked or not; without an id the choices of a new one",
+    query: ThemeGroupQuery,
+    data: themeGroupSchema,
+    run: ({ tx, actor: { contractId }, query }) => present(tx, contractId, query.theme_group_id),
+  });
+}
+
+function changeRoutes(router: Router): void {
+  router.user({
+    method: "PUT",
+    path: "/theme_group",
+    allow: ADMINS,
+    summary:
+      "Create a theme group, or change the one of an id and version; another version than the present one is 409",
+    body: ThemeGroupBody,
+    data: themeGroupSchema,
+    run: async ({ tx, actor, body, request }) => {
+      const saved = await saveThemeGroup({ tx, actor, requestId: request.id }, body);
+      return saved instanceof Refusal ? saved : present(tx, actor.contractId, saved);
+    },
+  });
+
+  router.user({
+    method: "DELETE",
+    path: "/theme_group",
+    allow: ADMINS,
+    summary: "Delete a theme group that no mail setting sends; its themes stay",
+    query: ThemeGroupRemovalForm,
+    body: ThemeGroupRemovalForm,
+    data: Type.Object({ mail_setting_count: Type.Optional(Type.Integer()) }),
+    run: async ({ tx, actor, query, body, request }) => {
+      const id = requiredId("theme_group_id", "テーマグループID", query, body);
+      const version = query.version ?? body.version;
+      return (await removeThemeGroup({ tx, actor, requestId: request.id }, { id, version })) ?? {};
+    },
+  });
+
+  router.user({
+    method: "PUT",
+    path: "/theme_groups_display_order",
+    allow: ADMINS,
+    summary: "Put all theme groups in order; 409 where one is left out",
+    body: ThemeGroupOrderForm,
+    data: Type.Object({}),
+    run: async ({ tx, actor, body, request }) => {
+      await orderThemeGroups({ tx, actor, requestId: request.id }, body.theme_group_ids);
+      return {};
+    },
+  });
+}

@@ -1,0 +1,90 @@
+import { type Static, Type } from "typebox";
+import type { Transaction } from "../../../db/tenant.ts";
+import type { ThemeSet, ThemeSetKind } from "./theme-set.ts";
+
+export const flagSchema = Type.Integer({ enum: [0, 1] });
+
+export const themeChoicesSchema = Type.Array(
+  Type.Object({ theme_id: Type.String(), theme_name: Type.String(), checked_status: flagSchema }),
+);
+export const userGroupChoicesSchema = Type.Array(
+  Type.Object({ user_group_id: Type.String(), user_group_name: Type.String(), checked_status: flagSchema }),
+);
+
+/** What the list of theme groups or topics says of each. */
+export interface ThemeSetLine {
+  id: string;
+  name: string;
+  display_order: number;
+  theme_count: number;
+  user_group_count: number;
+  all_user_groups_flag: number;
+  version: number;
+}
+
+/** What every line of the lists has, whatever its id and name are called. */
+export const lineSchema = {
+  display_order: Type.Integer(),
+  theme_count: Type.Integer(),
+  /** Of the contract's user groups; all of them where the flag is 1. */
+  user_group_count: Type.Integer(),
+  all_user_groups_flag: flagSchema,
+  version: Type.Integer(),
+};
+
+/** All of the contract, in the order in which users see them. */
+export const readThemeSets = (tx: Transaction, kind: ThemeSetKind, contractId: number): Promise<ThemeSetLine[]> =>
+  tx.query<ThemeSetLine>(
+    `SELECT s.${kind.id}::text AS id, s.${kind.name} AS name, s.display_order, s.version,
+       s.open_to_all_groups::int AS all_user_groups_flag,
+       (SELECT count(*)::int FROM ${kind.themes} m WHERE m.contract_id = $1 AND m.${kind.id} = s.${kind.id}) AS theme_count,
+       CASE WHEN s.open_to_all_groups THEN (SELECT count(*)::int FROM user_group g WHERE g.contract_id = $1)
+         ELSE (SELECT count(*)::int FROM ${kind.userGroups} m WHERE m.contract_id = $1 AND m.${kind.id} = s.${kind.id})
+       END AS user_group_count
+     FROM ${kind.table} s WHERE s.contract_id = $1 ORDER BY s.display_order, s.${kind.id}`,
+    [contractId],
+  );
+
+/** The one of an id; undefined where the contract has none. */
+export async function findThemeSet(
+  tx: Transaction,
+  kind: ThemeSetKind,
+  contractId: number,
+  id: string,
+): Promise<ThemeSet | undefined> {
+  const [found] = await tx.query<ThemeSet>(
+    `SELECT ${kind.id} AS id, ${kind.name} AS name, version, open_to_all_groups FROM ${kind.table}
+     WHERE contract_id = $1 AND ${kind.id} = $2::bigint`,
+    [contractId, id],
+  );
+  return found;
+}
+
+/** The contract's themes, those of the set first and in its order; without a set none is checked. */
+export const readThemeChoices = (
+  tx: Transaction,
+  kind: ThemeSetKind,
+  contractId: number,
+  set?: ThemeSet,
+): Promise<Static<typeof themeChoicesSchema>> =>
+  tx.query(
+    `SELECT t.theme_id::text, t.theme_name, (m.theme_id IS NOT NULL)::int AS checked_status
+     FROM theme t LEFT JOIN ${kind.themes} m ON m.contract_id = $1 AND m.${kind.id} = $2 AND m.theme_id = t.theme_id
+     WHERE t.contract_id = $1 ORDER BY m.theme_id IS NULL, m.display_order, t.display_order, t.theme_id`,
+    [contractId, set?.id ?? null],
+  );
+
+/** The contract's user groups; all are checked where the set is for every one. */
+export const readUserGroupChoices = (
+  tx: Transaction,
+  kind: ThemeSetKind,
+  contractId: number,
+  set?: ThemeSet,
+): Promise<Static<typeof userGroupChoicesSchema>> =>
+  tx.query(
+    `SELECT g.user_group_id::text, g.user_group_name, ($3::boolean OR m.user_group_id IS NOT NULL)::int AS checked_status
+     FROM user_group g
+     LEFT JOIN ${kind.userGroups} m ON m.contract_id = $1 AND m.${kind.id} = $2 AND m.user_group_id = g.user_group_id
+     WHERE g.contract_id = $1 ORDER BY g.user_group_id`,
+    [contractId, set?.id ?? null, set?.open_to_all_groups ?? false],
+  );

@@ -1,0 +1,145 @@
+import { type Static, Type } from "typebox";
+import type { Transaction } from "../../../db/tenant.ts";
+import { AppError } from "../../../errors/app-error.ts";
+import { Refusal } from "../../../http/envelope.ts";
+import { ADMINS, type Router } from "../../../http/route.ts";
+import { nullable } from "../../../http/wire-types.ts";
+import { requiredId } from "../../operator/operator/required-id.ts";
+import {
+  findThemeSet,
+  flagSchema,
+  lineSchema,
+  readThemeChoices,
+  readThemeSets,
+  readUserGroupChoices,
+  themeChoicesSchema,
+  userGroupChoicesSchema,
+} from "../theme-set/theme-set.read-model.ts";
+import { TOPICS } from "../theme-set/theme-set.ts";
+import { NewTopicBody, TopicBody, TopicOrderForm, TopicQuery, TopicRemovalForm } from "./topic.form.ts";
+import { orderTopics, removeTopic, saveTopic } from "./topic.service.ts";
+import { readTopicUserChoices, topicUsersSchema } from "./topic-user.repository.ts";
+
+const listSchema = Type.Object({
+  topics: Type.Array(Type.Object({ topics_id: Type.String(), topics_name: Type.String(), ...lineSchema })),
+});
+
+/** One topic with everything that may be chosen; id and version are null of a new one. */
+const topicSchema = Type.Object({
+  topics_id: nullable(Type.String()),
+  topics_name: Type.String(),
+  user_info: topicUsersSchema,
+  theme_info: themeChoicesSchema,
+  user_group_info: userGroupChoicesSchema,
+  all_user_groups_flag: flagSchema,
+  version: nullable(Type.Integer()),
+});
+
+/** @throws AppError NOT_FOUND */
+async function present(tx: Transaction, contractId: number, id?: string): Promise<Static<typeof topicSchema>> {
+  const found = id === undefined ? undefined : await findThemeSet(tx, TOPICS, contractId, id);
+  if (id !== undefined && !found) throw new AppError("NOT_FOUND");
+  return {
+    topics_id: id ?? null,
+    topics_name: found?.name ?? "",
+    user_info: await readTopicUserChoices(tx, contractId, found?.id),
+    theme_info: await readThemeChoices(tx, TOPICS, contractId, found),
+    user_group_info: await readUserGroupChoices(tx, TOPICS, contractId, found),
+    all_user_groups_flag: found?.open_to_all_groups ? 1 : 0,
+    version: found?.version ?? null,
+  };
+}
+
+/** GET /topics, GET, POST, PUT and DELETE /topic, PUT /topics_display_order (api.md, Administration). */
+export function topicRoutes(router: Router): void {
+  readRoutes(router);
+  saveRoutes(router);
+  removalAndOrderRoutes(router);
+}
+
+function readRoutes(router: Router): void {
+  router.user({
+    method: "GET",
+    path: "/topics",
+    allow: ADMINS,
+    summary: "Topics in the order in which users see them",
+    data: listSchema,
+    run: async ({ tx, actor: { contractId } }) => ({
+      topics: (await readThemeSets(tx, TOPICS, contractId)).map(({ id, name, ...line }) => ({
+        topics_id: id,
+        topics_name: name,
+        ...line,
+      })),
+    }),
+  });
+
+  router.user({
+    method: "GET",
+    path: "/topic",
+    allow: ADMINS,
+    summary:
+      "One topic with every user, theme and user group to choose, checked or not; without an id those of a new one",
+    query: TopicQuery,
+    data: topicSchema,
+    run: ({ tx, actor: { contractId }, query }) => present(tx, contractId, query.topics_id),
+  });
+}
+
+function saveRoutes(router: Router): void {
+  router.user({
+    method: "POST",
+    path: "/topic",
+    allow: ADMINS,
+    summary: "Create a topic, last in the order",
+    body: NewTopicBody,
+    data: topicSchema,
+    run: async ({ tx, actor, body, request }) => {
+      const saved = await saveTopic({ tx, actor, requestId: request.id }, body);
+      return saved instanceof Refusal ? saved : present(tx, actor.contractId, saved);
+    },
+  });
+
+  router.user({
+    method: "PUT",
+    path: "/topic",
+    allow: ADMINS,
+    summary: "Change a topic; another version than the present one is 409",
+    body: TopicBody,
+    data: topicSchema,
+    run: async ({ tx, actor, body, request }) => {
+      const seen = { id: body.topics_id, version: body.version };
+      const saved = await saveTopic({ tx, actor, requestId: request.id }, body, seen);
+      return saved instanceof Refusal ? saved : present(tx, actor.contractId, saved);
+    },
+  });
+}
+
+function removalAndOrderRoutes(router: Router): void {
+  router.user({
+    method: "DELETE",
+    path: "/topic",
+    allow: ADMINS,
+    summary: "Delete a topic that no mail setting sends; its articles stay where else they are",
+    query: TopicRemovalForm,
+    body: TopicRemovalForm,
+    data: Type.Object({ mail_setting_count: Type.Optional(Type.Integer()) }),
+    run: async ({ tx, actor, query, body, request }) => {
+      const id = requiredId("topics_id", "トピックスID", query, body);
+      const version = query.version ?? body.version;
+      return (await removeTopic({ tx, actor, requestId: request.id }, { id, version })) ?? {};
+    },
+  });
+
+  router.user({
+    method: "PUT",
+    path: "/topics_display_order",
+    allow: ADMINS,
+    summary: "Put all topics in order; 409 where one is left out",
+    body: TopicOrderForm,
+    data: Type.Object({}),
+    run: async ({ tx, actor, body, request }) => {
+      await orderTopics({ tx, actor, requestId: request.id }, body.topics_ids);
+      return {};
+    },
+  });
+}
