@@ -37,6 +37,7 @@ import { IndexInGreaterSteps1763875000000 } from "./1763875000000-index-in-great
 import { OriginalTrials1763877900000 } from "./1763877900000-original-trials.ts";
 import { StoriesEnd1763879000000 } from "./1763879000000-stories-end.ts";
 import { SignInGuesses1763881100000 } from "./1763881100000-sign-in-guesses.ts";
+import { UserAdministration1763891300000 } from "./1763891300000-user-administration.ts";
 
 /** Every migration in the order in which it runs. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -78,4 +79,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   OriginalTrials1763877900000,
   StoriesEnd1763879000000,
   SignInGuesses1763881100000,
+  UserAdministration1763891300000,
 ];
