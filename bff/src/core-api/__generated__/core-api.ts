@@ -4288,6 +4288,11 @@ export interface paths {
                                     demand_id: string | null;
                                     demand_name: string | null;
                                     user_count: number;
+                                    user_group_linkage_info: {
+                                        data_section: number;
+                                        /** @enum {integer} */
+                                        all_articles_selectable_flag: 0 | 1;
+                                    }[];
                                     version: number;
                                 }[];
                                 demand_units: {
@@ -4359,6 +4364,11 @@ export interface paths {
                                 demand_id: string | null;
                                 demand_name: string | null;
                                 user_count: number;
+                                user_group_linkage_info: {
+                                    data_section: number;
+                                    /** @enum {integer} */
+                                    all_articles_selectable_flag: 0 | 1;
+                                }[];
                                 version: number;
                                 demand_units: {
                                     demand_id: string;
@@ -4380,7 +4390,7 @@ export interface paths {
                 503: components["responses"]["503"];
             };
         };
-        /** Create a user group, or change the one whose id is given; another version than the present one is 409 */
+        /** Create a user group, or change the one whose id and version are given; another version is 409 */
         put: {
             parameters: {
                 query?: never;
@@ -4401,6 +4411,12 @@ export interface paths {
                         /** @description null or an empty text clears it; absent leaves it */
                         use_max_count2?: number;
                         user_group_id?: string;
+                        user_group_linkage_info?: {
+                            /** @enum {integer} */
+                            data_section: 1 | 2 | 3 | 5;
+                            /** @enum {integer} */
+                            all_articles_selectable_flag: 0 | 1;
+                        }[];
                         user_group_name?: unknown;
                         version?: number;
                     };
@@ -4425,6 +4441,7 @@ export interface paths {
                             };
                             data: {
                                 user_group_id: string;
+                                version: number;
                             };
                         };
                     };

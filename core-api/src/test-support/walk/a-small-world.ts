@@ -39,7 +39,7 @@ export const COMPANIONS: Readonly<Record<string, readonly string[]>> = {
   "POST /api/v1/login": ["contract_code", "user_id", "password"],
   "PUT /api/v1/user": ["version"],
   "DELETE /api/v1/user": ["user_id"],
-  "PUT /api/v1/user_group": ["user_group_id"],
+  "PUT /api/v1/user_group": ["user_group_id", "version"],
   "DELETE /api/v1/user_group": ["user_group_id"],
   "PUT /admin/api/v1/contract_companies": ["contract_id"],
   "PUT /admin/api/v1/feed_sources": ["feed_source_id"],

@@ -50,8 +50,8 @@ export interface UserListRequest {
 }
 
 /**
- * Words are looked for in the contract's own rows one by one: row-level security lets no index of texts be asked first, and 20,000 rows
- * take some milliseconds (docs/performance.md, Lists of users).
+ * Words are looked for in the contract's own rows one by one: row-level security lets no index of texts be asked first
+ * (docs/performance.md, Lists of users).
  */
 const FOUND = `
   WHERE u.contract_id = $1 AND ($2::bigint IS NULL OR u.user_group_id = $2::bigint) AND u.search_text LIKE ALL ($3::text[])`;
