@@ -12,6 +12,16 @@ export const validationText = {
   contractCodeLength: "企業コードを6文字～12文字で設定してください。",
   userIdRequired: "ユーザーIDを入力してください。",
   userIdLength: "ユーザーIDの桁数が不正です。5～20桁数で入力してください。",
+  userIdCharacters:
+    "ユーザーIDに使用できるのは半角英数字と記号（_.@+-）です。先頭には半角英数字または_を使用してください。",
+  userNameRequired: "ユーザー名を入力してください。",
+  userNameLength: "ユーザー名は半角8～20文字（全角4～10文字）で入力してください。",
+  userAuthorityRequired: "ユーザー区分を選択してください。",
+  mcUserAuthority: "新聞（紙面）権限を1、2、3から選択してください。",
+  scUserAuthority: "新聞（本文）権限を2、3、5から選択してください。",
+  externalUserId: "外部ユーザーIDは半角5～20文字で入力してください。",
+  externalPassword:
+    "外部パスワードは半角英数字と記号（!@#$%^&*）の8～20文字で、数字と記号をそれぞれ1文字以上含めてください。",
   passwordRequired: "パスワードを入力してください。",
   passwordTooLong: "パスワードは20文字以下で入力してください。",
   passwordLength: "パスワードは8～20文字で入力してください。",

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import type { DataSource } from "typeorm";
 import type { Config } from "./config/config.ts";
+import { SealedTexts } from "./db/sealed-text.ts";
+import { installationSecret } from "./db/secret.ts";
 import { TransactionScope } from "./db/tenant.ts";
 import type { Gate } from "./http/gate.ts";
 import { addHealth } from "./http/health.ts";
@@ -60,6 +62,7 @@ import { sessionRoutes } from "./modules/people/session/session.routes.ts";
 import { SessionService } from "./modules/people/session/session.service.ts";
 import { SignInService } from "./modules/people/session/sign-in.service.ts";
 import { SignInThrottle } from "./modules/people/session/throttle.ts";
+import { userRoutes } from "./modules/people/user/user.routes.ts";
 import { userGroupRoutes } from "./modules/people/user-group/user-group.routes.ts";
 import { contactThemeRoutes } from "./modules/themes/contract-theme/contract-theme.routes.ts";
 import { themeRoutes } from "./modules/themes/theme/theme.routes.ts";
@@ -149,6 +152,8 @@ export async function composeCoreApi({
   userGroupRoutes(users);
   themeGroupRoutes(users);
   topicRoutes(users);
+  const secret = () => installationSecret(config.KIRINUKI_DATA, config.KIRINUKI_SECRET);
+  userRoutes(users, { clock, sealedTexts: new SealedTexts(secret) });
   originalRoutes({ app, users, operators, originals, clock });
   registrationRoutes(users, clock);
   const search = new PostgresSearch(config.SEARCH_TIMEOUT);

@@ -76,7 +76,7 @@ function shapeOf(entity: EntityMetadata): TableShape {
     const shape: ColumnShape = {
       type: `${LONG_NAMES[type] ?? type}${column.isArray ? "[]" : ""}`,
       nullable: column.isNullable,
-      hasDefault: column.default !== undefined || column.isGenerated,
+      hasDefault: column.default !== undefined || column.isGenerated || column.asExpression !== undefined,
       primary: column.isPrimary,
     };
     return [column.databaseName, shape] as const;

@@ -38,6 +38,7 @@ import { OriginalTrials1763877900000 } from "./1763877900000-original-trials.ts"
 import { StoriesEnd1763879000000 } from "./1763879000000-stories-end.ts";
 import { SignInGuesses1763881100000 } from "./1763881100000-sign-in-guesses.ts";
 import { TopicUsers1763890400000 } from "./1763890400000-topic-users.ts";
+import { UserAdministration1763891300000 } from "./1763891300000-user-administration.ts";
 
 /** Every migration in the order in which it runs. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -80,4 +81,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   StoriesEnd1763879000000,
   SignInGuesses1763881100000,
   TopicUsers1763890400000,
+  UserAdministration1763891300000,
 ];

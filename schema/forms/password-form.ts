@@ -50,11 +50,8 @@ function SameAs(other: string, message: string): PropertyDecorator {
 }
 
 /** The new password once more; `password` is the field that it repeats. */
-export function RepeatedPassword(): PropertyDecorator {
-  const inOrder = [
-    IsNotEmpty({ message: validationText.confirmPasswordRequired }),
-    SameAs("password", validationText.resetPasswordsDiffer),
-  ];
+export function RepeatedPassword(differs: string = validationText.resetPasswordsDiffer): PropertyDecorator {
+  const inOrder = [IsNotEmpty({ message: validationText.confirmPasswordRequired }), SameAs("password", differs)];
   return (target, key) => {
     for (const decorate of inOrder) decorate(target, key);
   };

@@ -164,6 +164,23 @@ export const catalogue = {
     http: 200,
     msgDetail: "期間中の記事が多すぎます。期間を短くするか、テーマを分けて登録してください。",
   },
+  DUPLICATE_USER: { msgCode: "MSG0060", http: 200, msgDetail: "このユーザーIDはすでに登録されています。" },
+  RESTING_USER: {
+    msgCode: "MSG0061",
+    http: 200,
+    msgDetail: "このユーザーIDは削除されたユーザーのものです。削除から400日を過ぎるまで使用できません。",
+  },
+  LAST_ADMIN: {
+    msgCode: "MSG0062",
+    http: 200,
+    msgDetail: "ログインできる管理者がいなくなるため、この変更はできません。",
+  },
+  OWN_ACCOUNT: { msgCode: "MSG0063", http: 200, msgDetail: "ご自身のユーザーは削除できません。" },
+  USER_OF_OFFICE: {
+    msgCode: "MSG0064",
+    http: 200,
+    msgDetail: "IPアドレス認証のログインに使用されているユーザーのため、削除できません。",
+  },
   DUPLICATE_NAME: { msgCode: "MSG0021", http: 200, msgDetail: "同じ名称がすでに登録されています。" },
 } as const satisfies Record<string, { msgCode: string; http: number; msgDetail: string }>;
 

@@ -101,7 +101,7 @@ describe("null, an empty text and nothing", () => {
   it("clear where the field is there to be cleared", async () => {
     const save = async (body: object) => (await api.send(admin, "PUT", "/user_group", body)).json().data;
     const { user_group_id } = await save({ user_group_name: "広報", use_max_count1: 5, use_max_count2: 6 });
-    await save({ user_group_id, use_max_count1: "", use_max_count2: null });
+    await save({ user_group_id, version: 1, use_max_count1: "", use_max_count2: null });
     const { data } = (await api.get(admin, "/user_group", { user_group_id })).json();
     expect(data).toMatchObject({ user_group_name: "広報", use_max_count1: null, use_max_count2: null });
   });

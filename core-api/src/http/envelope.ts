@@ -20,11 +20,14 @@ export class Refusal<Data> {
     readonly error: ErrorName,
     readonly data: Data,
     readonly fieldErrors: FieldError[] = [],
+    /** Words that tell more of this case than the catalogue's. */
+    readonly msgDetail?: string,
   ) {}
 
   envelope(ignored?: readonly string[]): Envelope<Data | (Data & { fieldErrors: FieldError[] })> {
     const data = this.fieldErrors.length > 0 ? { ...this.data, fieldErrors: this.fieldErrors } : this.data;
-    return { result: failed(catalogue[this.error], ignored), data };
+    const { error, msgDetail } = this;
+    return { result: failed({ ...catalogue[error], ...(msgDetail !== undefined && { msgDetail }) }, ignored), data };
   }
 }
 

@@ -37,7 +37,9 @@ async function operatorCookie(app: FastifyInstance, owner: pg.Pool): Promise<str
 export const COMPANIONS: Readonly<Record<string, readonly string[]>> = {
   id: ["data_kbn"],
   "POST /api/v1/login": ["contract_code", "user_id", "password"],
-  "PUT /api/v1/user_group": ["user_group_id"],
+  "PUT /api/v1/user": ["version"],
+  "DELETE /api/v1/user": ["user_id"],
+  "PUT /api/v1/user_group": ["user_group_id", "version"],
   "DELETE /api/v1/user_group": ["user_group_id"],
   "PUT /api/v1/theme_group": ["theme_group_id", "version", "user_group_info"],
   "DELETE /api/v1/theme_group": ["theme_group_id"],
@@ -59,6 +61,7 @@ export async function aSmallWorld(app: FastifyInstance, owner: pg.Pool): Promise
   const contract = await aContract(owner);
   const group = await aGroup(owner, contract);
   const admin = await aUser(owner, group, { userAuthority: 1, topicsCreation: true, mcAuthority: 3, scAuthority: 5 });
+  const reader = await aUser(owner, group);
   const theme = await aTheme(owner, contract, { expressions: [null] });
   const { themeGroupId } = await aThemeGroup(owner, contract, { themes: [theme] });
   const topic = await aTopic(owner, contract, { themes: [theme] });
@@ -158,7 +161,8 @@ export async function aSmallWorld(app: FastifyInstance, owner: pg.Pool): Promise
     "PUT /api/v1/mail_edition version": "0",
     "PUT /api/v1/mail_edition edition_item": [{ article_id: articleId }],
     "PUT /admin/api/v1/magazine_media media_code": "weekly",
-    "PUT /api/v1/user_group version": undefined,
+    "PUT /api/v1/user user_id": reader.userId,
+    "DELETE /api/v1/user user_id": reader.userId,
   };
   return { userCookie, operatorCookie: operator, samples };
 }

@@ -9,7 +9,7 @@ import { validationText } from "@kirinuki/schema/messages.ts";
 import { Transform } from "class-transformer";
 import { IsOptional, Matches, ValidateBy } from "class-validator";
 import { ChoiceField, CodeField, DayField, IdField, IdsField, MomentField } from "../../../http/fields.ts";
-import { IdText } from "../mail-setting/mail-setting.form.ts";
+import { IdText } from "../../../http/transforms.ts";
 import { articleIdsOf, type EditionItem } from "./edition.ts";
 
 const ID = /^[1-9]\d{0,17}$/;

@@ -15,9 +15,8 @@ import {
   PageSizeField,
 } from "../../../http/fields.ts";
 import { PeriodQuery } from "../../../http/period-query.ts";
+import { Digits, Flag, IdText } from "../../../http/transforms.ts";
 import type { ChosenArticle } from "../../../mail/message-content.ts";
-
-import { Digits, Flag, IdText } from "../mail-setting/mail-setting.form.ts";
 
 const MOST_ARTICLES = 500;
 const MOST_ROWS = 100;

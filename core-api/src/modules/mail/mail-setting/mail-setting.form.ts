@@ -1,21 +1,9 @@
 import { MailSettingForm } from "@kirinuki/schema/forms/mail-setting-form.ts";
-import { Transform } from "class-transformer";
 import { IsOptional } from "class-validator";
 import { type CsvEncoding, EncodingField } from "../../../csv/csv-encoding.ts";
 import { CodeField, IdField, PageField, PageSizeField, ShortTextField } from "../../../http/fields.ts";
 import { Clearable } from "../../../http/form-fields.ts";
-
-/** Integrations also send digits as text. */
-export const Digits = (): PropertyDecorator =>
-  Transform(({ value }) => (typeof value === "string" && /^\d{1,3}$/.test(value) ? Number(value) : value));
-
-/** Ids may come as numbers. */
-export const IdText = (): PropertyDecorator =>
-  Transform(({ value }) => (typeof value === "number" ? String(value) : value));
-
-/** 0 and 1, as the spec's flags are. */
-export const Flag = (): PropertyDecorator =>
-  Transform(({ value }) => (value === 1 || value === "1" ? true : value === 0 || value === "0" ? false : value));
+import { Digits, Flag, IdText } from "../../../http/transforms.ts";
 
 /** PUT /mail_delivery_destination. Without a mail_setting_id it is a new one. */
 export class MailSettingBody extends MailSettingForm {

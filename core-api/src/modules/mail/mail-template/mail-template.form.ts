@@ -1,7 +1,7 @@
 import { validationText } from "@kirinuki/schema/messages.ts";
 import { IsOptional, Matches } from "class-validator";
 import { CodeField, IdField, ShortTextField } from "../../../http/fields.ts";
-import { IdText } from "../mail-setting/mail-setting.form.ts";
+import { IdText } from "../../../http/transforms.ts";
 
 const NAME_LENGTH = 50;
 export const FILE_NAME_LENGTH = 100;

@@ -6,22 +6,15 @@ import { Refusal } from "../../../http/envelope.ts";
 import type { Clock } from "../../../time/tokyo.ts";
 import { audit } from "../../audit/audit.ts";
 import type { ClientInfo } from "../session/client-info.ts";
-import { forgetOtherBrowsers, ofUser } from "../session/known-browser.ts";
 import { hashPassword, verifyPassword } from "../session/password.ts";
-import { forgetUser } from "../session/remember.ts";
 import type { GuessedAccount, SignInThrottle } from "../session/throttle.ts";
 import { AppUser } from "../user/app-user.entity.ts";
 import { PasswordReset } from "./password-reset.entity.ts";
+import { storePassword } from "./store-password.ts";
 
 export interface ResetUser {
   contract_code: string;
   user_id: string;
-}
-
-/** Where a change of password is made. */
-interface Kept {
-  session: Buffer;
-  browser: string | undefined;
 }
 
 /** A new password, by the old one or by a mailed link; it ends every other session, remembered and known browser of the user. */
@@ -61,7 +54,7 @@ export class PasswordService {
         { used_at: this.clock.now() },
       );
       if (spent.affected !== 1) return new Refusal("RESET_LINK_INVALID", {});
-      await this.store(tx, { contractId, userId: reset.user_id, passwordHash, keep: null });
+      await storePassword(tx, { contractId, userId: reset.user_id, passwordHash, keep: null });
       await audit(tx, {
         contractId,
         actor: reset.user_id,
@@ -96,7 +89,7 @@ export class PasswordService {
     }
     const passwordHash = await hashPassword(password);
     await this.scope.forContract(contractId, "write", async (tx) => {
-      await this.store(tx, {
+      await storePassword(tx, {
         contractId,
         userId,
         passwordHash,
@@ -122,29 +115,6 @@ export class PasswordService {
       used_at: IsNull(),
       expires_at: MoreThan(this.clock.now()),
     });
-  }
-
-  private async store(
-    tx: Transaction,
-    {
-      contractId,
-      userId,
-      passwordHash,
-      keep,
-    }: { contractId: number; userId: string; passwordHash: string; keep: Kept | null },
-  ): Promise<void> {
-    await tx.manager.update(AppUser, { contract_id: contractId, user_id: userId }, { password_hash: passwordHash });
-    await tx.query("DELETE FROM session WHERE contract_id = $1 AND user_id = $2 AND token_hash IS DISTINCT FROM $3", [
-      contractId,
-      userId,
-      keep?.session ?? null,
-    ]);
-    await tx.query("DELETE FROM password_reset WHERE contract_id = $1 AND user_id = $2 AND used_at IS NULL", [
-      contractId,
-      userId,
-    ]);
-    await forgetUser(tx, contractId, userId);
-    await forgetOtherBrowsers(tx, ofUser(contractId, userId), keep?.browser);
   }
 }
 

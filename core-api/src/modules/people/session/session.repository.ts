@@ -16,6 +16,11 @@ export interface NewSession {
 const HOUR_MS = 60 * 60 * 1000;
 const USER_AGENT_LENGTH = 400;
 
+/** To the minute: people of an office who sign in as one user at once don't wait for each other's row. */
+const SIGNED_IN = `
+  UPDATE app_user SET last_login_at = $3 WHERE contract_id = $1 AND user_id = $2
+    AND (last_login_at IS NULL OR last_login_at < $3::timestamptz - interval '1 minute')`;
+
 /** Writes of the session table; always inside the contract's transaction. */
 export const sessionRepository = {
   async create(tx: Transaction, session: NewSession): Promise<void> {
@@ -30,6 +35,7 @@ export const sessionRepository = {
       user_agent: session.userAgent?.slice(0, USER_AGENT_LENGTH) ?? null,
       remember_family: session.rememberFamily,
     });
+    await tx.query(SIGNED_IN, [session.contractId, session.userId, session.now]);
   },
 
   async touch(tx: Transaction, contractId: number, tokenHash: Buffer, now: Date): Promise<void> {

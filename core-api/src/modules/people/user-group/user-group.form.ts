@@ -1,7 +1,14 @@
 import { IsOptional, Length, ValidateBy, ValidateIf } from "class-validator";
 import { IdField, VersionField } from "../../../http/fields.ts";
 import { Clearable } from "../../../http/form-fields.ts";
-import { IntegerField } from "../../operator/contract-company/contract-company.fields.ts";
+import { IntegerField, PairsField } from "../../operator/contract-company/contract-company.fields.ts";
+
+const DATA_SECTIONS = [1, 2, 3, 5];
+
+export interface GroupLinkage {
+  data_section: number;
+  all_articles_selectable_flag: number;
+}
 
 const MOST_USES = 1_000_000;
 const isGiven = (_: object, value: unknown) => value !== undefined;
@@ -18,7 +25,7 @@ export class UserGroupQuery {
 
 /**
  * PUT /user_group (spec section 5). Without an id the group is new. What is absent stays as it is; null takes a cap or the demand
- * unit away. `version` is the one that was read: another one means that somebody was quicker.
+ * unit away. A change names the `version` that was read: another one means that somebody was quicker.
  */
 export class UserGroupForm {
   @IsOptional() @IdField("ユーザーグループID") user_group_id?: string;
@@ -34,5 +41,12 @@ export class UserGroupForm {
   @Clearable() @IntegerField("原文利用上限（MC）", 0, MOST_USES) use_max_count1?: number | null;
   @Clearable() @IntegerField("原文利用上限（SC）", 0, MOST_USES) use_max_count2?: number | null;
   @Clearable() @IdField("請求単位ID") demand_id?: string | null;
-  @IsOptional() @IntegerField("版", 1, 2_147_483_647) version?: number;
+  /** The sources that the group is linked to, all of them; absent on a new group: those of the contract. */
+  @IsOptional()
+  @PairsField("情報源", { data_section: DATA_SECTIONS, all_articles_selectable_flag: [0, 1] }, "data_section")
+  user_group_linkage_info?: GroupLinkage[];
+
+  @ValidateIf(({ user_group_id }: UserGroupForm) => user_group_id !== undefined)
+  @VersionField()
+  version?: number;
 }

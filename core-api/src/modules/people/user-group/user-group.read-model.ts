@@ -1,4 +1,5 @@
 import type { Transaction } from "../../../db/tenant.ts";
+import type { GroupLinkage } from "./user-group.form.ts";
 
 /** A group as administrators see it; ids as texts (api.md). */
 export interface UserGroupWire {
@@ -9,12 +10,16 @@ export interface UserGroupWire {
   demand_id: string | null;
   demand_name: string | null;
   user_count: number;
+  user_group_linkage_info: GroupLinkage[];
   version: number;
 }
 
 const GROUPS = `
   SELECT g.user_group_id::text, g.user_group_name, g.use_max_count1, g.use_max_count2, g.demand_id::text, d.demand_name, g.version,
-    (SELECT count(*)::int FROM app_user u WHERE u.contract_id = $1 AND u.user_group_id = g.user_group_id) AS user_count
+    (SELECT count(*)::int FROM app_user u WHERE u.contract_id = $1 AND u.user_group_id = g.user_group_id) AS user_count,
+    coalesce((SELECT json_agg(json_build_object('data_section', l.data_section,
+        'all_articles_selectable_flag', l.all_articles_selectable_flag::int) ORDER BY l.data_section)
+      FROM user_group_linkage l WHERE l.contract_id = $1 AND l.user_group_id = g.user_group_id), '[]') AS user_group_linkage_info
   FROM user_group g LEFT JOIN contract_demand_unit d ON d.contract_id = $1 AND d.demand_id = g.demand_id
   WHERE g.contract_id = $1 AND ($2::bigint IS NULL OR g.user_group_id = $2::bigint)
   ORDER BY g.user_group_id`;

@@ -1,6 +1,5 @@
 import { Type } from "typebox";
 import { AppError } from "../../../errors/app-error.ts";
-import { Refusal } from "../../../http/envelope.ts";
 import { ADMINS, type Router } from "../../../http/route.ts";
 import { nullable } from "../../../http/wire-types.ts";
 import { requiredId } from "../../operator/operator/required-id.ts";
@@ -16,6 +15,9 @@ const group = {
   demand_id: nullable(Type.String()),
   demand_name: nullable(Type.String()),
   user_count: Type.Integer(),
+  user_group_linkage_info: Type.Array(
+    Type.Object({ data_section: Type.Integer(), all_articles_selectable_flag: Type.Integer({ enum: [0, 1] }) }),
+  ),
   version: Type.Integer(),
 };
 const demandUnits = Type.Array(Type.Object({ demand_id: Type.String(), demand_name: Type.String() }));
@@ -52,13 +54,10 @@ export function userGroupRoutes(router: Router): void {
     method: "PUT",
     path: "/user_group",
     allow: ADMINS,
-    summary: "Create a user group, or change the one whose id is given; another version than the present one is 409",
+    summary: "Create a user group, or change the one whose id and version are given; another version is 409",
     body: UserGroupForm,
-    data: Type.Object({ user_group_id: Type.String() }),
-    run: async ({ tx, actor, body, request }) => {
-      const saved = await saveUserGroup({ tx, actor, requestId: request.id }, body);
-      return saved instanceof Refusal ? saved : { user_group_id: String(saved) };
-    },
+    data: Type.Object({ user_group_id: Type.String(), version: Type.Integer() }),
+    run: ({ tx, actor, body, request }) => saveUserGroup({ tx, actor, requestId: request.id }, body),
   });
 
   router.user({

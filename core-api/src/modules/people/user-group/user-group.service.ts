@@ -3,7 +3,9 @@ import type { Transaction } from "../../../db/tenant.ts";
 import { AppError, invalidFields } from "../../../errors/app-error.ts";
 import { Refusal } from "../../../http/envelope.ts";
 import { audit } from "../../audit/audit.ts";
+import { AppUser } from "../user/app-user.entity.ts";
 import { UserGroup } from "../user/user-group.entity.ts";
+import { linkageOf, storeLinkage } from "./group-linkage.ts";
 import type { UserGroupForm } from "./user-group.form.ts";
 import { readDemandUnits } from "./user-group.read-model.ts";
 
@@ -15,27 +17,34 @@ interface Saving {
 
 type Values = Partial<Pick<UserGroup, "user_group_name" | "use_max_count1" | "use_max_count2" | "demand_id">>;
 
+export interface SavedUserGroup {
+  user_group_id: string;
+  version: number;
+}
+
 /**
  * Creates a group, or changes the one whose id is given.
- * @returns its id, or a refusal where another group has the name
+ * @returns a refusal where another group has the name
  * @throws AppError NOT_FOUND, LOST_UPDATE, INVALID_FIELDS
  */
-export async function saveUserGroup(saving: Saving, form: UserGroupForm): Promise<number | Refusal<object>> {
+export async function saveUserGroup(saving: Saving, form: UserGroupForm): Promise<SavedUserGroup | Refusal<object>> {
   const { tx, actor, requestId } = saving;
   const existing = form.user_group_id === undefined ? null : await lockGroup(tx, actor, form.user_group_id);
-  if (existing && form.version !== undefined && form.version !== existing.version) throw new AppError("LOST_UPDATE");
+  if (existing && form.version !== existing.version) throw new AppError("LOST_UPDATE");
   const values = await valuesOf(saving, form);
   if (!existing && values.user_group_name === undefined)
     throw invalidFields([{ field: "user_group_name", message: "ユーザーグループ名を入力してください。" }]);
+  const linkage = await linkageOf(tx, actor, form, existing);
   if (values.user_group_name !== undefined && (await isTaken(tx, actor, values.user_group_name, existing)))
     return new Refusal("DUPLICATE_NAME", {}, [
       { field: "user_group_name", message: "このユーザーグループ名はすでに登録されています。" },
     ]);
-  const id = existing ? await update(tx, existing, values) : await create(tx, actor, values);
+  const saved = existing ? await update(tx, existing, values) : await create(tx, actor, values);
+  if (linkage) await storeLinkage(tx, actor.contractId, saved.user_group_id, linkage);
   const { contractId, userId } = actor;
-  const detail = { userGroupId: id, ...values };
+  const detail = { userGroupId: saved.user_group_id, ...values, ...(linkage && { user_group_linkage_info: linkage }) };
   await audit(tx, { contractId, actor: userId, action: "user-group.save", detail, requestId });
-  return id;
+  return { user_group_id: String(saved.user_group_id), version: saved.version };
 }
 
 /**
@@ -50,11 +59,14 @@ export async function removeUserGroup(
 ): Promise<Refusal<object> | null> {
   const { contract_id, user_group_id, ...group } = await lockGroup(tx, actor, id);
   if (version !== undefined && version !== group.version) throw new AppError("LOST_UPDATE");
-  const users = await tx.query("SELECT 1 FROM app_user WHERE contract_id = $1 AND user_group_id = $2 LIMIT 1", [
-    contract_id,
-    user_group_id,
-  ]);
-  if (users.length > 0) return new Refusal("GROUP_HAS_USERS", {});
+  const users = await tx.manager.countBy(AppUser, { contract_id, user_group_id });
+  if (users > 0)
+    return new Refusal(
+      "GROUP_HAS_USERS",
+      { user_count: users },
+      [],
+      `ユーザーが${users}人所属しているため、このユーザーグループは削除できません。`,
+    );
   await tx.manager.delete(UserGroup, { contract_id, user_group_id });
   const detail = { userGroupId: user_group_id, user_group_name: group.user_group_name };
   await audit(tx, { contractId: contract_id, actor: actor.userId, action: "user-group.delete", detail, requestId });
@@ -100,16 +112,16 @@ async function isTaken(
   return rows.length > 0;
 }
 
-async function create(tx: Transaction, { contractId }: Actor, values: Values): Promise<number> {
+type Saved = Pick<UserGroup, "user_group_id" | "version">;
+
+async function create(tx: Transaction, { contractId }: Actor, values: Values): Promise<Saved> {
   const inserted = await tx.manager.insert(UserGroup, { contract_id: contractId, ...values });
-  return inserted.identifiers[0]?.user_group_id;
+  return { user_group_id: inserted.identifiers[0]?.user_group_id, version: 1 };
 }
 
-async function update(
-  tx: Transaction,
-  { contract_id, user_group_id, version }: UserGroup,
-  values: Values,
-): Promise<number> {
-  await tx.manager.update(UserGroup, { contract_id, user_group_id }, { ...values, version: version + 1 });
-  return user_group_id;
+async function update(tx: Transaction, before: UserGroup, values: Values): Promise<Saved> {
+  const { contract_id, user_group_id } = before;
+  const version = before.version + 1;
+  await tx.manager.update(UserGroup, { contract_id, user_group_id }, { ...values, version });
+  return { user_group_id, version };
 }

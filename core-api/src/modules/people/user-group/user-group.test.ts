@@ -24,7 +24,9 @@ const groups = async () => (await api.get(admin, "/user_groups")).json().data.us
 describe("user groups", () => {
   it("are made without an id, which the answer carries, and changed with it", async () => {
     const { data } = await put({ user_group_name: "営業部", use_max_count1: 100, use_max_count2: 50 });
-    await put({ user_group_id: data.user_group_id, use_max_count1: null });
+    expect(data.version).toBe(1);
+    const changed = await put({ user_group_id: data.user_group_id, use_max_count1: null, version: 1 });
+    expect(changed.data).toEqual({ user_group_id: data.user_group_id, version: 2 });
     expect(await groups()).toEqual([
       expect.objectContaining({ user_group_name: "広報部", user_count: 1, version: 1 }),
       {
@@ -35,6 +37,7 @@ describe("user groups", () => {
         demand_id: null,
         demand_name: null,
         user_count: 0,
+        user_group_linkage_info: [],
         version: 2,
       },
     ]);
@@ -44,11 +47,11 @@ describe("user groups", () => {
     await db.owner.query("INSERT INTO demand_unit (demand_id) VALUES (5), (6) ON CONFLICT DO NOTHING");
     await db.owner.query("INSERT INTO contract_demand_unit VALUES ($1, 5, '本社')", [group.contractId]);
     const user_group_id = String(group.userGroupId);
-    expect((await put({ user_group_id, demand_id: "6" })).http).toBe(404);
-    expect((await put({ user_group_id, demand_id: "5" })).http).toBe(200);
+    expect((await put({ user_group_id, demand_id: "6", version: 1 })).http).toBe(404);
+    expect((await put({ user_group_id, demand_id: "5", version: 1 })).http).toBe(200);
     const { data } = (await api.get(admin, "/user_group", { user_group_id })).json();
     expect(data).toMatchObject({ demand_name: "本社", demand_units: [{ demand_id: "5", demand_name: "本社" }] });
-    await put({ user_group_id, demand_id: null });
+    await put({ user_group_id, demand_id: null, version: 2 });
     expect((await groups())[0].demand_id).toBeNull();
   });
 
@@ -71,9 +74,63 @@ describe("user groups", () => {
     [{ user_group_name: "a", use_max_count1: -1 }, "use_max_count1"],
     [{ user_group_name: "a", use_max_count2: 1.5 }, "use_max_count2"],
     [{ user_group_name: "a", demand_id: "x" }, "demand_id"],
+    [{ user_group_name: "a", user_group_linkage_info: [{ data_section: 1 }] }, "user_group_linkage_info"],
+    [{ user_group_name: "a", user_group_linkage_info: "1" }, "user_group_linkage_info"],
+    [{ user_group_id: "1", user_group_name: "a" }, "version"],
   ])("name the field at fault in %j", async (body, field) => {
     const { http, data } = await put(body);
     expect([http, data.fieldErrors.map((fault: { field: string }) => fault.field)]).toEqual([400, [field]]);
+  });
+
+  describe("are linked to sources", () => {
+    const link = (data_section: number, all_articles_selectable_flag = 1) => ({
+      data_section,
+      all_articles_selectable_flag,
+    });
+    const linkage = async (user_group_id: string) =>
+      (await api.get(admin, "/user_group", { user_group_id })).json().data.user_group_linkage_info;
+    beforeEach(async () => {
+      group = await aGroup(db.owner, await aContract(db.owner, { sections: [1, 3] }), { sections: [1] });
+      admin = await aUser(db.owner, group, { userAuthority: 1 });
+    });
+
+    it("that the contract has: all of them where none are named, else the named", async () => {
+      const { data } = await put({ user_group_name: "営業部" });
+      expect(await linkage(data.user_group_id)).toEqual([link(1), link(3)]);
+      const { user_group_id } = data;
+      await put({ user_group_id, version: 1, user_group_linkage_info: [link(3, 0)] });
+      expect(await linkage(user_group_id)).toEqual([link(3, 0)]);
+      await put({ user_group_id, version: 2, use_max_count1: 5 });
+      expect(await linkage(user_group_id)).toEqual([link(3, 0)]);
+      await put({ user_group_id, version: 3, user_group_linkage_info: [] });
+      expect(await linkage(user_group_id)).toEqual([]);
+    });
+
+    it("and to no other; nothing of such a change is kept", async () => {
+      const user_group_id = String(group.userGroupId);
+      const wanted = {
+        user_group_id,
+        version: 1,
+        user_group_name: "新名称",
+        user_group_linkage_info: [link(1), link(5)],
+      };
+      const { http, data } = await put(wanted);
+      expect([http, data.fieldErrors]).toEqual([
+        400,
+        [{ field: "user_group_linkage_info", message: "情報源5はご契約にないため、選択できません。" }],
+      ]);
+      expect(await linkage(user_group_id)).toEqual([link(1)]);
+      expect((await groups())[0]).toMatchObject({ version: 1 });
+    });
+
+    it("and a change of them holds at the next call of a member", async () => {
+      const reader = { ...(await aUser(db.owner, group)), browser: "desk" };
+      const sections = async () => (await api.get(reader, "/session")).json().data[0].visible_sections;
+      expect(await sections()).toEqual([1]);
+      const user_group_id = String(group.userGroupId);
+      await put({ user_group_id, version: 1, user_group_linkage_info: [link(1), link(3)] });
+      expect(await sections()).toEqual([1, 3]);
+    });
   });
 
   it("are for administrators, of their own contract", async () => {
@@ -82,7 +139,7 @@ describe("user groups", () => {
     expect((await api.get(user, "/user_groups")).statusCode).toBe(403);
     const foreign = await aGroup(db.owner, await aContract(db.owner));
     const user_group_id = String(foreign.userGroupId);
-    expect((await put({ user_group_id, use_max_count1: 1 })).http).toBe(404);
+    expect((await put({ user_group_id, use_max_count1: 1, version: 1 })).http).toBe(404);
     expect((await api.get(admin, "/user_group", { user_group_id })).statusCode).toBe(404);
   });
 
@@ -109,7 +166,7 @@ describe("user groups", () => {
       expect([http, result.status, result.msgDetail]).toEqual([
         200,
         1,
-        "ユーザーが所属しているため、このユーザーグループは削除できません。",
+        "ユーザーが1人所属しているため、このユーザーグループは削除できません。",
       ]);
       expect(await groups()).toHaveLength(1);
     });

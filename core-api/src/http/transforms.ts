@@ -1,0 +1,13 @@
+import { Transform } from "class-transformer";
+
+/** Integrations also send digits as text. */
+export const Digits = (): PropertyDecorator =>
+  Transform(({ value }) => (typeof value === "string" && /^\d{1,3}$/.test(value) ? Number(value) : value));
+
+/** Ids may come as numbers. */
+export const IdText = (): PropertyDecorator =>
+  Transform(({ value }) => (typeof value === "number" ? String(value) : value));
+
+/** 0 and 1, as the spec's flags are. */
+export const Flag = (): PropertyDecorator =>
+  Transform(({ value }) => (value === 1 || value === "1" ? true : value === 0 || value === "0" ? false : value));

@@ -1,0 +1,40 @@
+import { Refusal } from "../../../http/envelope.ts";
+import { audit } from "../../audit/audit.ts";
+import { endMailOf } from "../../mail/mail-setting/end-mail.ts";
+import { AppUser } from "./app-user.entity.ts";
+import { type Administration, demandUser, lockUsers } from "./user-lock.ts";
+
+const REST = `
+  INSERT INTO deleted_user (contract_id, user_id, name, deleted_at) VALUES ($1, $2, $3, $4)
+  ON CONFLICT (contract_id, user_id) DO UPDATE SET name = excluded.name, deleted_at = excluded.deleted_at`;
+
+/**
+ * Deletes a user (design section 13). His sessions, remembered sign-ins, tokens and known browsers go with his row, by foreign key;
+ * usage, audit and mails name him by his id and stay. The Admin who acts remains, so there is always one.
+ * @returns a refusal where it is the Admin himself, or the user whom an office signs in as
+ * @throws AppError NOT_FOUND, LOST_UPDATE
+ */
+export async function removeUser(
+  call: Administration,
+  userId: string,
+  version?: number,
+): Promise<Refusal<object> | null> {
+  const { tx, actor, now, client } = call;
+  const { contractId } = actor;
+  await lockUsers(call);
+  const { name, email } = await demandUser(call, userId, version);
+  if (userId === actor.userId) return new Refusal("OWN_ACCOUNT", {});
+  if (await isOfOffice(call, userId)) return new Refusal("USER_OF_OFFICE", {});
+  await tx.manager.delete(AppUser, { contract_id: contractId, user_id: userId });
+  await tx.query(REST, [contractId, userId, name, now]);
+  const mail_setting_count = await endMailOf(tx, contractId, { userId, email });
+  const detail = { user_id: userId, name, mail_setting_count };
+  await audit(tx, { contractId, actor: actor.userId, action: "user.delete", detail, requestId: client.requestId });
+  return null;
+}
+
+/** The contract's addresses hang on this user: without him nobody who is bound to them could sign in. */
+async function isOfOffice({ tx, actor }: Administration, userId: string): Promise<boolean> {
+  const sql = "SELECT 1 FROM contract_address_range WHERE contract_id = $1 AND user_id = $2 LIMIT 1";
+  return (await tx.query(sql, [actor.contractId, userId])).length > 0;
+}

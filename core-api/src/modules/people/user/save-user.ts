@@ -1,0 +1,135 @@
+import type { UserForm } from "@kirinuki/schema/forms/user-form.ts";
+import type { SealedTexts } from "../../../db/sealed-text.ts";
+import { AppError } from "../../../errors/app-error.ts";
+import { catalogue, type ErrorName } from "../../../errors/catalogue.ts";
+import { Refusal } from "../../../http/envelope.ts";
+import { audit } from "../../audit/audit.ts";
+import { storePassword } from "../password/store-password.ts";
+import { hashPassword } from "../session/password.ts";
+import { AppUser } from "./app-user.entity.ts";
+import { type Administration, demandUser, lockUsers } from "./user-lock.ts";
+import { changesOf, type UserValues, valuesOf } from "./user-values.ts";
+
+export interface SavingUser extends Administration {
+  sealedTexts: SealedTexts;
+}
+
+/** For so long nobody else gets the id of a deleted user (design section 13). */
+const REST_DAYS = 400;
+
+const refusal = (error: ErrorName, field: string) =>
+  new Refusal(error, {}, [{ field, message: catalogue[error].msgDetail }]);
+
+/**
+ * Without a version the user is new; with one, the user of that id is changed.
+ * @returns a refusal where the id is taken or rests, or where no Admin would be left
+ * @throws AppError NOT_FOUND for a user or group that is not the contract's; LOST_UPDATE
+ */
+export async function saveUser(
+  call: SavingUser,
+  form: UserForm,
+): Promise<{ user_id: string; version: number } | Refusal<object>> {
+  // Before the lock: it takes long.
+  const passwordHash = form.password ? await hashPassword(form.password) : null;
+  await lockUsers(call);
+  const existing = form.version === undefined ? null : await demandUser(call, form.userId, form.version);
+  const taken = existing ? null : await whyTaken(call, form.userId);
+  if (taken) return refusal(taken, "user_id");
+  const values = valuesOf(form);
+  if (values.user_group_id !== undefined) await holdGroup(call, String(form.userGroupId));
+  const lost = existing && lostAdminField(existing, values);
+  if (existing && lost && !(await hasOtherAdmin(call, existing))) return refusal("LAST_ADMIN", lost);
+  const version = await store(call, form, { existing, values, passwordHash });
+  await note(call, form, changesOf(existing, values));
+  return { user_id: form.userId, version };
+}
+
+async function whyTaken({ tx, actor, now }: SavingUser, userId: string): Promise<ErrorName | null> {
+  const key = { contract_id: actor.contractId, user_id: userId };
+  if (await tx.manager.existsBy(AppUser, key)) return "DUPLICATE_USER";
+  const resting = await tx.query(
+    `SELECT 1 FROM deleted_user WHERE contract_id = $1 AND user_id = $2
+       AND deleted_at > $3::timestamptz - make_interval(days => $4)`,
+    [actor.contractId, userId, now, REST_DAYS],
+  );
+  return resting.length > 0 ? "RESTING_USER" : null;
+}
+
+/** Nobody deletes the group before its new member is in it. @throws AppError NOT_FOUND */
+async function holdGroup({ tx, actor }: SavingUser, userGroupId: string): Promise<void> {
+  const held = await tx.query(
+    "SELECT 1 FROM user_group WHERE contract_id = $1 AND user_group_id = $2::bigint FOR KEY SHARE",
+    [actor.contractId, userGroupId],
+  );
+  if (held.length === 0) throw new AppError("NOT_FOUND");
+}
+
+/** By which field somebody who administers now would no longer do so; null where he goes on. */
+function lostAdminField(existing: AppUser, values: UserValues): string | null {
+  if (existing.user_authority !== 1 || existing.login_stop_flag) return null;
+  if (values.user_authority !== undefined && values.user_authority !== 1) return "user_authority";
+  return values.login_stop_flag ? "login_stop_flag" : null;
+}
+
+async function hasOtherAdmin({ tx }: SavingUser, { contract_id, user_id }: AppUser): Promise<boolean> {
+  const others = await tx.query(
+    `SELECT 1 FROM app_user WHERE contract_id = $1 AND user_id <> $2 AND user_authority = 1 AND NOT login_stop_flag LIMIT 1`,
+    [contract_id, user_id],
+  );
+  return others.length > 0;
+}
+
+interface Storing {
+  existing: AppUser | null;
+  values: UserValues;
+  passwordHash: string | null;
+}
+
+/** @returns the version that it has now */
+async function store(call: SavingUser, form: UserForm, { existing, values, passwordHash }: Storing): Promise<number> {
+  const { tx, actor, client } = call;
+  const { contractId } = actor;
+  const key = { contract_id: contractId, user_id: form.userId };
+  const kept = { ...values, ...externalPassword(call, form) };
+  if (!existing) {
+    await tx.manager.insert(AppUser, {
+      ...key,
+      ...kept,
+      ...(passwordHash !== null && { password_hash: passwordHash }),
+    });
+    return 1;
+  }
+  const version = existing.version + 1;
+  await tx.manager.update(AppUser, key, { ...kept, version });
+  if (passwordHash !== null) {
+    const isOwn = form.userId === actor.userId;
+    const keep = isOwn ? { session: actor.sessionTokenHash, browser: client.browserCookie } : null;
+    await storePassword(tx, { contractId, userId: form.userId, passwordHash, keep });
+  }
+  return version;
+}
+
+/** The place that the external password of a user is sealed for. */
+export const externalPasswordPlace = (contractId: number, userId: string): string =>
+  `app_user.sc_user_pw/${contractId}/${userId}`;
+
+function externalPassword(
+  { actor, sealedTexts }: SavingUser,
+  { userId, scUserPw }: UserForm,
+): Pick<AppUser, "sc_user_pw"> | null {
+  if (scUserPw === undefined) return null;
+  const place = externalPasswordPlace(actor.contractId, userId);
+  return { sc_user_pw: scUserPw === null ? null : sealedTexts.seal(scUserPw, place) };
+}
+
+/** Of passwords only that they were changed. */
+async function note({ tx, actor, client }: SavingUser, form: UserForm, changes: UserValues): Promise<void> {
+  const detail = {
+    user_id: form.userId,
+    ...changes,
+    ...(form.password && { password: "changed" }),
+    ...(form.scUserPw !== undefined && { sc_user_pw: form.scUserPw === null ? "" : "changed" }),
+  };
+  const { contractId, userId } = actor;
+  await audit(tx, { contractId, actor: userId, action: "user.save", detail, requestId: client.requestId });
+}

@@ -1,0 +1,33 @@
+import type { Actor } from "../../../access/actor.ts";
+import type { Transaction } from "../../../db/tenant.ts";
+import { AppError } from "../../../errors/app-error.ts";
+import type { ClientInfo } from "../session/client-info.ts";
+import { AppUser } from "./app-user.entity.ts";
+
+/** A change of users by an Admin. */
+export interface Administration {
+  tx: Transaction;
+  actor: Actor;
+  now: Date;
+  client: ClientInfo;
+}
+
+/**
+ * Users of a contract change one after the other, so that two Admins can't take each other's rights at once. Whoever waited may have
+ * lost his own meanwhile.
+ * @throws AppError SIGNED_OUT, FORBIDDEN
+ */
+export async function lockUsers({ tx, actor: { contractId, userId } }: Administration): Promise<void> {
+  await tx.query("SELECT pg_advisory_xact_lock(hashtext('kirinuki.app_user'), $1)", [contractId]);
+  const self = await tx.manager.findOneBy(AppUser, { contract_id: contractId, user_id: userId });
+  if (!self || self.login_stop_flag) throw new AppError("SIGNED_OUT");
+  if (self.user_authority !== 1) throw new AppError("FORBIDDEN");
+}
+
+/** The user as he is under the lock. @throws AppError NOT_FOUND; LOST_UPDATE where it is no longer the version that was read */
+export async function demandUser({ tx, actor }: Administration, userId: string, seen?: number): Promise<AppUser> {
+  const found = await tx.manager.findOneBy(AppUser, { contract_id: actor.contractId, user_id: userId });
+  if (!found) throw new AppError("NOT_FOUND");
+  if (seen !== undefined && seen !== found.version) throw new AppError("LOST_UPDATE");
+  return found;
+}

@@ -1,0 +1,29 @@
+import { type Static, Type } from "typebox";
+import { nullable } from "../../../http/wire-types.ts";
+
+const flag = () => Type.Integer({ enum: [0, 1] });
+const moment = () => nullable(Type.String({ format: "date-time" }));
+
+/** A user as administrators see him (api.md); nothing that he signs in with. */
+export const userSchema = Type.Object({
+  user_id: Type.String(),
+  user_group_id: Type.String(),
+  user_group_name: Type.String(),
+  name: Type.String(),
+  email: Type.String(),
+  user_authority: Type.Integer(),
+  mc_user_authority: Type.Integer(),
+  sc_user_authority: Type.Integer(),
+  topics_creation_flag: flag(),
+  theme_browsing: flag(),
+  ip_restriction_flag: flag(),
+  login_stop_flag: flag(),
+  pass_change_stop_flag: flag(),
+  system_mail_stop_flag: flag(),
+  sc_user_id: Type.String(),
+  sc_user_pw_set_flag: flag(),
+  invited_datetime: moment(),
+  last_login_datetime: moment(),
+  version: Type.Integer(),
+});
+export type UserWire = Static<typeof userSchema>;

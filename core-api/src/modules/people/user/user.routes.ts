@@ -1,0 +1,85 @@
+import { Type } from "typebox";
+import type { Actor } from "../../../access/actor.ts";
+import type { SealedTexts } from "../../../db/sealed-text.ts";
+import type { Transaction } from "../../../db/tenant.ts";
+import { AppError } from "../../../errors/app-error.ts";
+import { ADMINS, type Router, type UserCall } from "../../../http/route.ts";
+import type { Clock } from "../../../time/tokyo.ts";
+import { requiredId } from "../../operator/operator/required-id.ts";
+import { clientOf } from "../session/client-info.ts";
+import { readUserGroups } from "../user-group/user-group.read-model.ts";
+import { removeUser } from "./remove-user.ts";
+import { saveUser } from "./save-user.ts";
+import { userSchema } from "./user.dto.ts";
+import { UserBody, UserIdForm, UserQuery, UsersQuery } from "./user.form.ts";
+import { listUsers, readUser } from "./user.read-model.ts";
+import type { Administration } from "./user-lock.ts";
+
+/** GET /users; GET, PUT and DELETE /user (api.md, Administration). */
+export function userRoutes(router: Router, { clock, sealedTexts }: { clock: Clock; sealedTexts: SealedTexts }): void {
+  const administration = ({ tx, actor, request }: UserCall<object, object>): Administration => ({
+    tx,
+    actor,
+    now: clock.now(),
+    client: clientOf(request),
+  });
+
+  router.user({
+    method: "GET",
+    path: "/users",
+    allow: ADMINS,
+    summary:
+      "The contract's users, of one group if it is given, with each word of the keyword in their id, name or address",
+    query: UsersQuery,
+    data: Type.Object({ users: Type.Array(userSchema), user_count: Type.Integer() }),
+    run: async ({ tx, actor, query }) => {
+      const { user_group_id: userGroupId = null, keyword = "", page, page_size: pageSize } = query;
+      if (userGroupId !== null) await demandGroup(tx, actor, userGroupId);
+      const sort = { sortKey: query.sort_key, sortOrder: query.sort_order };
+      return listUsers(tx, actor.contractId, { userGroupId, keyword, ...sort, page, pageSize });
+    },
+  });
+
+  router.user({
+    method: "GET",
+    path: "/user",
+    allow: ADMINS,
+    summary: "One user; whether a password of the external newspaper service is set, never the password",
+    query: UserQuery,
+    data: userSchema,
+    run: async ({ tx, actor, query }) => {
+      const user = await readUser(tx, actor.contractId, query.user_id);
+      if (!user) throw new AppError("NOT_FOUND");
+      return user;
+    },
+  });
+
+  router.user({
+    method: "PUT",
+    path: "/user",
+    allow: ADMINS,
+    summary: "Without version: create a user, a known id is status 1. With version: change him, another version is 409",
+    body: UserBody,
+    data: Type.Object({ user_id: Type.String(), version: Type.Integer() }),
+    run: (call) => saveUser({ ...administration(call), sealedTexts }, call.body),
+  });
+
+  router.user({
+    method: "DELETE",
+    path: "/user",
+    allow: ADMINS,
+    summary: "Delete a user: he is signed out everywhere, gets no more mail, and his id rests for 400 days",
+    query: UserIdForm,
+    body: UserIdForm,
+    data: Type.Object({}),
+    run: async (call) => {
+      const { query, body } = call;
+      const userId = requiredId("user_id", "ユーザーID", query, body);
+      return (await removeUser(administration(call), userId, query.version ?? body.version)) ?? {};
+    },
+  });
+}
+
+async function demandGroup(tx: Transaction, { contractId }: Actor, id: string): Promise<void> {
+  if ((await readUserGroups(tx, contractId, id)).length === 0) throw new AppError("NOT_FOUND");
+}
