@@ -127,7 +127,7 @@ export const catalogue = {
   HAS_MAIL_SETTINGS: {
     msgCode: "MSG0055",
     http: 200,
-    msgDetail: "メール設定の配信対象になっているため、削除できません。先にメール設定を削除してください。",
+    msgDetail: "配信設定の対象になっているため、削除できません。先に配信設定を削除してください。",
   },
   CONTRACT_IN_USE: {
     msgCode: "MSG0042",

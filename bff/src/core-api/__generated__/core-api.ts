@@ -4288,6 +4288,11 @@ export interface paths {
                                     demand_id: string | null;
                                     demand_name: string | null;
                                     user_count: number;
+                                    user_group_linkage_info: {
+                                        data_section: number;
+                                        /** @enum {integer} */
+                                        all_articles_selectable_flag: 0 | 1;
+                                    }[];
                                     version: number;
                                 }[];
                                 demand_units: {
@@ -4359,6 +4364,11 @@ export interface paths {
                                 demand_id: string | null;
                                 demand_name: string | null;
                                 user_count: number;
+                                user_group_linkage_info: {
+                                    data_section: number;
+                                    /** @enum {integer} */
+                                    all_articles_selectable_flag: 0 | 1;
+                                }[];
                                 version: number;
                                 demand_units: {
                                     demand_id: string;
@@ -4380,7 +4390,7 @@ export interface paths {
                 503: components["responses"]["503"];
             };
         };
-        /** Create a user group, or change the one whose id is given; another version than the present one is 409 */
+        /** Create a user group, or change the one whose id and version are given; another version is 409 */
         put: {
             parameters: {
                 query?: never;
@@ -4401,6 +4411,12 @@ export interface paths {
                         /** @description null or an empty text clears it; absent leaves it */
                         use_max_count2?: number;
                         user_group_id?: string;
+                        user_group_linkage_info?: {
+                            /** @enum {integer} */
+                            data_section: 1 | 2 | 3 | 5;
+                            /** @enum {integer} */
+                            all_articles_selectable_flag: 0 | 1;
+                        }[];
                         user_group_name?: unknown;
                         version?: number;
                     };
@@ -4425,6 +4441,7 @@ export interface paths {
                             };
                             data: {
                                 user_group_id: string;
+                                version: number;
                             };
                         };
                     };
@@ -5287,6 +5304,322 @@ export interface paths {
         };
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The contract's users, of one group if it is given, with each word of the keyword in their id, name or address */
+        get: {
+            parameters: {
+                query?: {
+                    keyword?: string;
+                    page?: number;
+                    page_size?: number;
+                    sort_key?: "user_id" | "name" | "email" | "user_group_name" | "user_authority" | "login_stop_flag" | "last_login_datetime";
+                    sort_order?: "asc" | "desc";
+                    user_group_id?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                users: {
+                                    user_id: string;
+                                    user_group_id: string;
+                                    user_group_name: string;
+                                    name: string;
+                                    email: string;
+                                    user_authority: number;
+                                    mc_user_authority: number;
+                                    sc_user_authority: number;
+                                    /** @enum {integer} */
+                                    topics_creation_flag: 0 | 1;
+                                    /** @enum {integer} */
+                                    theme_browsing: 0 | 1;
+                                    /** @enum {integer} */
+                                    ip_restriction_flag: 0 | 1;
+                                    /** @enum {integer} */
+                                    login_stop_flag: 0 | 1;
+                                    /** @enum {integer} */
+                                    pass_change_stop_flag: 0 | 1;
+                                    /** @enum {integer} */
+                                    system_mail_stop_flag: 0 | 1;
+                                    sc_user_id: string;
+                                    /** @enum {integer} */
+                                    sc_user_pw_set_flag: 0 | 1;
+                                    /** Format: date-time */
+                                    invited_datetime: string | null;
+                                    /** Format: date-time */
+                                    last_login_datetime: string | null;
+                                    version: number;
+                                }[];
+                                user_count: number;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One user; whether a password of the external newspaper service is set, never the password */
+        get: {
+            parameters: {
+                query: {
+                    user_id: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                user_id: string;
+                                user_group_id: string;
+                                user_group_name: string;
+                                name: string;
+                                email: string;
+                                user_authority: number;
+                                mc_user_authority: number;
+                                sc_user_authority: number;
+                                /** @enum {integer} */
+                                topics_creation_flag: 0 | 1;
+                                /** @enum {integer} */
+                                theme_browsing: 0 | 1;
+                                /** @enum {integer} */
+                                ip_restriction_flag: 0 | 1;
+                                /** @enum {integer} */
+                                login_stop_flag: 0 | 1;
+                                /** @enum {integer} */
+                                pass_change_stop_flag: 0 | 1;
+                                /** @enum {integer} */
+                                system_mail_stop_flag: 0 | 1;
+                                sc_user_id: string;
+                                /** @enum {integer} */
+                                sc_user_pw_set_flag: 0 | 1;
+                                /** Format: date-time */
+                                invited_datetime: string | null;
+                                /** Format: date-time */
+                                last_login_datetime: string | null;
+                                version: number;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        /** Without version: create a user, a known id is status 1. With version: change him, another version is 409 */
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        confirmpassword?: unknown;
+                        /** Format: email */
+                        email?: string;
+                        ip_restriction_flag?: boolean;
+                        login_stop_flag?: boolean;
+                        /** @enum {unknown} */
+                        mc_user_authority?: 1 | 2 | 3;
+                        name?: string;
+                        pass_change_stop_flag?: boolean;
+                        password?: string;
+                        /** @enum {unknown} */
+                        sc_user_authority?: 2 | 3 | 5;
+                        /** @description null or an empty text clears it; absent leaves it */
+                        sc_user_id?: string;
+                        /** @description null or an empty text clears it; absent leaves it */
+                        sc_user_pw?: string;
+                        system_mail_stop_flag?: boolean;
+                        theme_browsing?: boolean;
+                        topics_creation_flag?: boolean;
+                        /** @enum {unknown} */
+                        user_authority?: 0 | 1;
+                        user_group_id?: string;
+                        user_id: string;
+                        version?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                user_id: string;
+                                version: number;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        post?: never;
+        /** Delete a user: he is signed out everywhere, gets no more mail, and his id rests for 400 days */
+        delete: {
+            parameters: {
+                query?: {
+                    user_id?: string;
+                    version?: number;
+                };
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        user_id?: string;
+                        version?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: Record<string, never>;
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
         options?: never;
         head?: never;
         patch?: never;

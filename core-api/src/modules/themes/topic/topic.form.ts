@@ -1,7 +1,7 @@
 import { TopicForm } from "@kirinuki/schema/forms/topic-form.ts";
 import { IsOptional } from "class-validator";
 import { IdField, IdsField, VersionField } from "../../../http/fields.ts";
-import { Flag } from "../../mail/mail-setting/mail-setting.form.ts";
+import { Flag } from "../../../http/transforms.ts";
 import { IdTexts, MOST_THEME_SETS } from "../theme-set/theme-set.form.ts";
 
 const ID = "トピックスID";
