@@ -240,3 +240,12 @@ const breaking: Format = {
     throw new Error("out of luck");
   },
 };
+
+describe("a delivery with many faults", () => {
+  it("has every refused item in its summary", async () => {
+    const root = aFolder();
+    put(root, "jsonl/many.jsonl", lines(150, { title: "" }));
+    await aWorker(root).sweep();
+    expect(summary(root, "failed/jsonl/many.jsonl").errors).toHaveLength(150);
+  });
+});

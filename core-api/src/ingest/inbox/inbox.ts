@@ -31,7 +31,7 @@ export interface InboxResources {
   quietMs?: number;
 }
 
-/** What stands beside a delivery that was taken in. Of its errors the first; the operator's list has all. */
+/** What stands beside a delivery that was taken in. Its errors are all there, as in the operator's list. */
 export interface InboxSummary {
   file: string;
   format: string;
@@ -48,7 +48,6 @@ export interface InboxSummary {
 
 /** Looks when nothing tells it to: what a network share does not tell, and what dead workers left. */
 const SWEEP_MS = 30_000;
-const ERRORS_SHOWN = 100;
 /** Of a delivery that fails while the database answers. */
 const ATTEMPTS = 3;
 
@@ -238,8 +237,7 @@ class InboxReading {
 
   refuse(items: readonly RefusedItem[]): void {
     for (const { itemNo, faults } of items)
-      for (const { field, reason } of faults)
-        if (this.errors.length < ERRORS_SHOWN) this.errors.push({ item_no: itemNo, field, reason });
+      for (const { field, reason } of faults) this.errors.push({ item_no: itemNo, field, reason });
   }
 
   remark(texts: readonly string[]): void {
