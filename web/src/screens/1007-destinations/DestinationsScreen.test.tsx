@@ -68,6 +68,7 @@ describe("1007", () => {
     await userEvent.click(await screen.findByRole("button", { name: "次のページ" }));
     await vi.waitFor(() => expect(variablesOf(bff, "DestinationsScreen")).toEqual({ filter, page: 2 }));
     expect(await screen.findByText("120件のうち51～100件")).toBeTruthy();
+    expect(bff.operations()).toHaveLength(3);
   });
 
   it("asks before it deletes the version that was seen, and lists what is left", async () => {

@@ -1,5 +1,6 @@
 import { useMutation } from "@apollo/client/react";
 import { useNavigate } from "react-router";
+import { byClass } from "../../components/form/rules.ts";
 import { useSchemaForm } from "../../components/form/use-schema-form.ts";
 import { pathOf } from "../../domain/screen-path.ts";
 import { destinationText, mailText, settingText as text } from "../../domain/text/mail-text.ts";
@@ -25,8 +26,9 @@ const LABELS = {
   alertMaxCount: text.alertMost,
 };
 
-const loadForm = () =>
-  import("@kirinuki/schema/forms/mail-setting-form.ts").then(({ MailSettingForm }) => MailSettingForm);
+const rules = byClass(() =>
+  import("@kirinuki/schema/forms/mail-setting-form.ts").then(({ MailSettingForm }) => MailSettingForm),
+);
 
 /** How the choices are named. */
 export interface ChoiceNames {
@@ -46,7 +48,7 @@ export function useMailSetting(
   const navigate = useNavigate();
   const [save] = useMutation(SAVE_MAIL_SETTING);
   return useSchemaForm({
-    form: loadForm,
+    rules,
     initial: valuesOf(stored),
     labels: LABELS,
     toForm: formOf,
