@@ -17,7 +17,7 @@ export default function TemplatesScreen() {
   const { answer, again, said } = templates;
   const add = <Button onClick={() => ask({ kind: "upload", template: null })}>{text.upload}</Button>;
   return (
-    <Page title={text.title} lead={text.lead} actions={add} wide>
+    <Page title={text.title} lead={text.lead} actions={add} width="fluid">
       <SaidLine said={said} />
       {answer.state === "loading" ? (
         <Loading />
