@@ -63,6 +63,7 @@ import { SessionService } from "./modules/people/session/session.service.ts";
 import { SignInService } from "./modules/people/session/sign-in.service.ts";
 import { SignInThrottle } from "./modules/people/session/throttle.ts";
 import { userRoutes } from "./modules/people/user/user.routes.ts";
+import { userBulkRoutes } from "./modules/people/user/user-bulk.routes.ts";
 import { userGroupRoutes } from "./modules/people/user-group/user-group.routes.ts";
 import { contactThemeRoutes } from "./modules/themes/contract-theme/contract-theme.routes.ts";
 import { themeRoutes } from "./modules/themes/theme/theme.routes.ts";
@@ -153,7 +154,9 @@ export async function composeCoreApi({
   themeGroupRoutes(users);
   topicRoutes(users);
   const secret = () => installationSecret(config.KIRINUKI_DATA, config.KIRINUKI_SECRET);
-  userRoutes(users, { clock, sealedTexts: new SealedTexts(secret) });
+  const sealedTexts = new SealedTexts(secret);
+  userRoutes(users, { clock, sealedTexts });
+  userBulkRoutes(users, { clock, sealedTexts });
   originalRoutes({ app, users, operators, originals, clock });
   registrationRoutes(users, clock);
   const search = new PostgresSearch(config.SEARCH_TIMEOUT);

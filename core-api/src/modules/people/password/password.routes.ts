@@ -65,7 +65,11 @@ export function passwordRoutes(
     allow: "Public",
     summary: "Whose link it is; looking spends nothing",
     query: LinkQuery,
-    data: Type.Object({ contract_code: Type.String(), user_id: Type.String() }),
+    data: Type.Object({
+      contract_code: Type.String(),
+      user_id: Type.String(),
+      invitation_flag: Type.Integer({ enum: [0, 1] }),
+    }),
     rateLimit: rate,
     run: ({ query }) => passwords.userOfLink(query.password_reset_key),
   });

@@ -31,3 +31,9 @@ export async function demandUser({ tx, actor }: Administration, userId: string, 
   if (seen !== undefined && seen !== found.version) throw new AppError("LOST_UPDATE");
   return found;
 }
+
+/** Whether it is the contract's; nobody deletes it before its new members are in it. */
+export async function holdsGroup({ tx, actor }: Administration, userGroupId: string): Promise<boolean> {
+  const sql = "SELECT 1 FROM user_group WHERE contract_id = $1 AND user_group_id = $2::bigint FOR KEY SHARE";
+  return (await tx.query(sql, [actor.contractId, userGroupId])).length > 0;
+}
