@@ -1,10 +1,10 @@
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import iconv from "iconv-lite";
 import { beforeEach, describe, expect, it } from "vitest";
-import { aUser, type TestUser } from "../../../test-support/a-user.ts";
-import { aContract, aGroup, type TestGroup } from "../../../test-support/builders.ts";
-import { aMultipart } from "../../../test-support/multipart.ts";
-import { NOON, testApi } from "../../../test-support/test-api.ts";
+import { aUser, type TestUser } from "../../../testing/a-user.ts";
+import { aContract, aGroup, type TestGroup } from "../../../testing/builders.ts";
+import { aMultipart } from "../../../testing/multipart.ts";
+import { NOON, testApi } from "../../../testing/test-api.ts";
 
 const db = await testDatabase();
 const api = await testApi(db, { KIRINUKI_SECRET: "a secret of the tests, of forty characters" });

@@ -1,11 +1,11 @@
 import { Type } from "typebox";
 import { fileNames, sendCsv } from "../../../csv/send-csv.ts";
-import type { SealedTexts } from "../../../db/sealed-text.ts";
 import { ADMINS, type Router, type UserCall } from "../../../http/route.ts";
 import type { Sent } from "../../../http/sent.ts";
 import { nullable } from "../../../http/wire-types.ts";
 import { type Clock, tokyoDay } from "../../../time/tokyo.ts";
 import { audit } from "../../audit/audit.ts";
+import type { Parts } from "../../parts.ts";
 import { changeUsers } from "./change-users.ts";
 import { USERS_BYTES } from "./plan-upload.ts";
 import { listDeletedUsers, restoreUser } from "./restore-user.ts";
@@ -21,11 +21,6 @@ import {
   UsersUploadQuery,
 } from "./user-bulk.form.ts";
 import { allUsers, USER_COLUMNS, type WantedUsers } from "./user-list.ts";
-
-interface Parts {
-  clock: Clock;
-  sealedTexts: SealedTexts;
-}
 
 /** Several users at once: PUT /users, the CSV calls, and deleted users that come back (api.md, Administration). */
 export function userBulkRoutes(router: Router, parts: Parts): void {
