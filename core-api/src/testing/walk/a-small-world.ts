@@ -118,6 +118,7 @@ export async function aSmallWorld(app: FastifyInstance, owner: pg.Pool): Promise
     contract_code: contract.contractCode,
     user_id: admin.userId,
     change: "resume",
+    user_ids: [admin.userId],
     condition_id,
     demand_id,
     feed_source_id,
