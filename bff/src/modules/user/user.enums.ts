@@ -34,13 +34,32 @@ export const UserSortKey = {
   LAST_LOGIN_DATETIME: "LAST_LOGIN_DATETIME",
 } as const;
 export type UserSortKey = (typeof UserSortKey)[keyof typeof UserSortKey];
-registerEnumType(UserSortKey, { name: "UserSortKey", description: "By what users are sorted; then by their ids." });
+registerEnumType(UserSortKey, {
+  name: "UserSortKey",
+  description: "By what users are sorted; then by their ids.",
+  valuesConfig: {
+    USER_ID: { description: "What they sign in with." },
+    NAME: { description: "Their names." },
+    EMAIL: { description: "Their addresses." },
+    USER_GROUP_NAME: { description: "The names of their groups." },
+    USER_AUTHORITY: { description: "Whether they are Admins." },
+    MC_USER_AUTHORITY: { description: "What they may do with newspapers as images." },
+    SC_USER_AUTHORITY: { description: "What they may do with newspapers as text." },
+    LOGIN_STOP_FLAG: { description: "Whether they are stopped." },
+    LAST_LOGIN_DATETIME: { description: "When they signed in last; never comes last." },
+  },
+});
 
 export const ListedUserState = { ACTIVE: "ACTIVE", STOPPED: "STOPPED", INVITED: "INVITED" } as const;
 export type ListedUserState = (typeof ListedUserState)[keyof typeof ListedUserState];
 registerEnumType(ListedUserState, {
   name: "ListedUserState",
-  description: "States that a list can be narrowed to; INVITED is everybody without a password.",
+  description: "States that a list can be narrowed to.",
+  valuesConfig: {
+    ACTIVE: { description: "They have set a password and are not stopped." },
+    STOPPED: { description: "An Admin has stopped them." },
+    INVITED: { description: "They have an open invitation, in time or past its end." },
+  },
 });
 
 export const UsersChange = {
