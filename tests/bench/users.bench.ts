@@ -1,7 +1,8 @@
 // A contract of 20,000 users in 300 groups: its list and its search through REST beside the same statements, and a file of 10,000 users
 // beside COPY of the same rows into an empty table with its checks in SQL.
 
-import { writeFileSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findActor } from "@kirinuki/core-api/src/access/actor.read-model.ts";
 import { hashToken } from "@kirinuki/core-api/src/access/token.ts";
@@ -127,14 +128,18 @@ async function uploads(product: Product, owner: pg.Pool, loaded: Loaded) {
     taken[name]?.push(performance.now() - start);
   };
   const before = product.memory()["core-api"];
+  // The database may run as another user than this.
+  const folder = mkdtempSync(join(tmpdir(), "kirinuki-users-"));
+  chmodSync(folder, 0o755);
   for (let round = 0; round < UPLOADS; round += 1) {
     const file = [HEAD, ...Array.from({ length: ROWS }, (_, at) => line(at, round))].join("\n");
-    const path = join(product.dataFolder, `users${round}.csv`);
+    const path = join(folder, `users${round}.csv`);
     writeFileSync(path, file);
     await timed("preview, REST", () => upload(product, loaded.token, file, "?dry_run=1"));
     await timed("upload, REST", () => upload(product, loaded.token, file));
     await timed("COPY and checks", () => copied(owner, loaded, path));
   }
+  rmSync(folder, { recursive: true });
   console.log(`core-api: ${before} MB before, ${product.memory()["core-api"]} MB after ${2 * UPLOADS} files`);
   return Object.fromEntries(Object.entries(taken).map(([name, all]) => [name, timing(all)]));
 }
