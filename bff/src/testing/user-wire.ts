@@ -27,8 +27,7 @@ export const aUserWire = (parts: Partial<UserWire> = {}): UserWire => ({
   invitation_fault: null,
   locked_until_datetime: null,
   changed_datetime: "2026-11-20T12:00:00+09:00",
-  changed_by: "admin01",
-  changed_by_name: "管理　太郎",
+  changed_by: "管理　太郎",
   version: 2,
   ...parts,
 });

@@ -5390,7 +5390,6 @@ export interface paths {
                                     /** Format: date-time */
                                     changed_datetime: string | null;
                                     changed_by: string | null;
-                                    changed_by_name: string | null;
                                     version: number;
                                 }[];
                                 user_count: number;
@@ -5552,7 +5551,6 @@ export interface paths {
                                 /** Format: date-time */
                                 changed_datetime: string | null;
                                 changed_by: string | null;
-                                changed_by_name: string | null;
                                 version: number;
                             };
                         };

@@ -40,7 +40,7 @@ export const toUser = (wire: UserWire): User =>
     lockedUntil: wire.locked_until_datetime,
     lastLoginAt: wire.last_login_datetime,
     changedAt: wire.changed_datetime,
-    changedBy: wire.changed_by_name ?? wire.changed_by,
+    changedBy: wire.changed_by,
     version: wire.version,
   });
 

@@ -8,6 +8,7 @@ const SAVE = `mutation Save($form: UserForm!) {
     ... on SavedUser { userId version }
     ... on Refusal { code message }
     ... on InvalidForm { fieldErrors { field message } }
+    ... on VersionConflict { message changedBy changedAt }
   }
 }`;
 const form = {
@@ -93,10 +94,11 @@ describe("users", () => {
     });
   });
 
-  it("that somebody else changed meanwhile are a refusal", async () => {
-    const lost = failing("CONFLICT", { message: "ほかの人が先に更新しました。", msgCode: "MSG4090" });
+  it("that somebody else changed meanwhile are a conflict, with who was quicker", async () => {
+    const change = { by: "管理　太郎", at: "2026-11-20T12:00:00+09:00" };
+    const lost = failing("CONFLICT", { message: "ほかの人が先に更新しました。", msgCode: "MSG4090", change });
     const data = await dataOf(fakeCoreApi({ answers: { save_user: lost } }), SAVE, { form: { ...form, version: 1 } });
-    expect(data.saveUser).toMatchObject({ __typename: "Refusal", code: "MSG4090" });
+    expect(data.saveUser).toMatchObject({ __typename: "VersionConflict", changedBy: "管理　太郎" });
   });
 
   it("are changed several at once; those who may not be are named", async () => {

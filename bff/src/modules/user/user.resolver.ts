@@ -4,7 +4,8 @@ import { Arg, Args, ArgsType, Ctx, Field, ID, Int, Mutation, Query, Resolver, Us
 import { unlessUnknown } from "../../core-api/unless-unknown.ts";
 import { inputText } from "../../errors/catalogue.ts";
 import { invalidFormAsData } from "../../errors/invalid-form.ts";
-import { orRefusal, Refusal, removedOrRefusal } from "../../errors/refusal.type.ts";
+import { orRefusal, Refusal } from "../../errors/refusal.type.ts";
+import { isNotSaved, orConflict, type VersionConflict } from "../../errors/version-conflict.type.ts";
 import { instance } from "../../graphql/instance.ts";
 import type { RequestContext } from "../../session/context.ts";
 import { UsersChange } from "./user.enums.ts";
@@ -40,8 +41,10 @@ class ChangeUsersArgs {
   userGroupId?: string | null;
 }
 
-const saved = (answer: { user_id: string; version: number } | Refusal): SavedUser | Refusal =>
-  answer instanceof Refusal ? answer : instance(SavedUser, { userId: answer.user_id, version: answer.version });
+type Answer = { user_id: string; version: number } | Refusal | VersionConflict;
+
+const saved = (answer: Answer): SavedUser | Refusal | VersionConflict =>
+  isNotSaved(answer) ? answer : instance(SavedUser, { userId: answer.user_id, version: answer.version });
 
 /** Users of the contract (screens 1013 and 1014). Administrators only; one call each. */
 @Resolver()
@@ -80,8 +83,8 @@ export class UserResolver {
   async saveUser(
     @Arg("form", () => UserInput, { description: "The user." }) form: UserInput,
     @Ctx() { core }: RequestContext,
-  ): Promise<SavedUser | Refusal> {
-    return saved(await orRefusal(core.users.save(toUserBody(form))));
+  ): Promise<SavedUser | Refusal | VersionConflict> {
+    return saved(await orConflict(core.users.save(toUserBody(form))));
   }
 
   @Mutation(() => UserRemovalResult, { description: "Deletes a user. Administrators only." })
@@ -89,9 +92,9 @@ export class UserResolver {
     @Arg("userId", () => ID, { description: "What he signs in with." }) userId: string,
     @Arg("version", () => Int, { description: "The version that was read." }) version: number,
     @Ctx() { core }: RequestContext,
-  ): Promise<UserRemoved | Refusal> {
-    const answer = await removedOrRefusal(core.users.remove({ user_id: userId, version }));
-    return answer instanceof Refusal ? answer : instance(UserRemoved, { done: true });
+  ): Promise<UserRemoved | Refusal | VersionConflict> {
+    const answer = await orConflict(core.users.remove({ user_id: userId, version }));
+    return isNotSaved(answer) ? answer : instance(UserRemoved, { done: true });
   }
 
   @Mutation(() => ChangeUsersResult, {
@@ -117,7 +120,7 @@ export class UserResolver {
     @Arg("userGroupId", () => ID, { nullable: true, description: "His group from now on; null: the one he was in." })
     userGroupId: string | null,
     @Ctx() { core }: RequestContext,
-  ): Promise<SavedUser | Refusal> {
+  ): Promise<SavedUser | Refusal | VersionConflict> {
     const body = { user_id: userId, ...(userGroupId && { user_group_id: userGroupId }) };
     return saved(await orRefusal(core.users.restore(body)));
   }

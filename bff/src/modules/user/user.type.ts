@@ -2,6 +2,7 @@ import "reflect-metadata";
 import { createUnionType, Field, ID, Int, ObjectType } from "type-graphql";
 import { InvalidForm } from "../../errors/invalid-form.ts";
 import { Refusal } from "../../errors/refusal.type.ts";
+import { VersionConflict } from "../../errors/version-conflict.type.ts";
 import { DateTime } from "../../graphql/scalars.ts";
 import { UserState } from "./user.enums.ts";
 
@@ -163,14 +164,14 @@ export class UserRemoved {
 
 export const SaveUserResult = createUnionType({
   name: "SaveUserResult",
-  description: "Saved, refused with a text for the user, or a form with faults.",
-  types: () => [SavedUser, Refusal, InvalidForm] as const,
+  description: "Saved, refused with a text for the user, a form with faults, or too late.",
+  types: () => [SavedUser, Refusal, InvalidForm, VersionConflict] as const,
 });
 
 export const UserRemovalResult = createUnionType({
   name: "UserRemovalResult",
-  description: "Deleted, or refused with a text for the user.",
-  types: () => [UserRemoved, Refusal] as const,
+  description: "Deleted, refused with a text for the user, or too late.",
+  types: () => [UserRemoved, Refusal, VersionConflict] as const,
 });
 
 export const ChangeUsersResult = createUnionType({

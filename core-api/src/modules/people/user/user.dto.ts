@@ -1,5 +1,6 @@
 import { type Static, Type } from "typebox";
 import { nullable } from "../../../http/wire-types.ts";
+import { lastChangeSchema } from "../../audit/last-change.ts";
 
 const flag = () => Type.Integer({ enum: [0, 1] });
 const moment = () => nullable(Type.String({ format: "date-time" }));
@@ -41,10 +42,7 @@ export const userSchema = Type.Object({
   invitation_fault: nullable(Type.String()),
   /** Until when no password of his is checked, after too many wrong ones. */
   locked_until_datetime: moment(),
-  changed_datetime: moment(),
-  /** user_id, or `operator:<id>`. */
-  changed_by: nullable(Type.String()),
-  changed_by_name: nullable(Type.String()),
+  ...lastChangeSchema.properties,
   version: Type.Integer(),
 });
 export type UserWire = Static<typeof userSchema>;

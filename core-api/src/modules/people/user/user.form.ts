@@ -55,7 +55,6 @@ export class UserBody extends UserForm {
     "locked_until_datetime",
     "changed_datetime",
     "changed_by",
-    "changed_by_name",
   ];
 
   @IdText() declare userGroupId?: string;

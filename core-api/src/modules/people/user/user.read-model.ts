@@ -1,16 +1,17 @@
 import type { Actor } from "../../../access/actor.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import { tokyoDateTime } from "../../../time/tokyo.ts";
+import { type LastChangeRow, toLastChange } from "../../audit/last-change.ts";
 import type { UserWire } from "./user.dto.ts";
 import { type Locks, readLocks } from "./user-locks.ts";
 
 type Moments = "invited" | "last_login" | "invitation_end" | "locked_until" | "changed";
-type UserRow = Omit<UserWire, `${Moments}_datetime`> & {
-  invited_at: Date | null;
-  last_login_at: Date | null;
-  invitation_end: Date | null;
-  changed_at: Date | null;
-};
+type UserRow = Omit<UserWire, `${Moments}_datetime`> &
+  LastChangeRow & {
+    invited_at: Date | null;
+    last_login_at: Date | null;
+    invitation_end: Date | null;
+  };
 
 /** Whoever asks for users, and when. */
 export interface UsersCall {
@@ -26,15 +27,16 @@ const columns = (now: string) => `
   u.system_mail_stop_flag::int, u.sc_user_id, (u.sc_user_pw IS NOT NULL)::int AS sc_user_pw_set_flag, u.invited_at, u.last_login_at,
   CASE WHEN u.login_stop_flag THEN 'stopped' WHEN i.user_id IS NULL THEN 'active' WHEN i.expires_at <= ${now} THEN 'invitation_expired'
     WHEN m.state IN ('failed', 'skipped') THEN 'invitation_failed' ELSE 'invited' END AS user_state, i.expires_at AS invitation_end,
-  CASE WHEN m.state IN ('failed', 'skipped') THEN m.reason END AS invitation_fault, u.changed_at, u.changed_by,
-  (SELECT by.name FROM app_user by WHERE by.contract_id = u.contract_id AND by.user_id = u.changed_by) AS changed_by_name, u.version`;
+  CASE WHEN m.state IN ('failed', 'skipped') THEN m.reason END AS invitation_fault, u.changed_at,
+  coalesce((SELECT by.name FROM app_user by WHERE by.contract_id = u.contract_id AND by.user_id = u.changed_by), u.changed_by) AS changed_by,
+  u.version`;
 const GROUP = "JOIN user_group g ON g.contract_id = u.contract_id AND g.user_group_id = u.user_group_id";
 const INVITATION = `
   LEFT JOIN user_invitation i ON i.contract_id = u.contract_id AND i.user_id = u.user_id
   LEFT JOIN mail_message m ON m.contract_id = i.contract_id AND m.mail_message_id = i.mail_message_id`;
 
 function toWire(locks: Locks): (row: UserRow) => UserWire {
-  return ({ invited_at, last_login_at, invitation_end, changed_at, ...row }) => {
+  return ({ invited_at, last_login_at, invitation_end, changed_at, changed_by, ...row }) => {
     const lockedUntil = locks.get(row.user_id) ?? null;
     return {
       ...row,
@@ -43,7 +45,7 @@ function toWire(locks: Locks): (row: UserRow) => UserWire {
       last_login_datetime: last_login_at && tokyoDateTime(last_login_at),
       invitation_end_datetime: invitation_end && tokyoDateTime(invitation_end),
       locked_until_datetime: lockedUntil && tokyoDateTime(lockedUntil),
-      changed_datetime: changed_at && tokyoDateTime(changed_at),
+      ...toLastChange({ changed_at, changed_by }),
     };
   };
 }

@@ -66,8 +66,7 @@ describe("a new user", () => {
       invitation_fault: null,
       locked_until_datetime: null,
       changed_datetime: "2026-11-20T12:00:00+09:00",
-      changed_by: admin.userId,
-      changed_by_name: "管理　太郎",
+      changed_by: "管理　太郎",
       version: 1,
     });
     expect(await signIn("yamada01", "Atarashii2#")).toBe(0);
@@ -147,6 +146,8 @@ describe("a change of a user", () => {
     const answers = await Promise.all([change("山田　桃子"), change("山田　梅子")]);
     expect(answers.map(({ http }) => http).sort()).toEqual([200, 409]);
     expect((await read("yamada01")).version).toBe(2);
+    const late = answers.find(({ http }) => http === 409);
+    expect(late?.data).toEqual({ changed_by: "管理　太郎", changed_at: "2026-11-20T12:00:00+09:00" });
   });
 
   it("holds at the next call of a running session", async () => {
