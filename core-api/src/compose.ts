@@ -53,6 +53,7 @@ import { usageInquiryRoutes } from "./modules/originals/usage/usage-inquiry.rout
 import { usageRecordsRoutes } from "./modules/originals/usage/usage-records.routes.ts";
 import { apiTokenRoutes } from "./modules/people/api-token/api-token.routes.ts";
 import { contactUserRoutes } from "./modules/people/contract-user/contract-user.routes.ts";
+import { firstRunRoutes } from "./modules/people/first-run/first-run.routes.ts";
 import { noticeRoutes } from "./modules/people/notice/notice.routes.ts";
 import { operatorNoticeRoutes } from "./modules/people/notice/operator-notice.routes.ts";
 import { passwordRoutes } from "./modules/people/password/password.routes.ts";
@@ -64,6 +65,7 @@ import { SignInService } from "./modules/people/session/sign-in.service.ts";
 import { SignInThrottle } from "./modules/people/session/throttle.ts";
 import { userRoutes } from "./modules/people/user/user.routes.ts";
 import { userGroupRoutes } from "./modules/people/user-group/user-group.routes.ts";
+import { userViewRoutes } from "./modules/people/user-view/user-view.routes.ts";
 import { contactThemeRoutes } from "./modules/themes/contract-theme/contract-theme.routes.ts";
 import { themeRoutes } from "./modules/themes/theme/theme.routes.ts";
 import { themeChoiceRoutes } from "./modules/themes/theme/theme-choice.routes.ts";
@@ -149,7 +151,9 @@ export async function composeCoreApi({
   usageRecordsRoutes(users, clock);
   usageInquiryRoutes(users);
   searchUserRoutes(users);
-  userGroupRoutes(users);
+  userGroupRoutes(users, clock);
+  userViewRoutes(users, clock);
+  firstRunRoutes(users);
   themeGroupRoutes(users);
   topicRoutes(users);
   const secret = () => installationSecret(config.KIRINUKI_DATA, config.KIRINUKI_SECRET);

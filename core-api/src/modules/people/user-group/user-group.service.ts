@@ -16,6 +16,7 @@ interface Saving {
 }
 
 type Values = Partial<Pick<UserGroup, "user_group_name" | "use_max_count1" | "use_max_count2" | "demand_id">>;
+type Stamped = Values & { changed_by: string; changed_at: () => string };
 
 export interface SavedUserGroup {
   user_group_id: string;
@@ -39,7 +40,8 @@ export async function saveUserGroup(saving: Saving, form: UserGroupForm): Promis
     return new Refusal("DUPLICATE_NAME", {}, [
       { field: "user_group_name", message: "このユーザーグループ名はすでに登録されています。" },
     ]);
-  const saved = existing ? await update(tx, existing, values) : await create(tx, actor, values);
+  const stamped = { ...values, changed_by: actor.userId, changed_at: () => "now()" };
+  const saved = existing ? await update(tx, existing, stamped) : await create(tx, actor, stamped);
   if (linkage) await storeLinkage(tx, actor.contractId, saved.user_group_id, linkage);
   const { contractId, userId } = actor;
   const detail = { userGroupId: saved.user_group_id, ...values, ...(linkage && { user_group_linkage_info: linkage }) };
@@ -114,12 +116,12 @@ async function isTaken(
 
 type Saved = Pick<UserGroup, "user_group_id" | "version">;
 
-async function create(tx: Transaction, { contractId }: Actor, values: Values): Promise<Saved> {
+async function create(tx: Transaction, { contractId }: Actor, values: Stamped): Promise<Saved> {
   const inserted = await tx.manager.insert(UserGroup, { contract_id: contractId, ...values });
   return { user_group_id: inserted.identifiers[0]?.user_group_id, version: 1 };
 }
 
-async function update(tx: Transaction, before: UserGroup, values: Values): Promise<Saved> {
+async function update(tx: Transaction, before: UserGroup, values: Stamped): Promise<Saved> {
   const { contract_id, user_group_id } = before;
   const version = before.version + 1;
   await tx.manager.update(UserGroup, { contract_id, user_group_id }, { ...values, version });

@@ -7,7 +7,7 @@ import { ADMINS, type Router, type UserCall } from "../../../http/route.ts";
 import type { Clock } from "../../../time/tokyo.ts";
 import { requiredId } from "../../operator/operator/required-id.ts";
 import { clientOf } from "../session/client-info.ts";
-import { readUserGroups } from "../user-group/user-group.read-model.ts";
+import { hasUserGroup } from "../user-group/user-group.read-model.ts";
 import { removeUser } from "./remove-user.ts";
 import { saveUser } from "./save-user.ts";
 import { userSchema } from "./user.dto.ts";
@@ -81,5 +81,5 @@ export function userRoutes(router: Router, { clock, sealedTexts }: { clock: Cloc
 }
 
 async function demandGroup(tx: Transaction, { contractId }: Actor, id: string): Promise<void> {
-  if ((await readUserGroups(tx, contractId, id)).length === 0) throw new AppError("NOT_FOUND");
+  if (!(await hasUserGroup(tx, contractId, id))) throw new AppError("NOT_FOUND");
 }

@@ -58,13 +58,14 @@ describe("theme groups", () => {
       theme_group_id: expect.stringMatching(/^\d+$/),
       theme_group_name: "自社",
       theme_info: [
-        { theme_id: idsOf(2)[0], theme_name: "港湾", checked_status: 1 },
-        { theme_id: idsOf(0)[0], theme_name: "電池", checked_status: 1 },
-        { theme_id: idsOf(1)[0], theme_name: "半導体", checked_status: 0 },
+        { theme_id: idsOf(2)[0], theme_name: "港湾", checked_status: 1, theme_group_count: 1 },
+        { theme_id: idsOf(0)[0], theme_name: "電池", checked_status: 1, theme_group_count: 1 },
+        { theme_id: idsOf(1)[0], theme_name: "半導体", checked_status: 0, theme_group_count: 0 },
       ],
-      user_group_info: [{ user_group_id: ownGroup()[0], user_group_name: "広報部", checked_status: 1 }],
+      user_group_info: [{ user_group_id: ownGroup()[0], user_group_name: "広報部", checked_status: 1, user_count: 1 }],
       all_user_groups_flag: 0,
       version: 1,
+      last_change: { changed_datetime: expect.any(String), changed_by: `利用者${admin.userId}` },
     });
     expect(await get({ theme_group_id: data.theme_group_id })).toEqual(data);
     expect(await list()).toEqual([
@@ -74,6 +75,7 @@ describe("theme groups", () => {
         display_order: 1,
         theme_count: 2,
         user_group_count: 1,
+        user_group_names: ["広報部"],
         all_user_groups_flag: 0,
         version: 1,
       },
