@@ -4429,11 +4429,11 @@ export interface paths {
                 content: {
                     "application/json": {
                         /** @description null or an empty text clears it; absent leaves it */
-                        demand_id?: string;
+                        demand_id?: string | null;
                         /** @description null or an empty text clears it; absent leaves it */
-                        use_max_count1?: number;
+                        use_max_count1?: number | null;
                         /** @description null or an empty text clears it; absent leaves it */
-                        use_max_count2?: number;
+                        use_max_count2?: number | null;
                         user_group_id?: string;
                         user_group_linkage_info?: {
                             /** @enum {integer} */
@@ -5922,9 +5922,9 @@ export interface paths {
                         /** @enum {unknown} */
                         sc_user_authority?: 2 | 3 | 5;
                         /** @description null or an empty text clears it; absent leaves it */
-                        sc_user_id?: string;
+                        sc_user_id?: string | null;
                         /** @description null or an empty text clears it; absent leaves it */
-                        sc_user_pw?: string;
+                        sc_user_pw?: string | null;
                         system_mail_stop_flag?: boolean;
                         theme_browsing?: boolean;
                         topics_creation_flag?: boolean;
@@ -8086,9 +8086,9 @@ export interface paths {
                     "application/json": {
                         condition_id?: string;
                         /** @description null or an empty text clears it; absent leaves it */
-                        keyword1?: string;
+                        keyword1?: string | null;
                         /** @description null or an empty text clears it; absent leaves it */
-                        keyword2?: string;
+                        keyword2?: string | null;
                         media_name_list?: string[];
                         /** @enum {unknown} */
                         media_operator?: 1 | 2 | 3;
@@ -9424,7 +9424,7 @@ export interface paths {
                          * @description null or an empty text clears it; absent leaves it
                          * @enum {unknown}
                          */
-                        data_section?: 1 | 2 | 3 | 5 | 101;
+                        data_section?: 1 | 2 | 3 | 5 | 101 | null;
                         /** @enum {unknown} */
                         encoding?: "utf8" | "iso2022jp";
                         id: unknown;
@@ -10573,9 +10573,9 @@ export interface paths {
                 content: {
                     "application/json": {
                         /** @description null or an empty text clears it; absent leaves it */
-                        login_alert?: string;
+                        login_alert?: string | null;
                         /** @description null or an empty text clears it; absent leaves it */
-                        notices?: unknown[];
+                        notices?: unknown[] | null;
                         version?: string;
                     };
                 };
@@ -10790,36 +10790,36 @@ export interface paths {
                         company_configuration_info?: {
                             configuration_key: string;
                             configuration_value: string;
-                        }[];
+                        }[] | null;
                         company_name?: unknown;
                         contract_code?: unknown;
                         contract_id?: string;
                         /** @description null or an empty text clears it; absent leaves it */
-                        mail_send_max_count?: number;
+                        mail_send_max_count?: number | null;
                         /** @description null or an empty text clears it; absent leaves it */
                         message_info?: {
                             message_key: string;
                             configuration_value: string;
-                        }[];
+                        }[] | null;
                         /**
                          * @description null or an empty text clears it; absent leaves it
-                         * @enum {integer}
+                         * @enum {integer|null}
                          */
-                        pdf_usage_display_flag?: 0 | 1;
+                        pdf_usage_display_flag?: 0 | 1 | null;
                         /** @description null or an empty text clears it; absent leaves it */
                         service_linkage_info?: {
                             /** @enum {integer} */
                             data_section: 1 | 2 | 3 | 5;
-                        }[];
+                        }[] | null;
                         /** @description null or an empty text clears it; absent leaves it */
-                        session_absolute_hours?: number;
+                        session_absolute_hours?: number | null;
                         /** @description null or an empty text clears it; absent leaves it */
-                        session_idle_minutes?: number;
+                        session_idle_minutes?: number | null;
                         /**
                          * @description null or an empty text clears it; absent leaves it
-                         * @enum {integer}
+                         * @enum {integer|null}
                          */
-                        subtheme_display_flag?: 0 | 1;
+                        subtheme_display_flag?: 0 | 1 | null;
                     };
                 };
             };
@@ -11055,10 +11055,10 @@ export interface paths {
                         contracts?: {
                             contract_id: string;
                             demand_name: string;
-                        }[];
+                        }[] | null;
                         demand_id?: string;
                         /** @description null or an empty text clears it; absent leaves it */
-                        use_max_count?: number;
+                        use_max_count?: number | null;
                         version?: number;
                     };
                 };
@@ -11382,9 +11382,9 @@ export interface paths {
                     "application/json": {
                         /**
                          * @description null or an empty text clears it; absent leaves it
-                         * @enum {integer}
+                         * @enum {integer|null}
                          */
-                        data_section?: 1 | 2 | 3 | 5;
+                        data_section?: 1 | 2 | 3 | 5 | null;
                         expression: string;
                         expression_id?: string;
                         media?: string[];
@@ -12771,9 +12771,9 @@ export interface paths {
                         media_name: string;
                         /**
                          * @description null or an empty text clears it; absent leaves it
-                         * @enum {integer}
+                         * @enum {integer|null}
                          */
-                        value?: 1 | 2;
+                        value?: 1 | 2 | null;
                     };
                 };
             };
@@ -12952,16 +12952,16 @@ export interface paths {
                         media_code: unknown;
                         media_name: string;
                         /** @description null or an empty text clears it; absent leaves it */
-                        redelivery_from_days?: number;
+                        redelivery_from_days?: number | null;
                         /**
                          * @description null or an empty text clears it; absent leaves it
-                         * @enum {integer}
+                         * @enum {integer|null}
                          */
-                        sales_datetime_flag?: 0 | 1;
+                        sales_datetime_flag?: 0 | 1 | null;
                         /** @description null or an empty text clears it; absent leaves it */
-                        sales_days?: number;
+                        sales_days?: number | null;
                         /** @description null or an empty text clears it; absent leaves it */
-                        sales_from_days?: number;
+                        sales_from_days?: number | null;
                     };
                 };
             };
@@ -13818,13 +13818,13 @@ export interface paths {
                     "application/json": {
                         contract_id?: string;
                         /** @description null or an empty text clears it; absent leaves it */
-                        every_minutes?: number;
+                        every_minutes?: number | null;
                         feed_source_id?: string;
                         feed_url?: string;
                         /** @description null or an empty text clears it; absent leaves it */
-                        media_code?: string;
+                        media_code?: string | null;
                         /** @description null or an empty text clears it; absent leaves it */
-                        media_name?: string;
+                        media_name?: string | null;
                         /** @enum {integer} */
                         stopped?: 0 | 1;
                     };
