@@ -6588,63 +6588,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/admin/api/v1/pdf_admin": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The original of an article as it is stored, with Range; never counted */
-        get: {
-            parameters: {
-                query: {
-                    article_id: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            result: {
-                                status: number;
-                                msgCode: string;
-                                msgDetail: string;
-                                /** @description Fields of the body that the call does not know */
-                                ignored?: string[];
-                            };
-                            data: unknown;
-                        };
-                    };
-                };
-                400: components["responses"]["400"];
-                401: components["responses"]["401"];
-                403: components["responses"]["403"];
-                404: components["responses"]["404"];
-                405: components["responses"]["405"];
-                414: components["responses"]["414"];
-                429: components["responses"]["429"];
-                431: components["responses"]["431"];
-                500: components["responses"]["500"];
-                503: components["responses"]["503"];
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v1/article_themes": {
         parameters: {
             query?: never;
@@ -10285,6 +10228,63 @@ export interface paths {
                                 }[];
                                 web_header: string[];
                             };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/api/v1/pdf_admin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The original of an article as it is stored, with Range; never counted */
+        get: {
+            parameters: {
+                query: {
+                    article_id: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: unknown;
                         };
                     };
                 };

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { fakeCoreApi } from "../../test/fake-core-api.ts";
-import { dataOf } from "../../test/run-operation.ts";
+import { fakeCoreApi } from "../../testing/fake-core-api.ts";
+import { dataOf } from "../../testing/run-operation.ts";
 
 it("lists the steps of a new contract", async () => {
   expect(await dataOf(fakeCoreApi(), "{ firstRun { name done count } }")).toEqual({

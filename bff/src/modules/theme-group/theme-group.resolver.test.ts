@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { failing, fakeCoreApi } from "../../test/fake-core-api.ts";
-import { dataOf, runOperation } from "../../test/run-operation.ts";
+import { failing, fakeCoreApi } from "../../testing/fake-core-api.ts";
+import { dataOf, runOperation } from "../../testing/run-operation.ts";
 
 const SAVE = `mutation Save($id: ID, $version: Int, $form: ThemeGroupForm!) {
   saveThemeGroup(id: $id, version: $version, form: $form) {

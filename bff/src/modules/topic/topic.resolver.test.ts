@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { failing, fakeCoreApi } from "../../test/fake-core-api.ts";
-import { dataOf } from "../../test/run-operation.ts";
+import { failing, fakeCoreApi } from "../../testing/fake-core-api.ts";
+import { dataOf } from "../../testing/run-operation.ts";
 
 const SAVE = `mutation Save($id: ID, $version: Int, $form: TopicForm!) {
   saveTopic(id: $id, version: $version, form: $form) {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { failing, fakeCoreApi } from "../../test/fake-core-api.ts";
-import { dataOf } from "../../test/run-operation.ts";
+import { failing, fakeCoreApi } from "../../testing/fake-core-api.ts";
+import { dataOf } from "../../testing/run-operation.ts";
 
 const VIEW = `{ userView(userId: "user01") {
   user { name role themeBrowsing abilities { mc { viewPdf } } } sources { dataSection visible contract userGroup }

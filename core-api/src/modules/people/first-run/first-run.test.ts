@@ -1,8 +1,8 @@
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { expect, it } from "vitest";
-import { aUser } from "../../../test-support/a-user.ts";
-import { aContract, aGroup, aTheme, aThemeGroup } from "../../../test-support/builders.ts";
-import { NOON, testApi } from "../../../test-support/test-api.ts";
+import { aUser } from "../../../testing/a-user.ts";
+import { aContract, aGroup, aTheme, aThemeGroup } from "../../../testing/builders.ts";
+import { NOON, testApi } from "../../../testing/test-api.ts";
 
 const db = await testDatabase();
 const api = await testApi(db);
@@ -45,9 +45,13 @@ it("tells an Admin what his contract lacks up to the first mail, step by step", 
   });
   expect(saved.json().result.status).toBe(0);
   expect(await missing()).toEqual(["first_mail"]);
-  await db.owner.query("UPDATE mail_address SET stopped_at = now(), stop_reason = 'bounced' WHERE contract_id = $1", [contractId]);
+  await db.owner.query("UPDATE mail_address SET stopped_at = now(), stop_reason = 'bounced' WHERE contract_id = $1", [
+    contractId,
+  ]);
   expect(await missing()).toEqual(["mail_setting", "first_mail"]);
-  await db.owner.query("UPDATE mail_address SET stopped_at = NULL, stop_reason = NULL WHERE contract_id = $1", [contractId]);
+  await db.owner.query("UPDATE mail_address SET stopped_at = NULL, stop_reason = NULL WHERE contract_id = $1", [
+    contractId,
+  ]);
   for (const kind of ["manual", "digest"]) {
     expect(await missing()).toEqual(["first_mail"]);
     await db.owner.query(

@@ -5,6 +5,7 @@ import { ADMINS, type Router } from "../../../http/route.ts";
 import type { Clock } from "../../../time/tokyo.ts";
 import { requiredId } from "../../operator/operator/required-id.ts";
 import { tokyoMonth } from "../../originals/original-use/usage-month.ts";
+import type { Parts } from "../../parts.ts";
 import { clientOf } from "../session/client-info.ts";
 import { moveMembers } from "./move-members.ts";
 import { newUserGroup, userGroupSchema, userGroupsSchema } from "./user-group.dto.ts";
@@ -13,7 +14,7 @@ import { readContractLinkage, readDemandUnits, readUserGroups } from "./user-gro
 import { removeUserGroup, saveUserGroup } from "./user-group.service.ts";
 
 /** GET /user_groups, GET, PUT and DELETE /user_group (api.md, Administration); PUT /user_group_users is ours. */
-export function userGroupRoutes(router: Router, clock: Clock): void {
+export function userGroupRoutes(router: Router, { clock }: Parts): void {
   readRoutes(router, clock);
   changeRoutes(router, clock);
 }

@@ -1,20 +1,15 @@
 import { findPerson } from "../../../access/actor.read-model.ts";
 import { AppError } from "../../../errors/app-error.ts";
-import { ShortTextField } from "../../../http/fields.ts";
-import { PeriodQuery } from "../../../http/period-query.ts";
 import { ADMINS, type Router } from "../../../http/route.ts";
 import { periodOf } from "../../../period/period.ts";
-import type { Clock } from "../../../time/tokyo.ts";
 import { audit } from "../../audit/audit.ts";
+import type { Parts } from "../../parts.ts";
 import { userViewSchema } from "./user-view.dto.ts";
+import { UserViewQuery } from "./user-view.form.ts";
 import { readUserView } from "./user-view.service.ts";
 
-class UserViewQuery extends PeriodQuery {
-  @ShortTextField("ユーザーID", 20) user_id!: string;
-}
-
 /** GET /user_view (screen 1046): the first thing that support asks. */
-export function userViewRoutes(router: Router, clock: Clock): void {
+export function userViewRoutes(router: Router, { clock }: Parts): void {
   router.steps({
     method: "GET",
     path: "/user_view",
