@@ -1,4 +1,5 @@
 import { type Static, Type } from "typebox";
+import { LostUpdate } from "../../errors/app-error.ts";
 import { nullable } from "../../http/wire-types.ts";
 import { tokyoDateTime } from "../../time/tokyo.ts";
 
@@ -18,6 +19,10 @@ export interface LastChangeRow {
 /** Columns of LastChangeRow; `row` is the alias of a table with changed_at and changed_by, and $1 the contract. */
 export const lastChangeColumns = (row: string): string => `${row}.changed_at,
     coalesce((SELECT u.name FROM app_user u WHERE u.contract_id = $1 AND u.user_id = ${row}.changed_by), ${row}.changed_by) AS changed_by`;
+
+/** What a 409 tells of the version that stands in the way. */
+export const lostUpdate = ({ changed_at, changed_by }: LastChangeRow): LostUpdate =>
+  new LostUpdate({ changed_by, changed_at: changed_at && tokyoDateTime(changed_at) });
 
 export const toLastChange = ({ changed_at, changed_by }: LastChangeRow): LastChangeWire => ({
   changed_datetime: changed_at && tokyoDateTime(changed_at),

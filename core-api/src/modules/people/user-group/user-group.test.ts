@@ -63,7 +63,11 @@ describe("user groups", () => {
   it("lose no update: an old version is 409", async () => {
     const user_group_id = String(group.userGroupId);
     expect((await put({ user_group_id, use_max_count1: 1, version: 1 })).http).toBe(200);
-    expect((await put({ user_group_id, use_max_count1: 2, version: 1 })).http).toBe(409);
+    const late = await put({ user_group_id, use_max_count1: 2, version: 1 });
+    expect([late.http, late.data]).toEqual([
+      409,
+      { changed_by: `利用者${admin.userId}`, changed_at: expect.stringMatching(/\+09:00$/) },
+    ]);
     expect((await groups())[0].use_max_count1).toBe(1);
   });
 

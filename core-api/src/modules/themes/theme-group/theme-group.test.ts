@@ -82,7 +82,11 @@ describe("theme groups", () => {
     const { theme_group_id, version } = (await put(values())).data;
     const edit = values({ theme_group_id, version, theme_group_name: "競合", theme_info: idsOf(1) });
     expect((await put(edit)).data).toMatchObject({ theme_group_name: "競合", version: 2 });
-    expect((await put({ ...edit, theme_group_name: "港" })).http).toBe(409);
+    const late = await put({ ...edit, theme_group_name: "港" });
+    expect([late.http, late.data]).toEqual([
+      409,
+      { changed_by: `利用者${admin.userId}`, changed_at: expect.stringMatching(/\+09:00$/) },
+    ]);
     expect(await list()).toMatchObject([{ theme_group_name: "競合", theme_count: 1, version: 2 }]);
     expect((await put({ ...edit, version: undefined })).data.fieldErrors).toEqual([
       { field: "version", message: "版を指定してください。" },

@@ -2,6 +2,7 @@ import type { UserAction } from "@kirinuki/schema/user-log-labels.ts";
 import { AppError, invalidFields } from "../../../errors/app-error.ts";
 import { Refusal } from "../../../http/envelope.ts";
 import { audit } from "../../audit/audit.ts";
+import { lostUpdate } from "../../audit/last-change.ts";
 import { MailSetting } from "../../mail/mail-setting/mail-setting.entity.ts";
 import { lockSettings } from "../../mail/mail-setting/mail-setting.service.ts";
 import { findThemeSet } from "./theme-set.read-model.ts";
@@ -109,6 +110,6 @@ async function demandSeen(
 ): Promise<ThemeSet> {
   const found = await findThemeSet(tx, kind, contractId, id);
   if (!found) throw new AppError("NOT_FOUND");
-  if (version !== undefined && version !== found.version) throw new AppError("LOST_UPDATE");
+  if (version !== undefined && version !== found.version) throw lostUpdate(found);
   return found;
 }
