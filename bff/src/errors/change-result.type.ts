@@ -1,9 +1,7 @@
 import "reflect-metadata";
 import { createUnionType, Field, ObjectType } from "type-graphql";
-import type { CoreRefusal } from "../core-api/core-error.ts";
 import { instance } from "../graphql/instance.ts";
 import { DateTime } from "../graphql/scalars.ts";
-import { BffError } from "./bff-error.ts";
 import { Refusal, removedOrRefusal } from "./refusal.type.ts";
 
 @ObjectType({ simpleResolvers: true, description: "The change is made." })
@@ -39,23 +37,3 @@ export const toLastChange = (wire: LastChangeWire): LastChange | null =>
   wire?.changed_datetime && wire.changed_by
     ? instance(LastChange, { at: wire.changed_datetime, by: wire.changed_by })
     : null;
-
-/**
- * Waits for a save that names the version it was read with. Where somebody was quicker, `conflict` reads what is there now, so that
- * the screen can show both values; what was deleted meanwhile is a refusal.
- * @throws BffError
- */
-export async function savedOrConflict<Data, Conflict>(
-  call: Promise<Data | CoreRefusal>,
-  conflict: () => Promise<Conflict>,
-): Promise<Data | Conflict | Refusal> {
-  const saved = await removedOrRefusal(call.catch(wasQuicker));
-  return saved === QUICKER ? conflict() : saved;
-}
-
-const QUICKER = Symbol("somebody was quicker");
-
-function wasQuicker(error: unknown): typeof QUICKER {
-  if (error instanceof BffError && error.code === "CONFLICT") return QUICKER;
-  throw error;
-}

@@ -6,7 +6,7 @@ const SAVE = `mutation Save($id: ID, $version: Int, $form: ThemeGroupForm!) {
   saveThemeGroup(id: $id, version: $version, form: $form) {
     __typename
     ... on ThemeGroupSettings { id version }
-    ... on ThemeGroupConflict { current { name version lastChange { at by } themes { id checked articleCount } } }
+    ... on VersionConflict { changedBy changedAt }
     ... on Refusal { code message }
     ... on InvalidForm { fieldErrors { field message } }
   }
@@ -51,21 +51,18 @@ describe("theme groups of the administration", () => {
     expect(fake.argumentOf("save_theme_group")).toMatchObject(sent);
   });
 
-  it("say who was quicker, and what is there now", async () => {
-    const fake = fakeCoreApi({ answers: { save_theme_group: failing("CONFLICT") } });
-    expect(await dataOf(fake, SAVE, { id: "5", version: 2, form })).toMatchObject({
-      saveThemeGroup: {
-        __typename: "ThemeGroupConflict",
-        current: { name: "製品", version: 3, lastChange: { at: "2026-11-20T06:44:00+09:00", by: "英 恵理子" } },
-      },
+  it("say who was quicker; one that is gone is not found", async () => {
+    const change = { by: "英 恵理子", at: "2026-11-20T06:44:00+09:00" };
+    const fake = fakeCoreApi({ answers: { save_theme_group: failing("CONFLICT", { change }) } });
+    expect(await dataOf(fake, SAVE, { id: "5", version: 2, form })).toEqual({
+      saveThemeGroup: { __typename: "VersionConflict", changedBy: change.by, changedAt: change.at },
     });
+    const gone = fakeCoreApi({ answers: { save_theme_group: failing("NOT_FOUND") } });
+    const { errors } = await runOperation(gone, SAVE, { id: "5", version: 2, form });
+    expect(errors?.[0]?.extensions).toMatchObject({ code: "NOT_FOUND" });
   });
 
-  it("are refused where they are gone, and name each field at fault", async () => {
-    const gone = fakeCoreApi({ answers: { save_theme_group: failing("NOT_FOUND") } });
-    expect(await dataOf(gone, SAVE, { id: "5", version: 2, form })).toMatchObject({
-      saveThemeGroup: { __typename: "Refusal" },
-    });
+  it("name each field at fault", async () => {
     const fake = fakeCoreApi();
     const { data } = await runOperation(fake, SAVE, { form: { ...form, themeGroupName: " ", themeIds: [] } });
     expect(data).toMatchObject({

@@ -1,14 +1,14 @@
 import "reflect-metadata";
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver, UseMiddleware } from "type-graphql";
 import { unlessUnknown } from "../../core-api/unless-unknown.ts";
-import { ChangeDone, ChangeResult, doneOrRefusal, savedOrConflict } from "../../errors/change-result.type.ts";
+import { ChangeDone, ChangeResult, doneOrRefusal } from "../../errors/change-result.type.ts";
 import { invalidFormAsData } from "../../errors/invalid-form.ts";
-import { Refusal } from "../../errors/refusal.type.ts";
-import { instance } from "../../graphql/instance.ts";
+import type { Refusal } from "../../errors/refusal.type.ts";
+import { isNotSaved, orConflict, type VersionConflict } from "../../errors/version-conflict.type.ts";
 import type { RequestContext } from "../../session/context.ts";
 import { THEME_GROUP_WIRE_NAMES, ThemeGroupInput, toThemeGroupBody } from "./theme-group.input.ts";
 import { toThemeGroupLines, toThemeGroupSettings } from "./theme-group.mapper.ts";
-import { SaveThemeGroupResult, ThemeGroupConflict, ThemeGroupLine, ThemeGroupSettings } from "./theme-group.type.ts";
+import { SaveThemeGroupResult, ThemeGroupLine, ThemeGroupSettings } from "./theme-group.type.ts";
 
 /** Theme groups (screens 1004 and 1005). Administrators only. */
 @Resolver()
@@ -43,14 +43,10 @@ export class ThemeGroupResolver {
     @Arg("id", () => ID, { nullable: true, description: "The one to change; null for a new one." }) id: string | null,
     @Arg("version", () => Int, { nullable: true, description: "The version that was read." }) version: number | null,
     @Arg("form", () => ThemeGroupInput, { description: "What it is to be." }) form: ThemeGroupInput,
-    @Ctx() context: RequestContext,
-  ): Promise<ThemeGroupSettings | ThemeGroupConflict | Refusal> {
-    const { core } = context;
-    const saved = await savedOrConflict(
-      core.themeSets.saveThemeGroup(toThemeGroupBody(id ?? null, version ?? null, form)),
-      async (): Promise<ThemeGroupConflict> => instance(ThemeGroupConflict, { current: await load(context, id) }),
-    );
-    if (saved instanceof Refusal || saved instanceof ThemeGroupConflict) return saved;
+    @Ctx() { core }: RequestContext,
+  ): Promise<ThemeGroupSettings | VersionConflict | Refusal> {
+    const saved = await orConflict(core.themeSets.saveThemeGroup(toThemeGroupBody(id ?? null, version ?? null, form)));
+    if (isNotSaved(saved)) return saved;
     return toThemeGroupSettings(saved, await core.themes.master());
   }
 

@@ -3,6 +3,7 @@ import { createUnionType, Field, ID, Int, ObjectType } from "type-graphql";
 import { LastChange } from "../../errors/change-result.type.ts";
 import { InvalidForm } from "../../errors/invalid-form.ts";
 import { Refusal } from "../../errors/refusal.type.ts";
+import { VersionConflict } from "../../errors/version-conflict.type.ts";
 import { ThemeChoice, ThemeSetLine, UserGroupChoice } from "../theme-set/theme-set.type.ts";
 
 @ObjectType({ simpleResolvers: true, description: "A theme group in the list of the administration." })
@@ -32,14 +33,8 @@ export class ThemeGroupSettings {
   lastChange!: LastChange | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: "Somebody else changed the theme group after it was read." })
-export class ThemeGroupConflict {
-  @Field(() => ThemeGroupSettings, { description: "What is there now, with who changed it when." })
-  current!: ThemeGroupSettings;
-}
-
 export const SaveThemeGroupResult = createUnionType({
   name: "SaveThemeGroupResult",
   description: "Saved, somebody was quicker, refused with a text for the user, or a form with faults.",
-  types: () => [ThemeGroupSettings, ThemeGroupConflict, Refusal, InvalidForm] as const,
+  types: () => [ThemeGroupSettings, VersionConflict, Refusal, InvalidForm] as const,
 });

@@ -6,7 +6,7 @@ const SAVE = `mutation Save($id: ID, $version: Int, $form: TopicForm!) {
   saveTopic(id: $id, version: $version, form: $form) {
     __typename
     ... on TopicSettings { id users { id checked } }
-    ... on TopicConflict { current { version lastChange { by } } }
+    ... on VersionConflict { changedBy changedAt }
     ... on InvalidForm { fieldErrors { field message } }
   }
 }`;
@@ -37,9 +37,10 @@ describe("topics of the administration", () => {
   });
 
   it("say who was quicker, and which field is at fault", async () => {
-    const fake = fakeCoreApi({ answers: { change_topic: failing("CONFLICT") } });
-    expect(await dataOf(fake, SAVE, { id: "6", version: 2, form })).toEqual({
-      saveTopic: { __typename: "TopicConflict", current: { version: 3, lastChange: { by: "英 恵理子" } } },
+    const change = { by: "英 恵理子", at: null };
+    const fake = fakeCoreApi({ answers: { change_topic: failing("CONFLICT", { change }) } });
+    expect(await dataOf(fake, SAVE, { id: "6", version: 2, form })).toMatchObject({
+      saveTopic: { __typename: "VersionConflict", changedBy: "英 恵理子" },
     });
     expect(await dataOf(fakeCoreApi(), SAVE, { form: { topicsName: "朝", userIds: [] } })).toMatchObject({
       saveTopic: { fieldErrors: [{ field: "topicsName" }, { field: "userIds" }] },

@@ -1,14 +1,14 @@
 import "reflect-metadata";
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver, UseMiddleware } from "type-graphql";
 import { unlessUnknown } from "../../core-api/unless-unknown.ts";
-import { ChangeDone, ChangeResult, doneOrRefusal, savedOrConflict } from "../../errors/change-result.type.ts";
+import { ChangeDone, ChangeResult, doneOrRefusal } from "../../errors/change-result.type.ts";
 import { invalidFormAsData } from "../../errors/invalid-form.ts";
-import { Refusal } from "../../errors/refusal.type.ts";
-import { instance } from "../../graphql/instance.ts";
+import type { Refusal } from "../../errors/refusal.type.ts";
+import { isNotSaved, orConflict, type VersionConflict } from "../../errors/version-conflict.type.ts";
 import type { RequestContext } from "../../session/context.ts";
 import { TOPIC_WIRE_NAMES, TopicInput, toTopicBody } from "./topic.input.ts";
 import { toTopicLines, toTopicSettings } from "./topic.mapper.ts";
-import { SaveTopicResult, TopicConflict, TopicLine, TopicSettings } from "./topic.type.ts";
+import { SaveTopicResult, TopicLine, TopicSettings } from "./topic.type.ts";
 
 /** Topics (screens 1016 and 1017). Administrators only. */
 @Resolver()
@@ -43,18 +43,14 @@ export class TopicResolver {
     @Arg("id", () => ID, { nullable: true, description: "The one to change; null for a new one." }) id: string | null,
     @Arg("version", () => Int, { nullable: true, description: "The version that was read." }) version: number | null,
     @Arg("form", () => TopicInput, { description: "What it is to be." }) form: TopicInput,
-    @Ctx() context: RequestContext,
-  ): Promise<TopicSettings | TopicConflict | Refusal> {
-    const { core } = context;
+    @Ctx() { core }: RequestContext,
+  ): Promise<TopicSettings | VersionConflict | Refusal> {
     const body = toTopicBody(form);
     const save = id
       ? core.themeSets.changeTopic({ ...body, topics_id: id, version: version ?? 0 })
       : core.themeSets.createTopic(body);
-    const saved = await savedOrConflict(
-      save,
-      async (): Promise<TopicConflict> => instance(TopicConflict, { current: await load(context, id) }),
-    );
-    if (saved instanceof Refusal || saved instanceof TopicConflict) return saved;
+    const saved = await orConflict(save);
+    if (isNotSaved(saved)) return saved;
     return toTopicSettings(saved, await core.themes.master());
   }
 

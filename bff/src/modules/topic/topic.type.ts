@@ -3,6 +3,7 @@ import { createUnionType, Field, ID, Int, ObjectType } from "type-graphql";
 import { LastChange } from "../../errors/change-result.type.ts";
 import { InvalidForm } from "../../errors/invalid-form.ts";
 import { Refusal } from "../../errors/refusal.type.ts";
+import { VersionConflict } from "../../errors/version-conflict.type.ts";
 import { ThemeChoice, ThemeSetLine, UserGroupChoice } from "../theme-set/theme-set.type.ts";
 
 @ObjectType({ simpleResolvers: true, description: "A topic in the list of the administration." })
@@ -49,14 +50,8 @@ export class TopicSettings {
   lastChange!: LastChange | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: "Somebody else changed the topic after it was read." })
-export class TopicConflict {
-  @Field(() => TopicSettings, { description: "What is there now, with who changed it when." })
-  current!: TopicSettings;
-}
-
 export const SaveTopicResult = createUnionType({
   name: "SaveTopicResult",
   description: "Saved, somebody was quicker, refused with a text for the user, or a form with faults.",
-  types: () => [TopicSettings, TopicConflict, Refusal, InvalidForm] as const,
+  types: () => [TopicSettings, VersionConflict, Refusal, InvalidForm] as const,
 });

@@ -6,7 +6,7 @@ const SAVE = `mutation Save($id: ID, $version: Int, $form: UserGroupForm!) {
   saveUserGroup(id: $id, version: $version, form: $form) {
     __typename
     ... on UserGroupSaved { id version }
-    ... on UserGroupConflict { current { name lastChange { by } } }
+    ... on VersionConflict { changedBy }
     ... on InvalidForm { fieldErrors { field message } }
   }
 }`;
@@ -74,9 +74,11 @@ describe("user groups", () => {
   });
 
   it("say who was quicker", async () => {
-    const fake = fakeCoreApi({ answers: { save_user_group: failing("CONFLICT") } });
+    const fake = fakeCoreApi({
+      answers: { save_user_group: failing("CONFLICT", { change: { by: "英 恵理子", at: null } }) },
+    });
     expect(await dataOf(fake, SAVE, { id: "10", version: 3, form })).toMatchObject({
-      saveUserGroup: { __typename: "UserGroupConflict", current: { lastChange: { by: "英 恵理子" } } },
+      saveUserGroup: { __typename: "VersionConflict", changedBy: "英 恵理子" },
     });
   });
 

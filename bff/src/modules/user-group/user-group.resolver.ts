@@ -1,17 +1,17 @@
 import "reflect-metadata";
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver, UseMiddleware } from "type-graphql";
 import { unlessUnknown } from "../../core-api/unless-unknown.ts";
-import { ChangeDone, ChangeResult, doneOrRefusal, savedOrConflict } from "../../errors/change-result.type.ts";
+import { ChangeDone, ChangeResult, doneOrRefusal } from "../../errors/change-result.type.ts";
 import { invalidFormAsData } from "../../errors/invalid-form.ts";
 import { Refusal, removedOrRefusal } from "../../errors/refusal.type.ts";
+import { isNotSaved, orConflict, type VersionConflict } from "../../errors/version-conflict.type.ts";
 import { instance } from "../../graphql/instance.ts";
 import type { RequestContext } from "../../session/context.ts";
 import { toUserGroupBody, USER_GROUP_WIRE_NAMES, UserGroupInput } from "./user-group.input.ts";
-import { toUserGroupList, toUserGroupSettings, toUserGroupWithChoices } from "./user-group.mapper.ts";
+import { toUserGroupList, toUserGroupWithChoices } from "./user-group.mapper.ts";
 import {
   MoveUsersResult,
   SaveUserGroupResult,
-  UserGroupConflict,
   UserGroupList,
   UserGroupSaved,
   UserGroupWithChoices,
@@ -48,15 +48,9 @@ export class UserGroupResolver {
     @Arg("version", () => Int, { nullable: true, description: "The version that was read." }) version: number | null,
     @Arg("form", () => UserGroupInput, { description: "What it is to be." }) form: UserGroupInput,
     @Ctx() { core }: RequestContext,
-  ): Promise<UserGroupSaved | UserGroupConflict | Refusal> {
-    const saved = await savedOrConflict(
-      core.userGroups.save(toUserGroupBody(id ?? null, version ?? null, form)),
-      async (): Promise<UserGroupConflict> => {
-        const wire = await core.userGroups.one(id ? { user_group_id: id } : {});
-        return instance(UserGroupConflict, { current: toUserGroupSettings(wire) });
-      },
-    );
-    if (saved instanceof Refusal || saved instanceof UserGroupConflict) return saved;
+  ): Promise<UserGroupSaved | VersionConflict | Refusal> {
+    const saved = await orConflict(core.userGroups.save(toUserGroupBody(id ?? null, version ?? null, form)));
+    if (isNotSaved(saved)) return saved;
     return instance(UserGroupSaved, { id: saved.user_group_id, version: saved.version });
   }
 

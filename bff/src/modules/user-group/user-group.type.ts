@@ -3,6 +3,7 @@ import { createUnionType, Field, ID, Int, ObjectType } from "type-graphql";
 import { LastChange } from "../../errors/change-result.type.ts";
 import { InvalidForm } from "../../errors/invalid-form.ts";
 import { Refusal } from "../../errors/refusal.type.ts";
+import { VersionConflict } from "../../errors/version-conflict.type.ts";
 
 @ObjectType({ simpleResolvers: true, description: "A source that a user group is linked to." })
 export class GroupSource {
@@ -103,16 +104,10 @@ export class UserGroupSaved {
   version!: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: "Somebody else changed the group after it was read." })
-export class UserGroupConflict {
-  @Field(() => UserGroupSettings, { description: "What is there now, with who changed it when." })
-  current!: UserGroupSettings;
-}
-
 export const SaveUserGroupResult = createUnionType({
   name: "SaveUserGroupResult",
   description: "Saved, somebody was quicker, refused with a text for the user, or a form with faults.",
-  types: () => [UserGroupSaved, UserGroupConflict, Refusal, InvalidForm] as const,
+  types: () => [UserGroupSaved, VersionConflict, Refusal, InvalidForm] as const,
 });
 
 @ObjectType({ simpleResolvers: true, description: "The users are in the other group." })

@@ -4,8 +4,8 @@ import type { MigrationInterface, QueryRunner } from "typeorm";
  * Who changed a user group, theme group or topic last, and when: the form shows it, and whoever comes second with a change is told.
  * Null until somebody changes it. No reference to the user: he may be deleted later.
  */
-export class WhoChangedLast1763895200000 implements MigrationInterface {
-  name = "WhoChangedLast1763895200000";
+export class WhoChangedLast1795374300000 implements MigrationInterface {
+  name = "WhoChangedLast1795374300000";
 
   async up(db: QueryRunner): Promise<void> {
     await db.query(`
