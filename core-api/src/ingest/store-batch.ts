@@ -9,7 +9,7 @@ import { type ArticleToMatch, permittedHits } from "../matching/set-up/matcher.t
 import { MonthPartitions } from "../matching/set-up/partitions.ts";
 import { registeredHits } from "../matching/set-up/registered-hits.read-model.ts";
 import type { StreamedExpressions } from "../matching/set-up/streamed-expressions.ts";
-import { noteNamedPdfs } from "../originals/originals.repository.ts";
+import { noteNamedPdfs } from "../original-files/original-files.repository.ts";
 import { SetupRun, type SetupTrigger } from "../runs/setup-run.ts";
 import { RecentRows } from "../search/recent-rows.ts";
 import { removeSearchRows, writeSearchRows } from "../search/search-rows.ts";

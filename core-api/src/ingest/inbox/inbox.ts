@@ -3,7 +3,7 @@ import { lstat } from "node:fs/promises";
 import { join } from "node:path";
 import type { TransactionScope } from "../../db/tenant.ts";
 import type { ActiveExpressions } from "../../matching/set-up/active-expressions.ts";
-import { openIntake } from "../../originals/open-intake.ts";
+import { openIntake } from "../../original-files/open-intake.ts";
 import type { OriginalStore } from "../../storage/original-store.ts";
 import { type Clock, tokyoDateTime } from "../../time/tokyo.ts";
 import type { Remark } from "../feed/remark.ts";
