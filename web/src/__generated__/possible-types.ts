@@ -24,6 +24,10 @@
       "InvalidForm",
       "Refusal"
     ],
+    "ChangeUsersResult": [
+      "ChangedUsers",
+      "Refusal"
+    ],
     "LoginNoticesResult": [
       "InvalidForm",
       "LoginNotices",
@@ -117,6 +121,12 @@
       "Refusal",
       "VersionConflict"
     ],
+    "SaveUserResult": [
+      "InvalidForm",
+      "Refusal",
+      "SavedUser",
+      "VersionConflict"
+    ],
     "SendAgainResult": [
       "DeadLettersQueued",
       "InvalidForm",
@@ -143,6 +153,11 @@
     "UsageRecordsResult": [
       "InvalidForm",
       "UsageRecords"
+    ],
+    "UserRemovalResult": [
+      "Refusal",
+      "UserRemoved",
+      "VersionConflict"
     ]
   }
 };
@@ -171,6 +186,10 @@
       "InvalidForm",
       "Refusal"
     ],
+    "ChangeUsersResult": [
+      "ChangedUsers",
+      "Refusal"
+    ],
     "LoginNoticesResult": [
       "InvalidForm",
       "LoginNotices",
@@ -264,6 +283,12 @@
       "Refusal",
       "VersionConflict"
     ],
+    "SaveUserResult": [
+      "InvalidForm",
+      "Refusal",
+      "SavedUser",
+      "VersionConflict"
+    ],
     "SendAgainResult": [
       "DeadLettersQueued",
       "InvalidForm",
@@ -290,6 +315,11 @@
     "UsageRecordsResult": [
       "InvalidForm",
       "UsageRecords"
+    ],
+    "UserRemovalResult": [
+      "Refusal",
+      "UserRemoved",
+      "VersionConflict"
     ]
   }
 };

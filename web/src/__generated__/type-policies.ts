@@ -108,6 +108,11 @@ export type AvailableDaysFieldPolicy = {
 	days?: FieldPolicy<any> | FieldReadFunction<any>,
 	source?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type ChangedUsersKeySpecifier = ('changedCount' | 'refused' | ChangedUsersKeySpecifier)[];
+export type ChangedUsersFieldPolicy = {
+	changedCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	refused?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type ConditionRemovedKeySpecifier = ('done' | ConditionRemovedKeySpecifier)[];
 export type ConditionRemovedFieldPolicy = {
 	done?: FieldPolicy<any> | FieldReadFunction<any>
@@ -138,6 +143,14 @@ export type DeadLetterFieldPolicy = {
 export type DeadLettersQueuedKeySpecifier = ('count' | DeadLettersQueuedKeySpecifier)[];
 export type DeadLettersQueuedFieldPolicy = {
 	count?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type DeletedUserKeySpecifier = ('deletedAt' | 'name' | 'restorable' | 'userGroupId' | 'userId' | DeletedUserKeySpecifier)[];
+export type DeletedUserFieldPolicy = {
+	deletedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	restorable?: FieldPolicy<any> | FieldReadFunction<any>,
+	userGroupId?: FieldPolicy<any> | FieldReadFunction<any>,
+	userId?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type DemandLimitKeySpecifier = ('message' | DemandLimitKeySpecifier)[];
 export type DemandLimitFieldPolicy = {
@@ -412,11 +425,12 @@ export type MediumArrivalFieldPolicy = {
 	usualArticles?: FieldPolicy<any> | FieldReadFunction<any>,
 	usualTime?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type MutationKeySpecifier = ('autoLogin' | 'cancelMail' | 'changePassword' | 'completeBook' | 'completeOriginals' | 'createApiToken' | 'endSession' | 'ipLogin' | 'login' | 'logout' | 'makeDefaultTemplate' | 'markRead' | 'operatorLogin' | 'operatorLogout' | 'removeCondition' | 'removeMailSetting' | 'removeMailTemplate' | 'removeNotice' | 'requestBook' | 'requestOriginalText' | 'requestOriginals' | 'requestPasswordReset' | 'resetPassword' | 'revokeApiToken' | 'saveCondition' | 'saveLoginNotices' | 'saveMailEdition' | 'saveMailSetting' | 'saveNotice' | 'sendByHand' | 'sendDeadLettersAgain' | 'sendMailEdition' | 'sendSettingMails' | 'signOutEverywhere' | MutationKeySpecifier)[];
+export type MutationKeySpecifier = ('autoLogin' | 'cancelMail' | 'changePassword' | 'changeUsers' | 'completeBook' | 'completeOriginals' | 'createApiToken' | 'endSession' | 'ipLogin' | 'login' | 'logout' | 'makeDefaultTemplate' | 'markRead' | 'operatorLogin' | 'operatorLogout' | 'removeCondition' | 'removeMailSetting' | 'removeMailTemplate' | 'removeNotice' | 'removeUser' | 'requestBook' | 'requestOriginalText' | 'requestOriginals' | 'requestPasswordReset' | 'resetPassword' | 'restoreUser' | 'revokeApiToken' | 'saveCondition' | 'saveLoginNotices' | 'saveMailEdition' | 'saveMailSetting' | 'saveNotice' | 'saveUser' | 'sendByHand' | 'sendDeadLettersAgain' | 'sendMailEdition' | 'sendSettingMails' | 'signOutEverywhere' | MutationKeySpecifier)[];
 export type MutationFieldPolicy = {
 	autoLogin?: FieldPolicy<any> | FieldReadFunction<any>,
 	cancelMail?: FieldPolicy<any> | FieldReadFunction<any>,
 	changePassword?: FieldPolicy<any> | FieldReadFunction<any>,
+	changeUsers?: FieldPolicy<any> | FieldReadFunction<any>,
 	completeBook?: FieldPolicy<any> | FieldReadFunction<any>,
 	completeOriginals?: FieldPolicy<any> | FieldReadFunction<any>,
 	createApiToken?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -432,17 +446,20 @@ export type MutationFieldPolicy = {
 	removeMailSetting?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeMailTemplate?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeNotice?: FieldPolicy<any> | FieldReadFunction<any>,
+	removeUser?: FieldPolicy<any> | FieldReadFunction<any>,
 	requestBook?: FieldPolicy<any> | FieldReadFunction<any>,
 	requestOriginalText?: FieldPolicy<any> | FieldReadFunction<any>,
 	requestOriginals?: FieldPolicy<any> | FieldReadFunction<any>,
 	requestPasswordReset?: FieldPolicy<any> | FieldReadFunction<any>,
 	resetPassword?: FieldPolicy<any> | FieldReadFunction<any>,
+	restoreUser?: FieldPolicy<any> | FieldReadFunction<any>,
 	revokeApiToken?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveCondition?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveLoginNotices?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveMailEdition?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveMailSetting?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveNotice?: FieldPolicy<any> | FieldReadFunction<any>,
+	saveUser?: FieldPolicy<any> | FieldReadFunction<any>,
 	sendByHand?: FieldPolicy<any> | FieldReadFunction<any>,
 	sendDeadLettersAgain?: FieldPolicy<any> | FieldReadFunction<any>,
 	sendMailEdition?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -557,9 +574,10 @@ export type PasswordResetRequestedKeySpecifier = ('done' | PasswordResetRequeste
 export type PasswordResetRequestedFieldPolicy = {
 	done?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type PasswordResetUserKeySpecifier = ('contractCode' | 'userId' | PasswordResetUserKeySpecifier)[];
+export type PasswordResetUserKeySpecifier = ('contractCode' | 'invited' | 'userId' | PasswordResetUserKeySpecifier)[];
 export type PasswordResetUserFieldPolicy = {
 	contractCode?: FieldPolicy<any> | FieldReadFunction<any>,
+	invited?: FieldPolicy<any> | FieldReadFunction<any>,
 	userId?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type PeriodKeySpecifier = ('end' | 'start' | PeriodKeySpecifier)[];
@@ -567,7 +585,7 @@ export type PeriodFieldPolicy = {
 	end?: FieldPolicy<any> | FieldReadFunction<any>,
 	start?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type QueryKeySpecifier = ('apiTokens' | 'arrivalScreen' | 'article' | 'articleCounts' | 'articleList' | 'articleSearch' | 'homeScreen' | 'loginNotices' | 'loginScreen' | 'mailAddresses' | 'mailEdition' | 'mailEditionPreview' | 'mailEditionScreen' | 'mailSetting' | 'mailSettings' | 'mailTargets' | 'mailTemplates' | 'manualMailPreview' | 'media' | 'namedArticles' | 'notice' | 'operatorViewer' | 'passwordResetUser' | 'sameStory' | 'savedCondition' | 'savedConditions' | 'sentMails' | 'sessions' | 'setupStatusScreen' | 'themeMailPreview' | 'traces' | 'trialSearch' | 'usageMeters' | 'usageRecords' | 'viewer' | QueryKeySpecifier)[];
+export type QueryKeySpecifier = ('apiTokens' | 'arrivalScreen' | 'article' | 'articleCounts' | 'articleList' | 'articleSearch' | 'deletedUsers' | 'homeScreen' | 'loginNotices' | 'loginScreen' | 'mailAddresses' | 'mailEdition' | 'mailEditionPreview' | 'mailEditionScreen' | 'mailSetting' | 'mailSettings' | 'mailTargets' | 'mailTemplates' | 'manualMailPreview' | 'media' | 'namedArticles' | 'notice' | 'operatorViewer' | 'passwordResetUser' | 'sameStory' | 'savedCondition' | 'savedConditions' | 'sentMails' | 'sessions' | 'setupStatusScreen' | 'themeMailPreview' | 'traces' | 'trialSearch' | 'usageMeters' | 'usageRecords' | 'user' | 'userGroupChoices' | 'users' | 'viewer' | QueryKeySpecifier)[];
 export type QueryFieldPolicy = {
 	apiTokens?: FieldPolicy<any> | FieldReadFunction<any>,
 	arrivalScreen?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -575,6 +593,7 @@ export type QueryFieldPolicy = {
 	articleCounts?: FieldPolicy<any> | FieldReadFunction<any>,
 	articleList?: FieldPolicy<any> | FieldReadFunction<any>,
 	articleSearch?: FieldPolicy<any> | FieldReadFunction<any>,
+	deletedUsers?: FieldPolicy<any> | FieldReadFunction<any>,
 	homeScreen?: FieldPolicy<any> | FieldReadFunction<any>,
 	loginNotices?: FieldPolicy<any> | FieldReadFunction<any>,
 	loginScreen?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -603,6 +622,9 @@ export type QueryFieldPolicy = {
 	trialSearch?: FieldPolicy<any> | FieldReadFunction<any>,
 	usageMeters?: FieldPolicy<any> | FieldReadFunction<any>,
 	usageRecords?: FieldPolicy<any> | FieldReadFunction<any>,
+	user?: FieldPolicy<any> | FieldReadFunction<any>,
+	userGroupChoices?: FieldPolicy<any> | FieldReadFunction<any>,
+	users?: FieldPolicy<any> | FieldReadFunction<any>,
 	viewer?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type ReadMarksKeySpecifier = ('ids' | 'read' | ReadMarksKeySpecifier)[];
@@ -615,6 +637,12 @@ export type RefusalFieldPolicy = {
 	code?: FieldPolicy<any> | FieldReadFunction<any>,
 	message?: FieldPolicy<any> | FieldReadFunction<any>,
 	retryAfter?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type RefusedUserKeySpecifier = ('message' | 'name' | 'userId' | RefusedUserKeySpecifier)[];
+export type RefusedUserFieldPolicy = {
+	message?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	userId?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type SameStoryKeySpecifier = ('articles' | 'page' | 'pageSize' | 'totalCount' | SameStoryKeySpecifier)[];
 export type SameStoryFieldPolicy = {
@@ -637,6 +665,11 @@ export type SavedConditionTitleKeySpecifier = ('id' | 'title' | SavedConditionTi
 export type SavedConditionTitleFieldPolicy = {
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
 	title?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type SavedUserKeySpecifier = ('userId' | 'version' | SavedUserKeySpecifier)[];
+export type SavedUserFieldPolicy = {
+	userId?: FieldPolicy<any> | FieldReadFunction<any>,
+	version?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type SelectedNodeKeySpecifier = ('counts' | 'id' | 'kind' | 'name' | SelectedNodeKeySpecifier)[];
 export type SelectedNodeFieldPolicy = {
@@ -817,6 +850,49 @@ export type UsedArticleFieldPolicy = {
 	title?: FieldPolicy<any> | FieldReadFunction<any>,
 	useCount?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type UserKeySpecifier = ('changedAt' | 'changedBy' | 'email' | 'invitationEnd' | 'invitationFault' | 'invitedAt' | 'ipRestriction' | 'lastLoginAt' | 'lockedUntil' | 'loginStop' | 'mcUserAuthority' | 'name' | 'passChangeStop' | 'scUserAuthority' | 'scUserId' | 'scUserPwSet' | 'state' | 'systemMailStop' | 'themeBrowsing' | 'topicsCreation' | 'userAuthority' | 'userGroupId' | 'userGroupName' | 'userId' | 'version' | UserKeySpecifier)[];
+export type UserFieldPolicy = {
+	changedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	changedBy?: FieldPolicy<any> | FieldReadFunction<any>,
+	email?: FieldPolicy<any> | FieldReadFunction<any>,
+	invitationEnd?: FieldPolicy<any> | FieldReadFunction<any>,
+	invitationFault?: FieldPolicy<any> | FieldReadFunction<any>,
+	invitedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	ipRestriction?: FieldPolicy<any> | FieldReadFunction<any>,
+	lastLoginAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	lockedUntil?: FieldPolicy<any> | FieldReadFunction<any>,
+	loginStop?: FieldPolicy<any> | FieldReadFunction<any>,
+	mcUserAuthority?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	passChangeStop?: FieldPolicy<any> | FieldReadFunction<any>,
+	scUserAuthority?: FieldPolicy<any> | FieldReadFunction<any>,
+	scUserId?: FieldPolicy<any> | FieldReadFunction<any>,
+	scUserPwSet?: FieldPolicy<any> | FieldReadFunction<any>,
+	state?: FieldPolicy<any> | FieldReadFunction<any>,
+	systemMailStop?: FieldPolicy<any> | FieldReadFunction<any>,
+	themeBrowsing?: FieldPolicy<any> | FieldReadFunction<any>,
+	topicsCreation?: FieldPolicy<any> | FieldReadFunction<any>,
+	userAuthority?: FieldPolicy<any> | FieldReadFunction<any>,
+	userGroupId?: FieldPolicy<any> | FieldReadFunction<any>,
+	userGroupName?: FieldPolicy<any> | FieldReadFunction<any>,
+	userId?: FieldPolicy<any> | FieldReadFunction<any>,
+	version?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type UserGroupChoiceKeySpecifier = ('id' | 'name' | 'userCount' | UserGroupChoiceKeySpecifier)[];
+export type UserGroupChoiceFieldPolicy = {
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	userCount?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type UserPageKeySpecifier = ('total' | 'users' | UserPageKeySpecifier)[];
+export type UserPageFieldPolicy = {
+	total?: FieldPolicy<any> | FieldReadFunction<any>,
+	users?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type UserRemovedKeySpecifier = ('done' | UserRemovedKeySpecifier)[];
+export type UserRemovedFieldPolicy = {
+	done?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type UserSessionKeySpecifier = ('clientAddress' | 'createdAt' | 'current' | 'id' | 'lastSeenAt' | 'userAgent' | UserSessionKeySpecifier)[];
 export type UserSessionFieldPolicy = {
 	clientAddress?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -928,6 +1004,10 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | AvailableDaysKeySpecifier | (() => undefined | AvailableDaysKeySpecifier),
 		fields?: AvailableDaysFieldPolicy,
 	},
+	ChangedUsers?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ChangedUsersKeySpecifier | (() => undefined | ChangedUsersKeySpecifier),
+		fields?: ChangedUsersFieldPolicy,
+	},
 	ConditionRemoved?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | ConditionRemovedKeySpecifier | (() => undefined | ConditionRemovedKeySpecifier),
 		fields?: ConditionRemovedFieldPolicy,
@@ -943,6 +1023,10 @@ export type StrictTypedTypePolicies = {
 	DeadLettersQueued?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | DeadLettersQueuedKeySpecifier | (() => undefined | DeadLettersQueuedKeySpecifier),
 		fields?: DeadLettersQueuedFieldPolicy,
+	},
+	DeletedUser?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | DeletedUserKeySpecifier | (() => undefined | DeletedUserKeySpecifier),
+		fields?: DeletedUserFieldPolicy,
 	},
 	DemandLimit?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | DemandLimitKeySpecifier | (() => undefined | DemandLimitKeySpecifier),
@@ -1172,6 +1256,10 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | RefusalKeySpecifier | (() => undefined | RefusalKeySpecifier),
 		fields?: RefusalFieldPolicy,
 	},
+	RefusedUser?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | RefusedUserKeySpecifier | (() => undefined | RefusedUserKeySpecifier),
+		fields?: RefusedUserFieldPolicy,
+	},
 	SameStory?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | SameStoryKeySpecifier | (() => undefined | SameStoryKeySpecifier),
 		fields?: SameStoryFieldPolicy,
@@ -1183,6 +1271,10 @@ export type StrictTypedTypePolicies = {
 	SavedConditionTitle?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | SavedConditionTitleKeySpecifier | (() => undefined | SavedConditionTitleKeySpecifier),
 		fields?: SavedConditionTitleFieldPolicy,
+	},
+	SavedUser?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | SavedUserKeySpecifier | (() => undefined | SavedUserKeySpecifier),
+		fields?: SavedUserFieldPolicy,
 	},
 	SelectedNode?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | SelectedNodeKeySpecifier | (() => undefined | SelectedNodeKeySpecifier),
@@ -1279,6 +1371,22 @@ export type StrictTypedTypePolicies = {
 	UsedArticle?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | UsedArticleKeySpecifier | (() => undefined | UsedArticleKeySpecifier),
 		fields?: UsedArticleFieldPolicy,
+	},
+	User?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | UserKeySpecifier | (() => undefined | UserKeySpecifier),
+		fields?: UserFieldPolicy,
+	},
+	UserGroupChoice?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | UserGroupChoiceKeySpecifier | (() => undefined | UserGroupChoiceKeySpecifier),
+		fields?: UserGroupChoiceFieldPolicy,
+	},
+	UserPage?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | UserPageKeySpecifier | (() => undefined | UserPageKeySpecifier),
+		fields?: UserPageFieldPolicy,
+	},
+	UserRemoved?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | UserRemovedKeySpecifier | (() => undefined | UserRemovedKeySpecifier),
+		fields?: UserRemovedFieldPolicy,
 	},
 	UserSession?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | UserSessionKeySpecifier | (() => undefined | UserSessionKeySpecifier),
