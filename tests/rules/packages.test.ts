@@ -16,6 +16,7 @@ const UNNAMED: Record<string, string> = {
   "openapi-typescript": "a program of npm run generate",
   "@graphql-codegen/cli": "a program of npm run generate",
   "@oxc-project/runtime": "what the compiled decorators call",
+  recharts: "@mantine/charts leaves it to its user",
   rxjs: "@apollo/client leaves it to its user",
   "reflect-metadata": "class-transformer and type-graphql leave it to their user",
   "graphql-scalars": "type-graphql leaves it to its user",
