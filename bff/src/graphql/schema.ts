@@ -26,6 +26,7 @@ import { SavedConditionResolver } from "../modules/saved-condition/saved-conditi
 import { SessionResolver } from "../modules/session/session.resolver.ts";
 import { SessionListResolver } from "../modules/session/session-list.resolver.ts";
 import { UsageResolver } from "../modules/usage/usage.resolver.ts";
+import { UserResolver } from "../modules/user/user.resolver.ts";
 import { HomeScreenResolver } from "../screens/home-screen.resolver.ts";
 import { LoginScreenResolver } from "../screens/login-screen.resolver.ts";
 
@@ -57,6 +58,7 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
       MailSettingResolver,
       MailTemplateResolver,
       MailMessageResolver,
+      UserResolver,
     ],
     orphanedTypes: [NewspaperArticle, WebArticle, MagazineArticle],
     // By default absent values skip their rules and a class without rules passes.

@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { failing, fakeCoreApi, refused } from "../../test/fake-core-api.ts";
-import { dataOf } from "../../test/run-operation.ts";
+import { failing, fakeCoreApi, refused } from "../../testing/fake-core-api.ts";
+import { dataOf } from "../../testing/run-operation.ts";
 
 const SAVE = `mutation Save($id: ID, $version: Int, $form: MailSettingForm!) {
   saveMailSetting(id: $id, version: $version, form: $form) {
     __typename
     ... on MailSetting { id targetName }
     ... on Refusal { code message }
+    ... on VersionConflict { message changedBy }
     ... on InvalidForm { fieldErrors { field message } }
   }
 }`;
@@ -135,7 +136,7 @@ describe("mail settings", () => {
     const quicker = failing("CONFLICT", { message: "ほかの人が先に更新しました。", msgCode: "MSG4090" });
     const late = fakeCoreApi({ answers: { save_mail_setting: quicker, remove_mail_setting: quicker } });
     expect(await dataOf(late, SAVE, { id: "5", version: 1, form })).toMatchObject({
-      saveMailSetting: { __typename: "Refusal", message: "ほかの人が先に更新しました。" },
+      saveMailSetting: { __typename: "VersionConflict", message: "ほかの人が先に更新しました。", changedBy: null },
     });
     expect(await dataOf(late, REMOVE)).toMatchObject({ removeMailSetting: { __typename: "Refusal" } });
   });
