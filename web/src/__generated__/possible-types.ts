@@ -24,6 +24,14 @@
       "InvalidForm",
       "Refusal"
     ],
+    "ChangeResult": [
+      "ChangeDone",
+      "Refusal"
+    ],
+    "ChangeUsersResult": [
+      "ChangedUsers",
+      "Refusal"
+    ],
     "LoginNoticesResult": [
       "InvalidForm",
       "LoginNotices",
@@ -58,6 +66,10 @@
       "InvalidForm",
       "MailPreview",
       "Refusal"
+    ],
+    "MoveUsersResult": [
+      "Refusal",
+      "UsersMoved"
     ],
     "NamedArticlesResult": [
       "NamedArticles",
@@ -117,6 +129,30 @@
       "Refusal",
       "VersionConflict"
     ],
+    "SaveThemeGroupResult": [
+      "InvalidForm",
+      "Refusal",
+      "ThemeGroupSettings",
+      "VersionConflict"
+    ],
+    "SaveTopicResult": [
+      "InvalidForm",
+      "Refusal",
+      "TopicSettings",
+      "VersionConflict"
+    ],
+    "SaveUserGroupResult": [
+      "InvalidForm",
+      "Refusal",
+      "UserGroupSaved",
+      "VersionConflict"
+    ],
+    "SaveUserResult": [
+      "InvalidForm",
+      "Refusal",
+      "SavedUser",
+      "VersionConflict"
+    ],
     "SendAgainResult": [
       "DeadLettersQueued",
       "InvalidForm",
@@ -143,6 +179,11 @@
     "UsageRecordsResult": [
       "InvalidForm",
       "UsageRecords"
+    ],
+    "UserRemovalResult": [
+      "Refusal",
+      "UserRemoved",
+      "VersionConflict"
     ]
   }
 };
@@ -171,6 +212,14 @@
       "InvalidForm",
       "Refusal"
     ],
+    "ChangeResult": [
+      "ChangeDone",
+      "Refusal"
+    ],
+    "ChangeUsersResult": [
+      "ChangedUsers",
+      "Refusal"
+    ],
     "LoginNoticesResult": [
       "InvalidForm",
       "LoginNotices",
@@ -205,6 +254,10 @@
       "InvalidForm",
       "MailPreview",
       "Refusal"
+    ],
+    "MoveUsersResult": [
+      "Refusal",
+      "UsersMoved"
     ],
     "NamedArticlesResult": [
       "NamedArticles",
@@ -264,6 +317,30 @@
       "Refusal",
       "VersionConflict"
     ],
+    "SaveThemeGroupResult": [
+      "InvalidForm",
+      "Refusal",
+      "ThemeGroupSettings",
+      "VersionConflict"
+    ],
+    "SaveTopicResult": [
+      "InvalidForm",
+      "Refusal",
+      "TopicSettings",
+      "VersionConflict"
+    ],
+    "SaveUserGroupResult": [
+      "InvalidForm",
+      "Refusal",
+      "UserGroupSaved",
+      "VersionConflict"
+    ],
+    "SaveUserResult": [
+      "InvalidForm",
+      "Refusal",
+      "SavedUser",
+      "VersionConflict"
+    ],
     "SendAgainResult": [
       "DeadLettersQueued",
       "InvalidForm",
@@ -290,6 +367,11 @@
     "UsageRecordsResult": [
       "InvalidForm",
       "UsageRecords"
+    ],
+    "UserRemovalResult": [
+      "Refusal",
+      "UserRemoved",
+      "VersionConflict"
     ]
   }
 };

@@ -1,5 +1,4 @@
 import type { TypePolicies, TypePolicy } from "@apollo/client";
-import type { PossibleTypesResultData } from "../__generated__/possible-types.ts";
 import type { StrictTypedTypePolicies } from "../__generated__/type-policies.ts";
 
 /** One of its kind for each user: a change that answers with it is seen wherever it is shown. */
@@ -39,9 +38,4 @@ export const typePolicies: TypePolicies = {
   NewspaperArticle: ARTICLE,
   WebArticle: ARTICLE,
   MagazineArticle: ARTICLE,
-};
-
-/** The types behind each interface or union that a fragment is on; the others are never asked for, so they stay out of home. */
-export const possibleTypes: Pick<PossibleTypesResultData["possibleTypes"], "ArticleListItem"> = {
-  ArticleListItem: ["MagazineArticle", "NewspaperArticle", "WebArticle"],
 };

@@ -8,13 +8,15 @@ import { loadChunk } from "../../browser/load-chunk.ts";
 import { Brand } from "../../components/brand/Brand.tsx";
 import classes from "../../components/frame/frame.module.css";
 import { Hint } from "../../components/hint/Hint.tsx";
+import { Loading } from "../../components/loading/Loading.tsx";
 import { pathOf } from "../../domain/screen-path.ts";
 import { frameText } from "../../domain/text/frame-text.ts";
 import type { Viewer } from "../../session/session.ts";
+import { rowByPath } from "../route-table.ts";
 import { Announcement } from "./Announcement.tsx";
 import { barText, keyText } from "./bar-text.ts";
-import { navigationFor } from "./navigation.ts";
 import { OfflineBar } from "./OfflineBar.tsx";
+import { navigationFor } from "./top-places.ts";
 import { UserMenu } from "./UserMenu.tsx";
 
 /** Phones only. Its place is kept while it loads, so that nothing jumps. */
@@ -25,8 +27,9 @@ const FrameSearch = lazy(() =>
   loadChunk(() => import("./FrameSearch.tsx").then(({ FrameSearch: search }) => ({ default: search }))),
 );
 
-/** Administrators only. */
-const Administration = lazy(() => loadChunk(() => import("./Administration.tsx")));
+/** Both for administrators only. */
+const AdministrationLink = lazy(() => loadChunk(() => import("./AdministrationLink.tsx")));
+const AdministrationArea = lazy(() => loadChunk(() => import("./AdministrationArea.tsx")));
 
 const FrameUsage = lazy(() => loadChunk(() => import("./FrameUsage.tsx")));
 
@@ -71,9 +74,7 @@ export function Frame({ viewer }: { viewer: Viewer }) {
         </header>
       )}
       <OfflineBar />
-      <main id="content" className={classes.main} tabIndex={-1}>
-        <Outlet />
-      </main>
+      <Content viewer={viewer} />
       {phone && !reading && (
         <Suspense fallback={<nav className={classes.bottomPlace} aria-label={barText.mainNavigation} />}>
           <BottomBar menu={<UserMenu viewer={viewer} onKeyHelp={openHelp} place="bottom" />} />
@@ -98,6 +99,22 @@ function usePlace(): { phone: boolean; reading: boolean } {
   return { phone: pathname.startsWith("/sp/"), reading: new URLSearchParams(search).has("article") };
 }
 
+/** The screen: alone, or beside the navigation of administration. */
+function Content({ viewer }: { viewer: Viewer }) {
+  const { pathname } = useLocation();
+  const main = (
+    <main id="content" className={classes.main} tabIndex={-1}>
+      <Outlet />
+    </main>
+  );
+  if (!viewer.abilities.administer || !rowByPath(pathname)?.administration) return main;
+  return (
+    <Suspense fallback={<Loading fullHeight />}>
+      <AdministrationArea role={viewer.role}>{main}</AdministrationArea>
+    </Suspense>
+  );
+}
+
 const frameKeys = (openHelp: () => void, go: (to: string) => void): KeyBinding[] => [
   { keys: "?", label: keyText.help, group: keyText.screen, run: openHelp },
   { keys: "g h", label: keyText.home, group: keyText.screen, run: () => go(homeHere()) },
@@ -116,7 +133,7 @@ function MainNavigation({ viewer }: { viewer: Viewer }) {
       ))}
       {viewer.abilities.administer && (
         <Suspense>
-          <Administration role={viewer.role} />
+          <AdministrationLink role={viewer.role} />
         </Suspense>
       )}
     </nav>

@@ -70,7 +70,7 @@ function TrialPage({ terms, page, query }: TrialProps & { query: QueryResult<Tri
     <Page
       title={phone ? text.phoneTitle : text.title}
       {...(phone ? { actions: <ConditionMenu /> } : { lead: text.lead })}
-      wide
+      width="fluid"
     >
       <div className={classes.columns}>
         <SearchFields

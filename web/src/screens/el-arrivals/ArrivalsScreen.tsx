@@ -33,7 +33,7 @@ export default function ArrivalsScreen() {
     <Page
       title={text.title}
       lead={board ? momentOf(board) : dayLabel(shownDay)}
-      wide
+      width="fluid"
       actions={
         <DayChoice
           day={shownDay}

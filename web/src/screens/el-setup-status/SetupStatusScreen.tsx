@@ -31,7 +31,7 @@ export default function SetupStatusScreen() {
         <Page
           title={text.title}
           lead={text.lead}
-          wide
+          width="fluid"
           actions={<DayChoice day={status.day} onChoose={(chosen) => setParams({ day: chosen })} onReload={reload} />}
         >
           <Alarm mails={status.mails} />

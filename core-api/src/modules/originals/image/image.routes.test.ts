@@ -1,9 +1,9 @@
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { beforeAll, describe, expect, it } from "vitest";
-import { aUser, type TestUser } from "../../../test-support/a-user.ts";
-import { anArticle } from "../../../test-support/an-article.ts";
-import { aContract, aGroup, aTheme, type TestTheme } from "../../../test-support/builders.ts";
-import { NOON, testApi } from "../../../test-support/test-api.ts";
+import { aUser, type TestUser } from "../../../testing/a-user.ts";
+import { anArticle } from "../../../testing/an-article.ts";
+import { aContract, aGroup, aTheme, type TestTheme } from "../../../testing/builders.ts";
+import { NOON, testApi } from "../../../testing/test-api.ts";
 
 const db = await testDatabase();
 const api = await testApi(db);
@@ -52,6 +52,12 @@ describe("GET /image", () => {
     const again = await image(user, key, { "if-none-match": etag });
     expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, "", etag]);
     expect((await image(user, key, { "if-none-match": '"other"' })).statusCode).toBe(200);
+  });
+
+  it("is never a PDF, even if an article names one as its thumbnail", async () => {
+    const key = await stored("press/page.pdf", "application/pdf");
+    await anArticle(db.owner, { themes: [theme], columns: { thumbnail_key: key, pdf_key: key } });
+    expect((await image(user, key)).statusCode).toBe(404);
   });
 
   it("does not exist for others, after a withdrawal, without bytes, or for nobody's key", async () => {

@@ -7,10 +7,10 @@ import { TransactionScope } from "../../../db/tenant.ts";
 import { sendPasswordReset } from "../../../jobs/password-reset.job.ts";
 import type { MailMessage } from "../../../mail/mail-transport.ts";
 import { PASSWORD_RESET_JOB } from "../../../runs/job-sender.ts";
-import { aJobContext } from "../../../test-support/a-job-context.ts";
-import { aUser } from "../../../test-support/a-user.ts";
-import { aContract, aGroup } from "../../../test-support/builders.ts";
-import { NOON, testApi } from "../../../test-support/test-api.ts";
+import { aJobContext } from "../../../testing/a-job-context.ts";
+import { aUser } from "../../../testing/a-user.ts";
+import { aContract, aGroup } from "../../../testing/builders.ts";
+import { NOON, testApi } from "../../../testing/test-api.ts";
 
 const db = await testDatabase();
 const { app, setNow, sent } = await testApi(db);
@@ -128,11 +128,13 @@ describe("asking for a link", () => {
   });
 });
 
+const WHOSE = { contract_code: "first01", user_id: "user01", invitation_flag: 0 };
+
 describe("a link", () => {
   it("tells whose it is as often as it is looked at, and is spent by a new password only", async () => {
     const key = await linkKey();
-    expect((await look(key)).json().data).toEqual({ contract_code: "first01", user_id: "user01" });
-    expect((await look(key)).json().data).toEqual({ contract_code: "first01", user_id: "user01" });
+    expect((await look(key)).json().data).toEqual(WHOSE);
+    expect((await look(key)).json().data).toEqual(WHOSE);
     expect(outcome(await byLink(key))).toEqual(GOOD);
     expect(outcome(await look(key))).toEqual({ http: 200, code: "MSG0006" });
     expect(outcome(await byLink(key))).toEqual({ http: 200, code: "MSG0006" });

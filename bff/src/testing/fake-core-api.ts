@@ -1,0 +1,405 @@
+import type { CoreApi } from "../core-api/core-api.ts";
+import { CoreRefusal } from "../core-api/core-error.ts";
+import { BffError } from "../errors/bff-error.ts";
+import { groupAnswers } from "./group-answers.ts";
+import { mailEditionAnswers } from "./mail-edition-answers.ts";
+import { mailStatusAnswers } from "./mail-status-answers.ts";
+import { mailAnswers } from "./mail-wire.ts";
+import { mediaArrivalAnswers } from "./media-arrival-answers.ts";
+import { aCondition, aSearchAnswer, aTrialAnswer } from "./search-wire.ts";
+import { someUsage } from "./usage-wire.ts";
+import { userAnswers } from "./user-wire.ts";
+import {
+  aMagazineArticle,
+  aNewspaperArticle,
+  anApiToken,
+  anOperator,
+  aProfile,
+  aSession,
+  aThemeList,
+  aWebArticle,
+} from "./wire.ts";
+
+/** Name of a call as tests list them, with the argument it got. */
+export interface RecordedCall {
+  name: string;
+  argument: unknown;
+}
+
+/** What each call answers; a function may throw. */
+type Answer<Call> = Call extends (...given: never[]) => Promise<infer Value> ? () => Value : never;
+
+export interface Answers {
+  profile: Answer<CoreApi["session"]["profile"]>;
+  login: Answer<CoreApi["session"]["login"]>;
+  pw_less_login: Answer<CoreApi["session"]["loginByAddress"]>;
+  logout: Answer<CoreApi["session"]["logout"]>;
+  sessions: Answer<CoreApi["session"]["sessions"]>;
+  end_sessions: Answer<CoreApi["session"]["endSessions"]>;
+  pw_reset: Answer<CoreApi["passwords"]["requestReset"]>;
+  login_user: Answer<CoreApi["passwords"]["userOfLink"]>;
+  password: Answer<CoreApi["passwords"]["set"]>;
+  api_tokens: Answer<CoreApi["apiTokens"]["list"]>;
+  create_api_token: Answer<CoreApi["apiTokens"]["create"]>;
+  revoke_api_token: Answer<CoreApi["apiTokens"]["revoke"]>;
+  operator: Answer<CoreApi["operator"]["profile"]>;
+  el_admin_login: Answer<CoreApi["operator"]["login"]>;
+  operator_logout: Answer<CoreApi["operator"]["logout"]>;
+  themes: Answer<CoreApi["themes"]["list"]>;
+  theme_choices: Answer<CoreApi["themes"]["choices"]>;
+  theme_groups: Answer<CoreApi["themeSets"]["themeGroups"]>;
+  theme_group: Answer<CoreApi["themeSets"]["themeGroup"]>;
+  save_theme_group: Answer<CoreApi["themeSets"]["saveThemeGroup"]>;
+  remove_theme_group: Answer<CoreApi["themeSets"]["removeThemeGroup"]>;
+  order_theme_groups: Answer<CoreApi["themeSets"]["orderThemeGroups"]>;
+  topics: Answer<CoreApi["themeSets"]["topics"]>;
+  topic: Answer<CoreApi["themeSets"]["topic"]>;
+  create_topic: Answer<CoreApi["themeSets"]["createTopic"]>;
+  change_topic: Answer<CoreApi["themeSets"]["changeTopic"]>;
+  remove_topic: Answer<CoreApi["themeSets"]["removeTopic"]>;
+  order_topics: Answer<CoreApi["themeSets"]["orderTopics"]>;
+  user_groups: Answer<CoreApi["userGroups"]["list"]>;
+  user_group: Answer<CoreApi["userGroups"]["one"]>;
+  save_user_group: Answer<CoreApi["userGroups"]["save"]>;
+  remove_user_group: Answer<CoreApi["userGroups"]["remove"]>;
+  move_users: Answer<CoreApi["userGroups"]["moveUsers"]>;
+  user_view: Answer<CoreApi["userGroups"]["userView"]>;
+  first_run: Answer<CoreApi["userGroups"]["firstRun"]>;
+  theme_master: Answer<CoreApi["themes"]["master"]>;
+  setup_date: Answer<CoreApi["themes"]["setupDates"]>;
+  today_article_count: Answer<CoreApi["themes"]["today"]>;
+  newspaper_articles: Answer<CoreApi["articles"]["newspaper"]>;
+  webnews: Answer<CoreApi["articles"]["web"]>;
+  magazine_articles: Answer<CoreApi["articles"]["magazine"]>;
+  same_story: Answer<CoreApi["articles"]["sameStory"]>;
+  article: Answer<CoreApi["articles"]["one"]>;
+  all_articles: Answer<CoreApi["articles"]["named"]>;
+  traces: Answer<CoreApi["articles"]["traces"]>;
+  read_marks: Answer<CoreApi["articles"]["markRead"]>;
+  notice: Answer<CoreApi["notices"]["ofContract"]>;
+  save_notice: Answer<CoreApi["notices"]["save"]>;
+  remove_notice: Answer<CoreApi["notices"]["remove"]>;
+  el_admin_notice: Answer<CoreApi["notices"]["ofOperator"]>;
+  board: Answer<CoreApi["notices"]["board"]>;
+  save_board: Answer<CoreApi["notices"]["saveBoard"]>;
+  mail_settings: Answer<CoreApi["mails"]["settings"]>;
+  mail_setting: Answer<CoreApi["mails"]["setting"]>;
+  save_mail_setting: Answer<CoreApi["mails"]["saveSetting"]>;
+  remove_mail_setting: Answer<CoreApi["mails"]["removeSetting"]>;
+  mail_templates: Answer<CoreApi["mails"]["templates"]>;
+  change_template: Answer<CoreApi["mails"]["changeTemplate"]>;
+  remove_template: Answer<CoreApi["mails"]["removeTemplate"]>;
+  mail_addresses: Answer<CoreApi["mails"]["addresses"]>;
+  create_mail: Answer<CoreApi["mails"]["previewTheme"]>;
+  mail_delivery_preview: Answer<CoreApi["mails"]["previewManual"]>;
+  mail_delivery: Answer<CoreApi["mails"]["deliver"]>;
+  sent_mails: Answer<CoreApi["mails"]["sent"]>;
+  cancel_mail: Answer<CoreApi["mails"]["cancel"]>;
+  send_mails: Answer<CoreApi["mails"]["sendNow"]>;
+  article_search: Answer<CoreApi["search"]["hits"]>;
+  try_search: Answer<CoreApi["search"]["collection"]>;
+  article_media_names: Answer<CoreApi["search"]["media"]>;
+  search_conditions: Answer<CoreApi["search"]["conditions"]>;
+  search_condition: Answer<CoreApi["search"]["condition"]>;
+  save_condition: Answer<CoreApi["search"]["saveCondition"]>;
+  remove_condition: Answer<CoreApi["search"]["removeCondition"]>;
+  article_count: Answer<CoreApi["search"]["counts"]>;
+  pdf: Answer<CoreApi["originals"]["pdf"]>;
+  pdf_displayed: Answer<CoreApi["originals"]["displayed"]>;
+  pdf_printed: Answer<CoreApi["originals"]["printed"]>;
+  article_text: Answer<CoreApi["originals"]["text"]>;
+  epub_check: Answer<CoreApi["originals"]["book"]>;
+  epub_displayed: Answer<CoreApi["originals"]["bookDisplayed"]>;
+  pdf_usage_recodes: Answer<CoreApi["usage"]["records"]>;
+  media_arrivals: Answer<CoreApi["operator"]["mediaArrivals"]>;
+  mail_status: Answer<CoreApi["operator"]["mailStatus"]>;
+  setup_status: Answer<CoreApi["operator"]["setupStatus"]>;
+  dead_letters: Answer<CoreApi["operator"]["deadLetters"]>;
+  send_again: Answer<CoreApi["operator"]["sendAgain"]>;
+  mail_edition: Answer<CoreApi["mailEditions"]["show"]>;
+  save_mail_edition: Answer<CoreApi["mailEditions"]["save"]>;
+  mail_edition_preview: Answer<CoreApi["mailEditions"]["preview"]>;
+  mail_edition_send: Answer<CoreApi["mailEditions"]["send"]>;
+  users: Answer<CoreApi["users"]["list"]>;
+  user: Answer<CoreApi["users"]["one"]>;
+  save_user: Answer<CoreApi["users"]["save"]>;
+  remove_user: Answer<CoreApi["users"]["remove"]>;
+  change_users: Answer<CoreApi["users"]["change"]>;
+  deleted_users: Answer<CoreApi["users"]["deleted"]>;
+  restore_user: Answer<CoreApi["users"]["restore"]>;
+}
+
+const page = { page: 1, page_size: 10 };
+
+const aBoard = {
+  login_alert: "今夜停止します。",
+  notices: [{ notice_id: "7", notice_date: "2026-11-20", text: "お知らせ" }],
+  version: "b1",
+};
+
+const usual: Answers = {
+  profile: () => aProfile(),
+  login: () => [aProfile()],
+  pw_less_login: () => [aProfile()],
+  logout: () => ({}),
+  sessions: () => ({ sessions: [aSession()] }),
+  end_sessions: () => ({ ended_count: 1 }),
+  pw_reset: () => ({}),
+  login_user: () => ({ contract_code: "kirinuki", user_id: "user01", invitation_flag: 0 }),
+  password: () => ({}),
+  api_tokens: () => ({ api_tokens: [anApiToken()] }),
+  create_api_token: () => ({ api_token_id: "7", token: "1.secret" }),
+  revoke_api_token: () => ({}),
+  operator: () => anOperator(),
+  el_admin_login: () => [anOperator()],
+  operator_logout: () => ({}),
+  themes: () => aThemeList(1),
+  setup_date: () => ({ process_date_info: [{ data_section: 3, process_date: ["2026-11-20", "2026-11-19"] }] }),
+  today_article_count: () => ({
+    today_article_info: {
+      today_article_name: "本日の記事",
+      news_article_count: 1,
+      web_article_count: 2,
+      magazine_article_count: 3,
+    },
+  }),
+  newspaper_articles: () => ({ article_info: [aNewspaperArticle()], news_article_count: 1, ...page }),
+  webnews: () => ({ web_news_article_info: [aWebArticle()], web_news_article_count: 1, ...page }),
+  magazine_articles: () => ({
+    magazine_news_article_info: [aMagazineArticle()],
+    magazine_news_article_count: 1,
+    ...page,
+  }),
+  same_story: () => ({
+    article_info: [aWebArticle(), aNewspaperArticle()],
+    same_story_id: "202611000000001",
+    same_story_count: 2,
+    ...page,
+  }),
+  article: () => ({
+    article_info: [
+      { ...aWebArticle(), article_text: "本文", lead: "", lead_hits: [], body_hits: [[0, 1]], images: [] },
+    ],
+  }),
+  all_articles: () => ({
+    mc_article_info: [aNewspaperArticle({ article_id: "1", data_section: 1 })],
+    sc_article_info: [aNewspaperArticle({ article_id: "2" })],
+    web_news_article_info: [aWebArticle()],
+    magazine_article_info: [aMagazineArticle()],
+    news_article_count: 2,
+    web_news_article_count: 1,
+    magazine_article_count: 1,
+    sort_priorty: "0",
+    unavailable_article_ids: [],
+    ...page,
+  }),
+  traces: () => ({ trace_image_info: [{ serial_no: 1, image_path: "/api/v1/image?key=a", caption: "完成予想図" }] }),
+  read_marks: () => ({ article_info: [] }),
+  notice: () => ({ text: "臨時休業のお知らせ", version: "v1" }),
+  save_notice: () => ({ version: "v2" }),
+  remove_notice: () => ({ version: "v0" }),
+  board: () => aBoard,
+  save_board: () => aBoard,
+  ...mailAnswers,
+  ...userAnswers,
+  ...groupAnswers,
+  article_search: () => aSearchAnswer(),
+  try_search: () => aTrialAnswer(),
+  article_media_names: () => ({ media_names: [{ media_code: "TKS", media_name: "東和経済新聞", group: 1 }] }),
+  search_conditions: () => ({ search_conditions: [{ condition_id: "3", title: "電池" }] }),
+  search_condition: () => aCondition(),
+  save_condition: () => aCondition(),
+  remove_condition: () => ({}),
+  article_count: () => ({
+    mc_info: [],
+    sc_info: [],
+    magazine_info: [],
+    web_info: [],
+    mc_header: [],
+    sc_header: [],
+    magazine_header: [],
+    web_header: [],
+  }),
+  pdf: () => ({ pdf_ticket: "t1", article_info: [] }),
+  pdf_displayed: () => ({ usage_count: 1 }),
+  pdf_printed: () => ({ usage_count: 1 }),
+  article_text: () => ({
+    article_text: "本文",
+    article_info: [
+      { ...aNewspaperArticle(), article_text: "本文", lead: "", lead_hits: [], body_hits: [[1, 2]], images: [] },
+    ],
+  }),
+  epub_check: () => ({ epub_ticket: "e1", article_info: [] }),
+  epub_displayed: () => ({ usage_count: 1 }),
+  pdf_usage_recodes: () => someUsage(),
+  ...mailEditionAnswers,
+  ...mailStatusAnswers,
+  ...mediaArrivalAnswers,
+  el_admin_notice: () => ({ login_alert: "", notices: [{ notice_date: "2026-11-20", text: "お知らせ" }] }),
+};
+
+export interface FakeCore {
+  core: CoreApi;
+  /** Names in the order in which the calls began. */
+  calls(): string[];
+  /** The argument of the first call of that name. */
+  argumentOf(name: string): unknown;
+  /** The arguments of all calls of that name, in the order in which they began. */
+  argumentsOf(name: string): unknown[];
+}
+
+export interface FakeOptions {
+  answers?: Partial<Answers>;
+  /** Called as each call begins; the call answers when it settles. */
+  before?: (name: string) => Promise<void>;
+}
+
+/** core-api by hand: answers at once and remembers who asked what. */
+export function fakeCoreApi({ answers = {}, before = async () => {} }: FakeOptions = {}): FakeCore {
+  const recorded: RecordedCall[] = [];
+  const given: Answers = { ...usual, ...answers };
+  const call =
+    <Name extends keyof Answers>(name: Name) =>
+    async (argument?: unknown): Promise<ReturnType<Answers[Name]>> => {
+      recorded.push({ name, argument });
+      await before(name);
+      return given[name]() as ReturnType<Answers[Name]>;
+    };
+  const core: CoreApi = {
+    session: {
+      profile: call("profile"),
+      login: call("login"),
+      loginByAddress: call("pw_less_login"),
+      logout: call("logout"),
+      sessions: call("sessions"),
+      endSessions: call("end_sessions"),
+    },
+    passwords: { requestReset: call("pw_reset"), userOfLink: call("login_user"), set: call("password") },
+    apiTokens: { list: call("api_tokens"), create: call("create_api_token"), revoke: call("revoke_api_token") },
+    operator: {
+      profile: call("operator"),
+      login: call("el_admin_login"),
+      logout: call("operator_logout"),
+      mediaArrivals: call("media_arrivals"),
+      mailStatus: call("mail_status"),
+      setupStatus: call("setup_status"),
+      deadLetters: call("dead_letters"),
+      sendAgain: call("send_again"),
+    },
+    themes: {
+      list: call("themes"),
+      choices: call("theme_choices"),
+      setupDates: call("setup_date"),
+      today: call("today_article_count"),
+      master: call("theme_master"),
+    },
+    themeSets: {
+      themeGroups: call("theme_groups"),
+      themeGroup: call("theme_group"),
+      saveThemeGroup: call("save_theme_group"),
+      removeThemeGroup: call("remove_theme_group"),
+      orderThemeGroups: call("order_theme_groups"),
+      topics: call("topics"),
+      topic: call("topic"),
+      createTopic: call("create_topic"),
+      changeTopic: call("change_topic"),
+      removeTopic: call("remove_topic"),
+      orderTopics: call("order_topics"),
+    },
+    userGroups: {
+      list: call("user_groups"),
+      one: call("user_group"),
+      save: call("save_user_group"),
+      remove: call("remove_user_group"),
+      moveUsers: call("move_users"),
+      userView: call("user_view"),
+      firstRun: call("first_run"),
+    },
+    articles: {
+      newspaper: call("newspaper_articles"),
+      web: call("webnews"),
+      magazine: call("magazine_articles"),
+      sameStory: call("same_story"),
+      one: call("article"),
+      named: call("all_articles"),
+      traces: call("traces"),
+      markRead: call("read_marks"),
+    },
+    notices: {
+      ofContract: call("notice"),
+      save: call("save_notice"),
+      remove: call("remove_notice"),
+      ofOperator: call("el_admin_notice"),
+      board: call("board"),
+      saveBoard: call("save_board"),
+    },
+    mails: {
+      settings: call("mail_settings"),
+      setting: call("mail_setting"),
+      saveSetting: call("save_mail_setting"),
+      removeSetting: call("remove_mail_setting"),
+      templates: call("mail_templates"),
+      changeTemplate: call("change_template"),
+      removeTemplate: call("remove_template"),
+      addresses: call("mail_addresses"),
+      previewTheme: call("create_mail"),
+      previewManual: call("mail_delivery_preview"),
+      deliver: call("mail_delivery"),
+      sent: call("sent_mails"),
+      cancel: call("cancel_mail"),
+      sendNow: call("send_mails"),
+    },
+    search: {
+      hits: call("article_search"),
+      collection: call("try_search"),
+      media: call("article_media_names"),
+      conditions: call("search_conditions"),
+      condition: call("search_condition"),
+      saveCondition: call("save_condition"),
+      removeCondition: call("remove_condition"),
+      counts: call("article_count"),
+    },
+    originals: {
+      pdf: call("pdf"),
+      displayed: call("pdf_displayed"),
+      printed: call("pdf_printed"),
+      text: call("article_text"),
+      book: call("epub_check"),
+      bookDisplayed: call("epub_displayed"),
+    },
+    usage: { records: call("pdf_usage_recodes") },
+    mailEditions: {
+      show: call("mail_edition"),
+      save: call("save_mail_edition"),
+      preview: call("mail_edition_preview"),
+      send: call("mail_edition_send"),
+    },
+    users: {
+      list: call("users"),
+      one: call("user"),
+      save: call("save_user"),
+      remove: call("remove_user"),
+      change: call("change_users"),
+      deleted: call("deleted_users"),
+      restore: call("restore_user"),
+    },
+  };
+  return {
+    core,
+    calls: () => recorded.map(({ name }) => name),
+    argumentsOf: (name) => recorded.filter((one) => one.name === name).map(({ argument }) => argument),
+    argumentOf: (name) => recorded.find((one) => one.name === name)?.argument,
+  };
+}
+
+/** An answer that fails as core-api's protocol errors do. */
+export const failing =
+  (...detail: ConstructorParameters<typeof BffError>) =>
+  (): never => {
+    throw new BffError(...detail);
+  };
+
+export const refused =
+  (...detail: ConstructorParameters<typeof CoreRefusal>) =>
+  () =>
+    new CoreRefusal(...detail);

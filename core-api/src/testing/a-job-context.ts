@@ -1,0 +1,26 @@
+import { randomUUID } from "node:crypto";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { JobContext } from "../jobs/job.ts";
+import { ActiveExpressions } from "../matching/set-up/active-expressions.ts";
+import { FolderStore } from "../storage/folder-store.ts";
+
+interface Given extends Pick<JobContext, "scope" | "clock"> {
+  log?: JobContext["log"];
+  /** Where originals are kept; who stores any names a folder, and removes it. */
+  originalsFolder?: string;
+}
+
+/** What a job is handed: an empty store of originals, which makes its folder at the first one, and a log that nobody reads. */
+export const aJobContext = ({
+  scope,
+  clock,
+  log = () => {},
+  originalsFolder = join(tmpdir(), `kirinuki-job-${randomUUID()}`),
+}: Given): JobContext => ({
+  scope,
+  clock,
+  log,
+  expressions: new ActiveExpressions(),
+  originals: new FolderStore(originalsFolder),
+});

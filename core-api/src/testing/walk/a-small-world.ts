@@ -1,0 +1,173 @@
+import type { FastifyInstance } from "fastify";
+import type pg from "pg";
+import { OPERATOR_COOKIE, USER_COOKIE } from "../../http/cookies.ts";
+import { hashPassword } from "../../modules/people/session/password.ts";
+import { aSession, aUser, TEST_PASSWORD } from "../a-user.ts";
+import { anArticle } from "../an-article.ts";
+import { aContract, aGroup, aTheme, aThemeGroup, aTopic } from "../builders.ts";
+import { NOON } from "../test-api.ts";
+
+const OPERATOR = "walker";
+
+/** Values that calls accept, by field; where a call means another thing by the name, by call and field. */
+export type Samples = Readonly<Record<string, unknown>>;
+
+export interface SmallWorld {
+  /** Of an Admin, who may call whatever customers may. */
+  userCookie: string;
+  operatorCookie: string;
+  samples: Samples;
+}
+
+async function operatorCookie(app: FastifyInstance, owner: pg.Pool): Promise<string> {
+  await owner.query("INSERT INTO operator_account (operator_id, name, password_hash) VALUES ($1, '試験係', $2)", [
+    OPERATOR,
+    await hashPassword(TEST_PASSWORD),
+  ]);
+  const { cookies } = await app.inject({
+    method: "POST",
+    url: "/admin/api/v1/el_admin_login",
+    payload: { el_admin_id: OPERATOR, password: TEST_PASSWORD },
+  });
+  const cookie = cookies.find(({ name }) => name === OPERATOR_COOKIE);
+  return `${OPERATOR_COOKIE}=${cookie?.value}`;
+}
+
+/** Fields that only make sense together with others: what else a call must have when such a one is walked, by call and field, call, or field. */
+export const COMPANIONS: Readonly<Record<string, readonly string[]>> = {
+  id: ["data_kbn"],
+  "POST /api/v1/login": ["contract_code", "user_id", "password"],
+  "PUT /api/v1/user": ["version"],
+  "DELETE /api/v1/user": ["user_id"],
+  "PUT /api/v1/users": ["change", "user_ids"],
+  "PUT /api/v1/user_group": ["user_group_id", "version"],
+  "DELETE /api/v1/user_group": ["user_group_id"],
+  "PUT /api/v1/theme_group": ["theme_group_id", "version", "user_group_info"],
+  "DELETE /api/v1/theme_group": ["theme_group_id"],
+  "PUT /api/v1/topic": ["version"],
+  "PUT /admin/api/v1/contract_companies": ["contract_id"],
+  "PUT /admin/api/v1/feed_sources": ["feed_source_id"],
+  "PUT /api/v1/magazine_article_themes": ["magazine_article_info"],
+  "PUT /api/v1/magazine_article_themes media_code": [],
+  "DELETE /api/v1/article_themes": ["article_info"],
+  "DELETE /api/v1/article_themes media_code": [],
+  "DELETE /api/v1/mail_delivery_destination": ["mail_setting_id"],
+  "DELETE /admin/api/v1/contact_themes": ["contract_id", "theme_id"],
+  "DELETE /admin/api/v1/maildomain_whitelist": ["contract_id"],
+  "DELETE /admin/api/v1/excluded_domains": ["contract_id"],
+};
+
+/** A contract with one of each thing, its Admin and an operator. */
+export async function aSmallWorld(app: FastifyInstance, owner: pg.Pool): Promise<SmallWorld> {
+  const contract = await aContract(owner);
+  const group = await aGroup(owner, contract);
+  const admin = await aUser(owner, group, { userAuthority: 1, topicsCreation: true, mcAuthority: 3, scAuthority: 5 });
+  const reader = await aUser(owner, group);
+  const otherGroup = await aGroup(owner, contract);
+  const theme = await aTheme(owner, contract, { expressions: [null] });
+  const { themeGroupId } = await aThemeGroup(owner, contract, { themes: [theme] });
+  const topic = await aTopic(owner, contract, { themes: [theme] });
+  const on = { themes: [theme], topics: [topic], body: "電池の記事です。", searchWord: ["電池"] };
+  const { articleId } = await anArticle(owner, on);
+  for (const dataSection of [2, 3, 5] as const) await anArticle(owner, { ...on, dataSection });
+  const { rows } = await owner.query<{ ingest_error_id: string }>(
+    `INSERT INTO ingest_error (source_file, file_hash, item_no, field, reason, payload, occurred_at)
+     VALUES ('a.jsonl', '\\x00', 1, 'title', 'タイトルを指定してください。', '{"title":""}', $1) RETURNING ingest_error_id`,
+    [NOON],
+  );
+  const userCookie = `${USER_COOKIE}=${await aSession(owner, admin, NOON)}`;
+  const make = async (path: string, payload: object, cookie = userCookie) =>
+    (await app.inject({ method: "PUT", url: path, payload, headers: { cookie } })).json().data;
+  const operator = await operatorCookie(app, owner);
+  const { condition_id } = await make("/api/v1/search_condition", { title: "電池", keyword1: "電池" });
+  const { demand_id } = await make("/admin/api/v1/integrated_cp_contract", {}, operator);
+  const named = { article_id: articleId, data_section: 1 };
+  const { feed_source_id } = await make(
+    "/admin/api/v1/feed_sources",
+    { feed_url: "https://news.example/rss" },
+    operator,
+  );
+  const { mail_setting_id } = await make("/api/v1/mail_delivery_destination", {
+    data_kbn: 1,
+    id: String(theme.themeId),
+    mail_address: "kouhou@example.jp",
+    template_file_id: "0",
+    subject_Type: 1,
+    attach_Type: 1,
+  });
+  const samples: Samples = {
+    article_id: articleId,
+    articleId,
+    article_info: [named],
+    magazine_article_info: [named],
+    articles: [named],
+    usage_log: [{ ...named, request_div: 1 }],
+    data_info: [{ ...named, request_div: 1 }],
+    theme_id: String(theme.themeId),
+    theme_ids: [String(theme.themeId)],
+    theme_group_id: String(themeGroupId),
+    theme_group_ids: [String(themeGroupId)],
+    theme_group_name: "新しいテーマグループ",
+    topics_id: String(topic.topicsId),
+    topics_ids: [String(topic.topicsId)],
+    topics_name: "新しいトピックス",
+    theme_info: [String(theme.themeId)],
+    user_group_info: [String(group.userGroupId)],
+    user_info: [admin.userId],
+    user_group_id: String(group.userGroupId),
+    to_user_group_id: String(otherGroup.userGroupId),
+    contract_id: String(contract.contractId),
+    contract_code: contract.contractCode,
+    user_id: admin.userId,
+    change: "resume",
+    user_ids: [admin.userId],
+    condition_id,
+    demand_id,
+    feed_source_id,
+    mail_setting_id,
+    incorrect_article_id: rows[0]?.ingest_error_id,
+    api_token_id: "1",
+    mail_message_id: ["1"],
+    data_kbn: 1,
+    id: String(theme.themeId),
+    start_day: "2026-11-01",
+    end_day: "2026-11-20",
+    start_date: "2026-11-01",
+    end_date: "2026-11-20",
+    mail_address: "kouhou@example.jp",
+    addresses: ["kouhou@example.jp"],
+    subject: "今日の記事",
+    text: "本文",
+    title: "電池",
+    name: "名称",
+    token_name: "連携",
+    theme_name: "新しいテーマ",
+    media_code: "toto",
+    media_name: "東都新聞",
+    expression: "電池",
+    domains: ["example.co.jp"],
+    key: "thumb/a.jpg",
+    serial_no: 1,
+    epub_ticket: "x",
+    password_reset_key: "x",
+    password: "Atarashii2#",
+    confirmpassword: "Atarashii2#",
+    el_admin_id: "nobody",
+    template_file_id: "0",
+    subject_Type: 1,
+    attach_Type: 1,
+    quiet_start_time: null,
+    quiet_end_time: null,
+    sendmail_info: [{ data_kbn: 1, id: String(theme.themeId), mail_address: "kouhou@example.jp" }],
+    edition_item: [{ article_id: articleId, comment: "" }],
+    version: "1",
+    "PUT /admin/api/v1/incorrect_mc_article article_info": { title: "題" },
+    "POST /api/v1/mail_edition_send mail_address": ["kouhou@example.jp"],
+    "PUT /api/v1/mail_edition version": "0",
+    "PUT /api/v1/mail_edition edition_item": [{ article_id: articleId }],
+    "PUT /admin/api/v1/magazine_media media_code": "weekly",
+    "PUT /api/v1/user user_id": reader.userId,
+    "DELETE /api/v1/user user_id": reader.userId,
+  };
+  return { userCookie, operatorCookie: operator, samples };
+}
