@@ -7,6 +7,7 @@ import { type FormFault, failure, fieldsAtFault, type Outcome, refusal } from ".
 import { faultsOf, preloadRules, type Rules } from "./rules.ts";
 import { useAttempts } from "./use-attempts.ts";
 
+type Labels = Readonly<Record<string, string>>;
 type OnSaved<Answer> = (answer: Saved<Answer>) => void | Promise<void>;
 
 interface SchemaFormOptions<Values extends object, Sent, Answer> {
@@ -14,8 +15,8 @@ interface SchemaFormOptions<Values extends object, Sent, Answer> {
   rules: Rules<Sent>;
   /** What the fields hold at first. A field has the name of the class's field that it is checked as. */
   initial: Values;
-  /** Labels by field, in the order of the form. */
-  labels: Readonly<Record<string, string>>;
+  /** Labels by field, in the order of the form; of lists that grow they follow from what the fields hold. */
+  labels: Labels | ((values: Values) => Labels);
   /** The form as it is checked and sent. */
   toForm: (values: Values) => Sent;
   send: (form: Sent) => Promise<Answer>;
@@ -31,7 +32,7 @@ interface SchemaFormOptions<Values extends object, Sent, Answer> {
 
 /** What came of a form's last attempt; FormState shows it. */
 export interface FormStanding {
-  labels: Readonly<Record<string, string>>;
+  labels: Labels;
   busy: boolean;
   fault: FormFault | null;
   conflict: Conflict | null;
@@ -71,12 +72,13 @@ export interface SchemaForm<Values extends object, Sent> extends FormStanding {
 export function useSchemaForm<Values extends object, Sent, Answer extends FormAnswer>(
   options: SchemaFormOptions<Values, Sent, Answer>,
 ): SchemaForm<Values, Sent> {
-  const { rules, labels, toForm } = options;
+  const { rules, toForm } = options;
   const fields = useForm<Values>({
     initialValues: options.initial,
     validate: async (values) => errorsOf(await faultsOf(rules, toForm(values))),
     enhanceGetInputProps: ({ field }) => ({ id: field, name: field }),
   });
+  const labels = typeof options.labels === "function" ? options.labels(fields.values) : options.labels;
   const [conflict, setConflict] = useState<{ told: Conflict; theirs: Values | null } | null>(null);
 
   const compare = async (told: ConflictParts) => {
