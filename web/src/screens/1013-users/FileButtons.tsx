@@ -23,8 +23,9 @@ export const saveUsers = (act: Act, path: string, body?: object) =>
 /** The users as a file, of the chosen group, and back; and those who were deleted. */
 export function FileButtons({ filter, act }: { filter: UserFilter; act: Act }) {
   const save = (encoding: (typeof ENCODINGS)[number]) => {
-    const group = filter.userGroupId ? { user_group_id: String(filter.userGroupId) } : {};
-    saveUsers(act, `/api/v1/users_download?${new URLSearchParams({ ...group, encoding })}`);
+    const query = new URLSearchParams({ encoding });
+    if (filter.userGroupId) query.set("user_group_id", String(filter.userGroupId));
+    saveUsers(act, `/api/v1/users_download?${query}`);
   };
   return (
     <>

@@ -56,6 +56,7 @@ export function UserList() {
     <>
       <TablePage
         title={text.title}
+        lead={isNarrow ? text.phoneNote : undefined}
         model={model}
         unit={text.unit}
         buttons={
@@ -88,7 +89,6 @@ export function UserList() {
         onRetry={() => void query.refetch().catch(() => undefined)}
         empty={<EmptyState title={text.none} message={text.noneHelp} />}
       />
-      {isNarrow && <p className="jp">{text.phoneNote}</p>}
       <Suspense>
         {asking?.what === "move" && (
           <MoveDialog

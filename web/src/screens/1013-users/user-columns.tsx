@@ -1,3 +1,4 @@
+import { IconUserShield } from "@tabler/icons-react";
 import { Link } from "react-router";
 import type { UsersScreenQuery } from "../../__generated__/graphql.ts";
 import type { Column } from "../../components/data-table/columns.ts";
@@ -16,7 +17,12 @@ export const editPath = (userId: string): string => `${pathOf("1014")}?${new URL
 function Kind({ of }: { of: ListedUser }) {
   const kind = kindOf(of);
   if (kind === "user") return userText.kinds.user;
-  return <StateTag tone={kind === "admin" ? "info" : "plain"}>{userText.kinds[kind]}</StateTag>;
+  if (kind === "topics") return <StateTag tone="plain">{userText.kinds.topics}</StateTag>;
+  return (
+    <StateTag tone="info" icon={IconUserShield}>
+      {userText.kinds.admin}
+    </StateTag>
+  );
 }
 
 /** Ids are those that the server sorts by. */
@@ -40,11 +46,13 @@ export const USER_COLUMNS: readonly Column<ListedUser>[] = [
     id: "MC_USER_AUTHORITY",
     header: userText.mc,
     value: ({ mcUserAuthority }) => userText.mcNames[mcUserAuthority],
+    card: "none",
   },
   {
     id: "SC_USER_AUTHORITY",
     header: userText.sc,
     value: ({ scUserAuthority }) => userText.scNames[scUserAuthority],
+    card: "none",
   },
   {
     id: "IP",

@@ -20,6 +20,9 @@ export interface PreviewRow {
   errors: readonly { field: string; message: string }[];
 }
 
+/** A file that can't be read at all has no preview. */
+export const isPreview = (data: object): data is UploadPreview => "preview_token" in data && "row_info" in data;
+
 export type Judgement = PreviewRow["judgement"];
 
 /** Errors first, then in the order of the file. */

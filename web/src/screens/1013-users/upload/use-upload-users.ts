@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { FileError } from "../../../bff/upload-document.ts";
 import { useUpload } from "../../../bff/use-upload.ts";
 import { USERS_SCREEN } from "../user-documents.ts";
-import type { UploadPreview } from "./preview.ts";
+import { isPreview, type UploadPreview } from "./preview.ts";
 
 const PATH = "/api/v1/users_upload";
 
@@ -22,10 +22,9 @@ export function useUploadUsers() {
   const choose = async (file: File) => {
     go({ step: "reading", file });
     const outcome = await upload({ method: "PUT", path: `${PATH}?dry_run=1`, file });
-    if (outcome.kind === "stored")
-      go({ step: "check", file, preview: outcome.data as unknown as UploadPreview, message: null });
-    else if (outcome.kind === "faulty") go({ step: "choose", faults: outcome.errors, message: null });
-    else go({ step: "choose", faults: [], message: outcome.message });
+    if (outcome.kind === "failed") go({ step: "choose", faults: [], message: outcome.message });
+    else if (isPreview(outcome.data)) go({ step: "check", file, preview: outcome.data, message: null });
+    else go({ step: "choose", faults: outcome.kind === "faulty" ? outcome.errors : [], message: null });
   };
   const apply = async (withoutFaulty: boolean) => {
     if (at.step !== "check" || busy) return;
