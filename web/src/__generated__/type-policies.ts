@@ -103,6 +103,13 @@ export type ArticleSearchAnswerFieldPolicy = {
 	markedWords?: FieldPolicy<any> | FieldReadFunction<any>,
 	page?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type AudienceChoiceKeySpecifier = ('checked' | 'id' | 'name' | 'userCount' | AudienceChoiceKeySpecifier)[];
+export type AudienceChoiceFieldPolicy = {
+	checked?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	userCount?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type AvailableDaysKeySpecifier = ('days' | 'source' | AvailableDaysKeySpecifier)[];
 export type AvailableDaysFieldPolicy = {
 	days?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -921,13 +928,6 @@ export type UsedArticleFieldPolicy = {
 	title?: FieldPolicy<any> | FieldReadFunction<any>,
 	useCount?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type UserGroupChoiceKeySpecifier = ('checked' | 'id' | 'name' | 'userCount' | UserGroupChoiceKeySpecifier)[];
-export type UserGroupChoiceFieldPolicy = {
-	checked?: FieldPolicy<any> | FieldReadFunction<any>,
-	id?: FieldPolicy<any> | FieldReadFunction<any>,
-	name?: FieldPolicy<any> | FieldReadFunction<any>,
-	userCount?: FieldPolicy<any> | FieldReadFunction<any>
-};
 export type UserGroupChoicesKeySpecifier = ('demandUnits' | 'sections' | UserGroupChoicesKeySpecifier)[];
 export type UserGroupChoicesFieldPolicy = {
 	demandUnits?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1112,6 +1112,10 @@ export type StrictTypedTypePolicies = {
 	ArticleSearchAnswer?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | ArticleSearchAnswerKeySpecifier | (() => undefined | ArticleSearchAnswerKeySpecifier),
 		fields?: ArticleSearchAnswerFieldPolicy,
+	},
+	AudienceChoice?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | AudienceChoiceKeySpecifier | (() => undefined | AudienceChoiceKeySpecifier),
+		fields?: AudienceChoiceFieldPolicy,
 	},
 	AvailableDays?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | AvailableDaysKeySpecifier | (() => undefined | AvailableDaysKeySpecifier),
@@ -1516,10 +1520,6 @@ export type StrictTypedTypePolicies = {
 	UsedArticle?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | UsedArticleKeySpecifier | (() => undefined | UsedArticleKeySpecifier),
 		fields?: UsedArticleFieldPolicy,
-	},
-	UserGroupChoice?: Omit<TypePolicy, "fields" | "keyFields"> & {
-		keyFields?: false | UserGroupChoiceKeySpecifier | (() => undefined | UserGroupChoiceKeySpecifier),
-		fields?: UserGroupChoiceFieldPolicy,
 	},
 	UserGroupChoices?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | UserGroupChoicesKeySpecifier | (() => undefined | UserGroupChoicesKeySpecifier),

@@ -34,13 +34,7 @@ const BAR: readonly Entry[] = [{ id: "0002" }, { id: "search" }, { id: "0011" },
 
 /** The side navigation of administration (look.md 12). */
 const ADMINISTRATION: Groups = [
-  [
-    groupNames.people,
-    [
-      { id: "1013", parts: ["1014"] },
-      { id: "1010", parts: ["1011"] },
-    ],
-  ],
+  [groupNames.people, [{ id: "1013", parts: ["1014"] }, { id: "1010", parts: ["1011"] }, { id: "1046" }]],
   [
     groupNames.themes,
     [
