@@ -12,6 +12,7 @@ import { sessionClient } from "./session.client.ts";
 import { themeClient } from "./theme.client.ts";
 import { themeSetClient } from "./theme-set.client.ts";
 import { usageClient } from "./usage.client.ts";
+import { userClient } from "./user.client.ts";
 import { userGroupClient } from "./user-group.client.ts";
 
 /** Every call that the screens make to core-api. Made anew for each request, on behalf of its caller. */
@@ -30,6 +31,7 @@ export const coreApi = (http: CoreApiHttp) => ({
   originals: originalClient(http),
   usage: usageClient(http),
   mailEditions: mailEditionClient(http),
+  users: userClient(http),
 });
 
 export type CoreApi = ReturnType<typeof coreApi>;

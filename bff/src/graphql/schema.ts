@@ -29,6 +29,7 @@ import { SessionListResolver } from "../modules/session/session-list.resolver.ts
 import { ThemeGroupResolver } from "../modules/theme-group/theme-group.resolver.ts";
 import { TopicResolver } from "../modules/topic/topic.resolver.ts";
 import { UsageResolver } from "../modules/usage/usage.resolver.ts";
+import { UserResolver } from "../modules/user/user.resolver.ts";
 import { UserGroupResolver } from "../modules/user-group/user-group.resolver.ts";
 import { UserViewResolver } from "../modules/user-view/user-view.resolver.ts";
 import { HomeScreenResolver } from "../screens/home-screen.resolver.ts";
@@ -62,6 +63,7 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
       MailSettingResolver,
       MailTemplateResolver,
       MailMessageResolver,
+      UserResolver,
       UserGroupResolver,
       ThemeGroupResolver,
       TopicResolver,

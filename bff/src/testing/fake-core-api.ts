@@ -8,6 +8,7 @@ import { mailAnswers } from "./mail-wire.ts";
 import { mediaArrivalAnswers } from "./media-arrival-answers.ts";
 import { aCondition, aSearchAnswer, aTrialAnswer } from "./search-wire.ts";
 import { someUsage } from "./usage-wire.ts";
+import { userAnswers } from "./user-wire.ts";
 import {
   aMagazineArticle,
   aNewspaperArticle,
@@ -119,6 +120,13 @@ export interface Answers {
   save_mail_edition: Answer<CoreApi["mailEditions"]["save"]>;
   mail_edition_preview: Answer<CoreApi["mailEditions"]["preview"]>;
   mail_edition_send: Answer<CoreApi["mailEditions"]["send"]>;
+  users: Answer<CoreApi["users"]["list"]>;
+  user: Answer<CoreApi["users"]["one"]>;
+  save_user: Answer<CoreApi["users"]["save"]>;
+  remove_user: Answer<CoreApi["users"]["remove"]>;
+  change_users: Answer<CoreApi["users"]["change"]>;
+  deleted_users: Answer<CoreApi["users"]["deleted"]>;
+  restore_user: Answer<CoreApi["users"]["restore"]>;
 }
 
 const page = { page: 1, page_size: 10 };
@@ -137,7 +145,7 @@ const usual: Answers = {
   sessions: () => ({ sessions: [aSession()] }),
   end_sessions: () => ({ ended_count: 1 }),
   pw_reset: () => ({}),
-  login_user: () => ({ contract_code: "kirinuki", user_id: "user01" }),
+  login_user: () => ({ contract_code: "kirinuki", user_id: "user01", invitation_flag: 0 }),
   password: () => ({}),
   api_tokens: () => ({ api_tokens: [anApiToken()] }),
   create_api_token: () => ({ api_token_id: "7", token: "1.secret" }),
@@ -193,6 +201,7 @@ const usual: Answers = {
   board: () => aBoard,
   save_board: () => aBoard,
   ...mailAnswers,
+  ...userAnswers,
   ...groupAnswers,
   article_search: () => aSearchAnswer(),
   try_search: () => aTrialAnswer(),
@@ -364,6 +373,15 @@ export function fakeCoreApi({ answers = {}, before = async () => {} }: FakeOptio
       save: call("save_mail_edition"),
       preview: call("mail_edition_preview"),
       send: call("mail_edition_send"),
+    },
+    users: {
+      list: call("users"),
+      one: call("user"),
+      save: call("save_user"),
+      remove: call("remove_user"),
+      change: call("change_users"),
+      deleted: call("deleted_users"),
+      restore: call("restore_user"),
     },
   };
   return {

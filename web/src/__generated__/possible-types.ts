@@ -28,6 +28,10 @@
       "ChangeDone",
       "Refusal"
     ],
+    "ChangeUsersResult": [
+      "ChangedUsers",
+      "Refusal"
+    ],
     "LoginNoticesResult": [
       "InvalidForm",
       "LoginNotices",
@@ -143,6 +147,12 @@
       "UserGroupSaved",
       "VersionConflict"
     ],
+    "SaveUserResult": [
+      "InvalidForm",
+      "Refusal",
+      "SavedUser",
+      "VersionConflict"
+    ],
     "SendAgainResult": [
       "DeadLettersQueued",
       "InvalidForm",
@@ -169,6 +179,11 @@
     "UsageRecordsResult": [
       "InvalidForm",
       "UsageRecords"
+    ],
+    "UserRemovalResult": [
+      "Refusal",
+      "UserRemoved",
+      "VersionConflict"
     ]
   }
 };
@@ -201,6 +216,10 @@
       "ChangeDone",
       "Refusal"
     ],
+    "ChangeUsersResult": [
+      "ChangedUsers",
+      "Refusal"
+    ],
     "LoginNoticesResult": [
       "InvalidForm",
       "LoginNotices",
@@ -316,6 +335,12 @@
       "UserGroupSaved",
       "VersionConflict"
     ],
+    "SaveUserResult": [
+      "InvalidForm",
+      "Refusal",
+      "SavedUser",
+      "VersionConflict"
+    ],
     "SendAgainResult": [
       "DeadLettersQueued",
       "InvalidForm",
@@ -342,6 +367,11 @@
     "UsageRecordsResult": [
       "InvalidForm",
       "UsageRecords"
+    ],
+    "UserRemovalResult": [
+      "Refusal",
+      "UserRemoved",
+      "VersionConflict"
     ]
   }
 };

@@ -119,6 +119,11 @@ export type ChangeDoneKeySpecifier = ('done' | ChangeDoneKeySpecifier)[];
 export type ChangeDoneFieldPolicy = {
 	done?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type ChangedUsersKeySpecifier = ('changedCount' | 'refused' | ChangedUsersKeySpecifier)[];
+export type ChangedUsersFieldPolicy = {
+	changedCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	refused?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type ConditionRemovedKeySpecifier = ('done' | ConditionRemovedKeySpecifier)[];
 export type ConditionRemovedFieldPolicy = {
 	done?: FieldPolicy<any> | FieldReadFunction<any>
@@ -149,6 +154,14 @@ export type DeadLetterFieldPolicy = {
 export type DeadLettersQueuedKeySpecifier = ('count' | DeadLettersQueuedKeySpecifier)[];
 export type DeadLettersQueuedFieldPolicy = {
 	count?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type DeletedUserKeySpecifier = ('deletedAt' | 'name' | 'restorable' | 'userGroupId' | 'userId' | DeletedUserKeySpecifier)[];
+export type DeletedUserFieldPolicy = {
+	deletedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	restorable?: FieldPolicy<any> | FieldReadFunction<any>,
+	userGroupId?: FieldPolicy<any> | FieldReadFunction<any>,
+	userId?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type DemandLimitKeySpecifier = ('message' | DemandLimitKeySpecifier)[];
 export type DemandLimitFieldPolicy = {
@@ -449,11 +462,12 @@ export type MonthlyUsesFieldPolicy = {
 	cap?: FieldPolicy<any> | FieldReadFunction<any>,
 	count?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type MutationKeySpecifier = ('autoLogin' | 'cancelMail' | 'changePassword' | 'completeBook' | 'completeOriginals' | 'createApiToken' | 'endSession' | 'ipLogin' | 'login' | 'logout' | 'makeDefaultTemplate' | 'markRead' | 'moveUsers' | 'operatorLogin' | 'operatorLogout' | 'orderThemeGroups' | 'orderTopics' | 'removeCondition' | 'removeMailSetting' | 'removeMailTemplate' | 'removeNotice' | 'removeThemeGroup' | 'removeTopic' | 'removeUserGroup' | 'requestBook' | 'requestOriginalText' | 'requestOriginals' | 'requestPasswordReset' | 'resetPassword' | 'revokeApiToken' | 'saveCondition' | 'saveLoginNotices' | 'saveMailEdition' | 'saveMailSetting' | 'saveNotice' | 'saveThemeGroup' | 'saveTopic' | 'saveUserGroup' | 'sendByHand' | 'sendDeadLettersAgain' | 'sendMailEdition' | 'sendSettingMails' | 'signOutEverywhere' | MutationKeySpecifier)[];
+export type MutationKeySpecifier = ('autoLogin' | 'cancelMail' | 'changePassword' | 'changeUsers' | 'completeBook' | 'completeOriginals' | 'createApiToken' | 'endSession' | 'ipLogin' | 'login' | 'logout' | 'makeDefaultTemplate' | 'markRead' | 'moveUsers' | 'operatorLogin' | 'operatorLogout' | 'orderThemeGroups' | 'orderTopics' | 'removeCondition' | 'removeMailSetting' | 'removeMailTemplate' | 'removeNotice' | 'removeThemeGroup' | 'removeTopic' | 'removeUser' | 'removeUserGroup' | 'requestBook' | 'requestOriginalText' | 'requestOriginals' | 'requestPasswordReset' | 'resetPassword' | 'restoreUser' | 'revokeApiToken' | 'saveCondition' | 'saveLoginNotices' | 'saveMailEdition' | 'saveMailSetting' | 'saveNotice' | 'saveThemeGroup' | 'saveTopic' | 'saveUser' | 'saveUserGroup' | 'sendByHand' | 'sendDeadLettersAgain' | 'sendMailEdition' | 'sendSettingMails' | 'signOutEverywhere' | MutationKeySpecifier)[];
 export type MutationFieldPolicy = {
 	autoLogin?: FieldPolicy<any> | FieldReadFunction<any>,
 	cancelMail?: FieldPolicy<any> | FieldReadFunction<any>,
 	changePassword?: FieldPolicy<any> | FieldReadFunction<any>,
+	changeUsers?: FieldPolicy<any> | FieldReadFunction<any>,
 	completeBook?: FieldPolicy<any> | FieldReadFunction<any>,
 	completeOriginals?: FieldPolicy<any> | FieldReadFunction<any>,
 	createApiToken?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -474,12 +488,14 @@ export type MutationFieldPolicy = {
 	removeNotice?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeThemeGroup?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeTopic?: FieldPolicy<any> | FieldReadFunction<any>,
+	removeUser?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeUserGroup?: FieldPolicy<any> | FieldReadFunction<any>,
 	requestBook?: FieldPolicy<any> | FieldReadFunction<any>,
 	requestOriginalText?: FieldPolicy<any> | FieldReadFunction<any>,
 	requestOriginals?: FieldPolicy<any> | FieldReadFunction<any>,
 	requestPasswordReset?: FieldPolicy<any> | FieldReadFunction<any>,
 	resetPassword?: FieldPolicy<any> | FieldReadFunction<any>,
+	restoreUser?: FieldPolicy<any> | FieldReadFunction<any>,
 	revokeApiToken?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveCondition?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveLoginNotices?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -488,6 +504,7 @@ export type MutationFieldPolicy = {
 	saveNotice?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveThemeGroup?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveTopic?: FieldPolicy<any> | FieldReadFunction<any>,
+	saveUser?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveUserGroup?: FieldPolicy<any> | FieldReadFunction<any>,
 	sendByHand?: FieldPolicy<any> | FieldReadFunction<any>,
 	sendDeadLettersAgain?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -603,9 +620,10 @@ export type PasswordResetRequestedKeySpecifier = ('done' | PasswordResetRequeste
 export type PasswordResetRequestedFieldPolicy = {
 	done?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type PasswordResetUserKeySpecifier = ('contractCode' | 'userId' | PasswordResetUserKeySpecifier)[];
+export type PasswordResetUserKeySpecifier = ('contractCode' | 'invited' | 'userId' | PasswordResetUserKeySpecifier)[];
 export type PasswordResetUserFieldPolicy = {
 	contractCode?: FieldPolicy<any> | FieldReadFunction<any>,
+	invited?: FieldPolicy<any> | FieldReadFunction<any>,
 	userId?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type PeriodKeySpecifier = ('end' | 'start' | PeriodKeySpecifier)[];
@@ -613,7 +631,7 @@ export type PeriodFieldPolicy = {
 	end?: FieldPolicy<any> | FieldReadFunction<any>,
 	start?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type QueryKeySpecifier = ('apiTokens' | 'arrivalScreen' | 'article' | 'articleCounts' | 'articleList' | 'articleSearch' | 'firstRun' | 'homeScreen' | 'loginNotices' | 'loginScreen' | 'mailAddresses' | 'mailEdition' | 'mailEditionPreview' | 'mailEditionScreen' | 'mailSetting' | 'mailSettings' | 'mailTargets' | 'mailTemplates' | 'manualMailPreview' | 'media' | 'namedArticles' | 'notice' | 'operatorViewer' | 'passwordResetUser' | 'sameStory' | 'savedCondition' | 'savedConditions' | 'sentMails' | 'sessions' | 'setupStatusScreen' | 'themeGroupLines' | 'themeGroupSettings' | 'themeMailPreview' | 'topicLines' | 'topicSettings' | 'traces' | 'trialSearch' | 'usageMeters' | 'usageRecords' | 'userGroupForm' | 'userGroupList' | 'userView' | 'viewer' | QueryKeySpecifier)[];
+export type QueryKeySpecifier = ('apiTokens' | 'arrivalScreen' | 'article' | 'articleCounts' | 'articleList' | 'articleSearch' | 'deletedUsers' | 'firstRun' | 'homeScreen' | 'loginNotices' | 'loginScreen' | 'mailAddresses' | 'mailEdition' | 'mailEditionPreview' | 'mailEditionScreen' | 'mailSetting' | 'mailSettings' | 'mailTargets' | 'mailTemplates' | 'manualMailPreview' | 'media' | 'namedArticles' | 'notice' | 'operatorViewer' | 'passwordResetUser' | 'sameStory' | 'savedCondition' | 'savedConditions' | 'sentMails' | 'sessions' | 'setupStatusScreen' | 'themeGroupLines' | 'themeGroupSettings' | 'themeMailPreview' | 'topicLines' | 'topicSettings' | 'traces' | 'trialSearch' | 'usageMeters' | 'usageRecords' | 'user' | 'userGroupChoices' | 'userGroupForm' | 'userGroupList' | 'userView' | 'users' | 'viewer' | QueryKeySpecifier)[];
 export type QueryFieldPolicy = {
 	apiTokens?: FieldPolicy<any> | FieldReadFunction<any>,
 	arrivalScreen?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -621,6 +639,7 @@ export type QueryFieldPolicy = {
 	articleCounts?: FieldPolicy<any> | FieldReadFunction<any>,
 	articleList?: FieldPolicy<any> | FieldReadFunction<any>,
 	articleSearch?: FieldPolicy<any> | FieldReadFunction<any>,
+	deletedUsers?: FieldPolicy<any> | FieldReadFunction<any>,
 	firstRun?: FieldPolicy<any> | FieldReadFunction<any>,
 	homeScreen?: FieldPolicy<any> | FieldReadFunction<any>,
 	loginNotices?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -654,9 +673,12 @@ export type QueryFieldPolicy = {
 	trialSearch?: FieldPolicy<any> | FieldReadFunction<any>,
 	usageMeters?: FieldPolicy<any> | FieldReadFunction<any>,
 	usageRecords?: FieldPolicy<any> | FieldReadFunction<any>,
+	user?: FieldPolicy<any> | FieldReadFunction<any>,
+	userGroupChoices?: FieldPolicy<any> | FieldReadFunction<any>,
 	userGroupForm?: FieldPolicy<any> | FieldReadFunction<any>,
 	userGroupList?: FieldPolicy<any> | FieldReadFunction<any>,
 	userView?: FieldPolicy<any> | FieldReadFunction<any>,
+	users?: FieldPolicy<any> | FieldReadFunction<any>,
 	viewer?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type ReadMarksKeySpecifier = ('ids' | 'read' | ReadMarksKeySpecifier)[];
@@ -669,6 +691,12 @@ export type RefusalFieldPolicy = {
 	code?: FieldPolicy<any> | FieldReadFunction<any>,
 	message?: FieldPolicy<any> | FieldReadFunction<any>,
 	retryAfter?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type RefusedUserKeySpecifier = ('message' | 'name' | 'userId' | RefusedUserKeySpecifier)[];
+export type RefusedUserFieldPolicy = {
+	message?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	userId?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type SameStoryKeySpecifier = ('articles' | 'page' | 'pageSize' | 'totalCount' | SameStoryKeySpecifier)[];
 export type SameStoryFieldPolicy = {
@@ -691,6 +719,11 @@ export type SavedConditionTitleKeySpecifier = ('id' | 'title' | SavedConditionTi
 export type SavedConditionTitleFieldPolicy = {
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
 	title?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type SavedUserKeySpecifier = ('userId' | 'version' | SavedUserKeySpecifier)[];
+export type SavedUserFieldPolicy = {
+	userId?: FieldPolicy<any> | FieldReadFunction<any>,
+	version?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type SelectedNodeKeySpecifier = ('counts' | 'id' | 'kind' | 'name' | SelectedNodeKeySpecifier)[];
 export type SelectedNodeFieldPolicy = {
@@ -928,6 +961,34 @@ export type UsedArticleFieldPolicy = {
 	title?: FieldPolicy<any> | FieldReadFunction<any>,
 	useCount?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type UserKeySpecifier = ('changedAt' | 'changedBy' | 'email' | 'invitationEnd' | 'invitationFault' | 'invitedAt' | 'ipRestriction' | 'lastLoginAt' | 'lockedUntil' | 'loginStop' | 'mcUserAuthority' | 'name' | 'passChangeStop' | 'scUserAuthority' | 'scUserId' | 'scUserPwSet' | 'state' | 'systemMailStop' | 'themeBrowsing' | 'topicsCreation' | 'userAuthority' | 'userGroupId' | 'userGroupName' | 'userId' | 'version' | UserKeySpecifier)[];
+export type UserFieldPolicy = {
+	changedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	changedBy?: FieldPolicy<any> | FieldReadFunction<any>,
+	email?: FieldPolicy<any> | FieldReadFunction<any>,
+	invitationEnd?: FieldPolicy<any> | FieldReadFunction<any>,
+	invitationFault?: FieldPolicy<any> | FieldReadFunction<any>,
+	invitedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	ipRestriction?: FieldPolicy<any> | FieldReadFunction<any>,
+	lastLoginAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	lockedUntil?: FieldPolicy<any> | FieldReadFunction<any>,
+	loginStop?: FieldPolicy<any> | FieldReadFunction<any>,
+	mcUserAuthority?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	passChangeStop?: FieldPolicy<any> | FieldReadFunction<any>,
+	scUserAuthority?: FieldPolicy<any> | FieldReadFunction<any>,
+	scUserId?: FieldPolicy<any> | FieldReadFunction<any>,
+	scUserPwSet?: FieldPolicy<any> | FieldReadFunction<any>,
+	state?: FieldPolicy<any> | FieldReadFunction<any>,
+	systemMailStop?: FieldPolicy<any> | FieldReadFunction<any>,
+	themeBrowsing?: FieldPolicy<any> | FieldReadFunction<any>,
+	topicsCreation?: FieldPolicy<any> | FieldReadFunction<any>,
+	userAuthority?: FieldPolicy<any> | FieldReadFunction<any>,
+	userGroupId?: FieldPolicy<any> | FieldReadFunction<any>,
+	userGroupName?: FieldPolicy<any> | FieldReadFunction<any>,
+	userId?: FieldPolicy<any> | FieldReadFunction<any>,
+	version?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type UserGroupChoicesKeySpecifier = ('demandUnits' | 'sections' | UserGroupChoicesKeySpecifier)[];
 export type UserGroupChoicesFieldPolicy = {
 	demandUnits?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -937,6 +998,12 @@ export type UserGroupListKeySpecifier = ('choices' | 'groups' | UserGroupListKey
 export type UserGroupListFieldPolicy = {
 	choices?: FieldPolicy<any> | FieldReadFunction<any>,
 	groups?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type UserGroupOptionKeySpecifier = ('id' | 'name' | 'userCount' | UserGroupOptionKeySpecifier)[];
+export type UserGroupOptionFieldPolicy = {
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	userCount?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type UserGroupSavedKeySpecifier = ('id' | 'version' | UserGroupSavedKeySpecifier)[];
 export type UserGroupSavedFieldPolicy = {
@@ -961,6 +1028,15 @@ export type UserGroupWithChoicesKeySpecifier = ('choices' | 'group' | UserGroupW
 export type UserGroupWithChoicesFieldPolicy = {
 	choices?: FieldPolicy<any> | FieldReadFunction<any>,
 	group?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type UserPageKeySpecifier = ('total' | 'users' | UserPageKeySpecifier)[];
+export type UserPageFieldPolicy = {
+	total?: FieldPolicy<any> | FieldReadFunction<any>,
+	users?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type UserRemovedKeySpecifier = ('done' | UserRemovedKeySpecifier)[];
+export type UserRemovedFieldPolicy = {
+	done?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type UserSessionKeySpecifier = ('clientAddress' | 'createdAt' | 'current' | 'id' | 'lastSeenAt' | 'userAgent' | UserSessionKeySpecifier)[];
 export type UserSessionFieldPolicy = {
@@ -1125,6 +1201,10 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | ChangeDoneKeySpecifier | (() => undefined | ChangeDoneKeySpecifier),
 		fields?: ChangeDoneFieldPolicy,
 	},
+	ChangedUsers?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ChangedUsersKeySpecifier | (() => undefined | ChangedUsersKeySpecifier),
+		fields?: ChangedUsersFieldPolicy,
+	},
 	ConditionRemoved?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | ConditionRemovedKeySpecifier | (() => undefined | ConditionRemovedKeySpecifier),
 		fields?: ConditionRemovedFieldPolicy,
@@ -1140,6 +1220,10 @@ export type StrictTypedTypePolicies = {
 	DeadLettersQueued?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | DeadLettersQueuedKeySpecifier | (() => undefined | DeadLettersQueuedKeySpecifier),
 		fields?: DeadLettersQueuedFieldPolicy,
+	},
+	DeletedUser?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | DeletedUserKeySpecifier | (() => undefined | DeletedUserKeySpecifier),
+		fields?: DeletedUserFieldPolicy,
 	},
 	DemandLimit?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | DemandLimitKeySpecifier | (() => undefined | DemandLimitKeySpecifier),
@@ -1389,6 +1473,10 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | RefusalKeySpecifier | (() => undefined | RefusalKeySpecifier),
 		fields?: RefusalFieldPolicy,
 	},
+	RefusedUser?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | RefusedUserKeySpecifier | (() => undefined | RefusedUserKeySpecifier),
+		fields?: RefusedUserFieldPolicy,
+	},
 	SameStory?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | SameStoryKeySpecifier | (() => undefined | SameStoryKeySpecifier),
 		fields?: SameStoryFieldPolicy,
@@ -1400,6 +1488,10 @@ export type StrictTypedTypePolicies = {
 	SavedConditionTitle?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | SavedConditionTitleKeySpecifier | (() => undefined | SavedConditionTitleKeySpecifier),
 		fields?: SavedConditionTitleFieldPolicy,
+	},
+	SavedUser?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | SavedUserKeySpecifier | (() => undefined | SavedUserKeySpecifier),
+		fields?: SavedUserFieldPolicy,
 	},
 	SelectedNode?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | SelectedNodeKeySpecifier | (() => undefined | SelectedNodeKeySpecifier),
@@ -1521,6 +1613,10 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | UsedArticleKeySpecifier | (() => undefined | UsedArticleKeySpecifier),
 		fields?: UsedArticleFieldPolicy,
 	},
+	User?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | UserKeySpecifier | (() => undefined | UserKeySpecifier),
+		fields?: UserFieldPolicy,
+	},
 	UserGroupChoices?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | UserGroupChoicesKeySpecifier | (() => undefined | UserGroupChoicesKeySpecifier),
 		fields?: UserGroupChoicesFieldPolicy,
@@ -1528,6 +1624,10 @@ export type StrictTypedTypePolicies = {
 	UserGroupList?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | UserGroupListKeySpecifier | (() => undefined | UserGroupListKeySpecifier),
 		fields?: UserGroupListFieldPolicy,
+	},
+	UserGroupOption?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | UserGroupOptionKeySpecifier | (() => undefined | UserGroupOptionKeySpecifier),
+		fields?: UserGroupOptionFieldPolicy,
 	},
 	UserGroupSaved?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | UserGroupSavedKeySpecifier | (() => undefined | UserGroupSavedKeySpecifier),
@@ -1540,6 +1640,14 @@ export type StrictTypedTypePolicies = {
 	UserGroupWithChoices?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | UserGroupWithChoicesKeySpecifier | (() => undefined | UserGroupWithChoicesKeySpecifier),
 		fields?: UserGroupWithChoicesFieldPolicy,
+	},
+	UserPage?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | UserPageKeySpecifier | (() => undefined | UserPageKeySpecifier),
+		fields?: UserPageFieldPolicy,
+	},
+	UserRemoved?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | UserRemovedKeySpecifier | (() => undefined | UserRemovedKeySpecifier),
+		fields?: UserRemovedFieldPolicy,
 	},
 	UserSession?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | UserSessionKeySpecifier | (() => undefined | UserSessionKeySpecifier),
