@@ -11,40 +11,44 @@ import { pathOf } from "../../domain/screen-path.ts";
 import { screenNames } from "../../domain/text/screen-names.ts";
 import { USER_VIEW_SCREEN } from "./documents.ts";
 import { text } from "./text.ts";
+import { UserChoice } from "./UserChoice.tsx";
 import classes from "./user-view.module.css";
 import { ViewOfUser } from "./ViewOfUser.tsx";
 
-/** Screen 1046: what the user that ?user_id= names sees, and why. Nothing can be changed here. */
+/** Screen 1046: what the user that ?user_id= names sees, and why; without one, users to choose. Nothing can be changed here. */
 export default function UserViewScreen() {
   const [params, setParams] = useSearchParams();
-  const userId = params.get("user_id") ?? "";
+  const userId = params.get("user_id");
+  const words = params.get("q") ?? "";
   return (
     <Page
       title={screenNames["1046"]}
       lead={text.lead}
+      item={userId ?? undefined}
       width="fluid"
-      toolbar={<Choice key={userId} userId={userId} onChoose={(user_id) => setParams({ user_id })} />}
+      toolbar={<Search key={words} words={words} onSearch={(q) => setParams({ q })} />}
     >
-      {userId === "" ? <EmptyState title={text.begin} message={text.beginHelp} /> : <View userId={userId} />}
+      {userId === null ? <UserChoice words={words} /> : <View userId={userId} />}
     </Page>
   );
 }
 
-function Choice({ userId, onChoose }: { userId: string; onChoose: (userId: string) => void }) {
-  const [typed, type] = useState(userId);
+function Search({ words, onSearch }: { words: string; onSearch: (words: string) => void }) {
+  const [typed, type] = useState(words);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (typed.trim() !== "") onChoose(typed.normalize("NFKC").trim());
+    onSearch(typed.trim());
   };
   return (
     <form className={classes.choice} onSubmit={submit}>
       <TextInput
-        aria-label={text.userId}
-        placeholder={text.userId}
+        type="search"
+        aria-label={text.search}
+        placeholder={text.search}
         value={typed}
         onChange={(event) => type(event.currentTarget.value)}
       />
-      <Button type="submit">{text.show}</Button>
+      <Button type="submit">{text.find}</Button>
     </form>
   );
 }

@@ -13,6 +13,19 @@ export const VIEWED_NODE = graphql(`
   }
 `);
 
+export const VIEWABLE_USERS = graphql(`
+  query ViewableUsers($keyword: String!) {
+    users(filter: { keyword: $keyword }) {
+      users {
+        userId
+        name
+        userGroupName
+      }
+      total
+    }
+  }
+`);
+
 export const USER_VIEW_SCREEN = graphql(`
   query UserViewScreen($userId: ID!) {
     userView(userId: $userId) {
