@@ -37,11 +37,11 @@ function UserGroupField<Values extends AudienceValues>({ fields, userGroups }: A
   if (userGroups.length > MOST_BOXES)
     return (
       <TwoPanePicker
+        {...props}
         name={text.userGroups}
         chosenName={text.chosenGroups}
         isOrdered={false}
         items={userGroups.map(({ id, name, userCount }) => ({ id, name, note: groupText.people(userCount) }))}
-        {...props}
       />
     );
   return (

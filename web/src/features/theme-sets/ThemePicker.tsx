@@ -23,6 +23,7 @@ export function ThemePicker<Values extends { themeIds: string[] }>(props: ThemeP
   const articles = themes.reduce((sum, { id, articleCount }) => sum + (chosen.has(id) ? articleCount : 0), 0);
   return (
     <TwoPanePicker
+      {...fields.getInputProps("themeIds")}
       name={text.themes}
       chosenName={chosenName}
       items={items}
@@ -34,7 +35,6 @@ export function ThemePicker<Values extends { themeIds: string[] }>(props: ThemeP
         />
       }
       chosenNote={text.chosenThemes(chosen.size, articles)}
-      {...fields.getInputProps("themeIds")}
     />
   );
 }

@@ -18,12 +18,12 @@ export function EditorField<Values extends { userIds: string[] }>({ fields, user
   if (users.length > MOST_BOXES)
     return (
       <TwoPanePicker
+        {...props}
         name={text.editors}
         chosenName={text.chosenEditors}
         unit="人"
         isOrdered={false}
         items={users.map(({ id, name }) => ({ id, name, note: id }))}
-        {...props}
       />
     );
   return (
