@@ -4,6 +4,7 @@ import { IconPencil, IconSearch, IconSortAZ, IconTrash } from "@tabler/icons-rea
 import { lazy, Suspense, useState } from "react";
 import { useNavigate } from "react-router";
 import { loadChunk } from "../../browser/load-chunk.ts";
+import { useLayout } from "../../browser/use-layout.ts";
 import { EmptyState } from "../../components/empty-state/EmptyState.tsx";
 import { OrderBar } from "../../components/ordered-list/OrderBar.tsx";
 import { OrderedList, OrderKeys } from "../../components/ordered-list/OrderedList.tsx";
@@ -44,6 +45,7 @@ const AUDIENCES = ["all", "nobody"] as const;
 /** Theme groups or topics in the order in which users see them (1004, 1016): ordered by drag, keys and buttons. */
 export function ThemeSetPage({ thing, lines, acts, form, emptyHelp }: ThemeSetPageProps) {
   const navigate = useNavigate();
+  const isNarrow = useLayout() === "narrow";
   const order = useOrder({ rows: lines, idOf, nameOf });
   const { shown, filter, isFiltered } = useFilter(order, thing);
   const [asking, ask] = useState<ThemeSetLine | null>(null);
@@ -90,7 +92,7 @@ export function ThemeSetPage({ thing, lines, acts, form, emptyHelp }: ThemeSetPa
           label={text.order(thing)}
           order={order}
           shown={isFiltered ? shown : undefined}
-          columns={columnsFor(thing, form)}
+          columns={columnsFor(thing, form, isNarrow)}
           actions={(line) => [
             { label: groupText.edit, icon: IconPencil, run: () => void navigate(`${form}?id=${line.id}`) },
             { label: groupText.remove, icon: IconTrash, danger: true, run: () => ask(line) },

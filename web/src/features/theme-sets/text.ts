@@ -9,6 +9,7 @@ export const setText = {
   seenBy: "公開先で絞り込む",
   segments: { all: "すべて", nobody: "公開先なし" },
   themes: "テーマ",
+  figures: (themes: number, articles: number) => `${themes}件　記事${articles.toLocaleString("ja-JP")}件`,
   newspaper: "新聞",
   web: "WEB",
   magazine: "雑誌",
