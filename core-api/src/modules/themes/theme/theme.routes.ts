@@ -27,7 +27,7 @@ export function themeRoutes(router: Router, { clock }: Parts): void {
     method: "GET",
     path: "/setup_date",
     allow: ANY_USER,
-    summary: "Days that have articles, newest first; the last 366 days unless a period is given",
+    summary: "Days with articles, newest first; default: the last 366 days",
     query: SelectionQuery,
     data: setupDateSchema,
     run: async ({ actor, tx, query }) => {
@@ -41,7 +41,7 @@ export function themeRoutes(router: Router, { clock }: Parts): void {
     method: "GET",
     path: "/today_article_count",
     allow: ANY_USER,
-    summary: "Articles that were set up today, over all themes, each once",
+    summary: "Number of distinct articles that were matched today, over all themes",
     query: PeriodQuery,
     data: todaySchema,
     run: async ({ actor, tx, query }) =>
