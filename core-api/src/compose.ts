@@ -51,6 +51,7 @@ import { usageRecordsRoutes } from "./modules/originals/usage/usage-records.rout
 import type { Parts, Routes } from "./modules/parts.ts";
 import { apiTokenRoutes } from "./modules/people/api-token/api-token.routes.ts";
 import { contactUserRoutes } from "./modules/people/contract-user/contract-user.routes.ts";
+import { firstRunRoutes } from "./modules/people/first-run/first-run.routes.ts";
 import { noticeRoutes } from "./modules/people/notice/notice.routes.ts";
 import { operatorNoticeRoutes } from "./modules/people/notice/operator-notice.routes.ts";
 import { passwordRoutes } from "./modules/people/password/password.routes.ts";
@@ -60,6 +61,7 @@ import { authenticateUser } from "./modules/people/session/session.service.ts";
 import { userRoutes } from "./modules/people/user/user.routes.ts";
 import { userBulkRoutes } from "./modules/people/user/user-bulk.routes.ts";
 import { userGroupRoutes } from "./modules/people/user-group/user-group.routes.ts";
+import { userViewRoutes } from "./modules/people/user-view/user-view.routes.ts";
 import { contactThemeRoutes } from "./modules/themes/contract-theme/contract-theme.routes.ts";
 import { themeRoutes } from "./modules/themes/theme/theme.routes.ts";
 import { themeChoiceRoutes } from "./modules/themes/theme/theme-choice.routes.ts";
@@ -115,6 +117,8 @@ const USER_ROUTES: readonly Routes[] = [
   usageInquiryRoutes,
   searchUserRoutes,
   userGroupRoutes,
+  userViewRoutes,
+  firstRunRoutes,
   themeGroupRoutes,
   topicRoutes,
   userRoutes,
