@@ -1,4 +1,4 @@
-import { resolveScope } from "../../../access/scope.ts";
+import { resolveSelection } from "../../../access/selection.ts";
 import { PeriodQuery } from "../../../http/period-query.ts";
 import { ANY_USER, type Router } from "../../../http/route.ts";
 import { LONGEST_DAYS, periodOf } from "../../../period/period.ts";
@@ -32,8 +32,8 @@ export function themeRoutes(router: Router, { clock }: Parts): void {
     data: setupDateSchema,
     run: async ({ actor, tx, query }) => {
       const period = periodOf(query, clock, LONGEST_DAYS);
-      const scope = await resolveScope(tx, actor, selectionOf(query));
-      return toSetupDateWire(await readSetupDates(tx, actor, scope, period));
+      const selected = await resolveSelection(tx, actor, selectionOf(query));
+      return toSetupDateWire(await readSetupDates(tx, actor, selected, period));
     },
   });
 
