@@ -4,13 +4,13 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A token to be made for an integration. */
+/** A new token for an integration. */
 export type ApiTokenForm = {
-  /** The last day on which it works, yyyy-MM-dd; null: until revoked. */
+  /** Last day on which the token works, yyyy-MM-dd; null: until it is revoked. */
   expiresAt?: string | null | undefined;
-  /** What it is for, at most 50 characters. */
+  /** Purpose of the token, at most 50 characters. */
   tokenName: string;
-  /** ユーザーID of the user it calls as. */
+  /** ユーザーID of the user that the token acts as. */
   userId: string;
 };
 
@@ -22,13 +22,13 @@ export type ArticleListInput = {
   pageSize?: number;
   /** Days to list. */
   period: PeriodInput;
-  /** Whose articles. */
+  /** Theme, theme group or topic whose articles are listed. */
   selection: SelectionInput;
-  /** Order; なし unless said. */
+  /** Sort order; default なし. */
   sort?: SortInput | null | undefined;
   /** The tab. */
   source: ArticleSource;
-  /** Only what the user had not read at that moment; absent: everything. The same for all pages of a list. */
+  /** Lists only articles that were unread at this moment; absent: all articles. Send the same value for all pages of a list. */
   unreadAsOf?: string | null | undefined;
 };
 
@@ -47,21 +47,21 @@ export type BookInput = {
   contentsId?: string | null | undefined;
   /** article_id, decimal. */
   id: string | number;
-  /** From where. */
+  /** Screen and selection that the use is counted for. */
   origin?: OriginalOrigin;
 };
 
-/** What screen 0020 sends for somebody signed in. */
+/** Password change of a signed-in user (screen 0020). */
 export type ChangePasswordForm = {
-  /** The new password once more. */
+  /** The new password, repeated. */
   confirmPassword: string;
-  /** The password that holds now. */
+  /** The current password. */
   currentPassword: string;
   /** 8 to 20 letters, digits and !@#$%^&*, at least one digit and one of the signs. */
   password: string;
 };
 
-/** What one row of the article-count report is of. */
+/** What one row of the article-count report covers. */
 export type CountStep =
   /** A day. */
   | 'DAY'
@@ -91,21 +91,21 @@ export type GroupSourceForm = {
   dataSection: number;
 };
 
-/** What screen 0002 opens with. Everything absent falls to its default. */
+/** What screen 0002 opens with. Absent fields take their defaults. */
 export type HomeScreenInput = {
   /** Articles on the first page, at most 100. */
   pageSize?: number;
-  /** Days to count and list; absent: the last 14 days ending today. */
+  /** Days to count and list; default: the last 14 days, ending today. */
   period?: PeriodInput | null | undefined;
-  /** What to select; absent: the first theme of the tree. */
+  /** What to select; default: the first theme of the tree. */
   selection?: SelectionInput | null | undefined;
-  /** Order of the list; なし unless said. */
+  /** Sort order of the list; default なし. */
   sort?: SortInput | null | undefined;
-  /** Tab to open; absent: the first visible source. */
+  /** Tab to open; default: the first visible source. */
   source?: ArticleSource | null | undefined;
 };
 
-/** Edition of the day (spec section 3, issue_type). */
+/** Morning or evening issue of a newspaper (spec section 3, issue_type). */
 export type IssueType =
   /** 夕刊. */
   | 'EVENING'
@@ -123,7 +123,7 @@ export type ListedUserState =
   /** An Admin has stopped them. */
   | 'STOPPED';
 
-/** What the sign-in screen sends. */
+/** Sign-in form (screen 0001). */
 export type LoginForm = {
   /** 企業コード, at most 12 characters. */
   contractCode: string;
@@ -137,25 +137,25 @@ export type LoginForm = {
 
 /** A notice of the sign-in page. */
 export type LoginNoticeForm = {
-  /** Its day, yyyy-MM-dd; one to come keeps it back until then. */
+  /** Day of the notice, yyyy-MM-dd. A future day hides the notice until then. */
   date: string;
   /** At most 500 characters, with line breaks. */
   text: string;
 };
 
-/** What the sign-in page shows. Absent stays, null clears. */
+/** Alert and notices of the sign-in page. An absent field stays as it is; null clears it. */
 export type LoginNoticesForm = {
-  /** The warning above the form, at most 500 characters. */
+  /** Alert above the sign-in form, at most 500 characters. */
   alert?: string | null | undefined;
-  /** At most 20; they take the place of those before. */
+  /** At most 20 notices. They replace all earlier ones. */
   notices?: Array<LoginNoticeForm> | null | undefined;
   /** The version that was read; with it a change in between is refused, without it replaced. */
   version?: string | null | undefined;
 };
 
-/** Chosen articles to be sent by hand (screen 1002). */
+/** Mail with chosen articles, sent by hand (screen 1002). */
 export type MailDeliveryForm = {
-  /** As many as mail_send_max_count allows. */
+  /** Recipients, at most mail_send_max_count. */
   addresses: Array<string>;
   /** article_ids in the order in which they are to stand, at most 500. */
   articleIds: Array<string | number>;
@@ -169,35 +169,35 @@ export type MailDeliveryForm = {
   subject: string;
   /** template_file_id; 0 for the product's own. */
   templateFileId?: string | number;
-  /** Stands above the articles; at most 4000 characters. */
+  /** Text above the articles, at most 4000 characters. */
   text?: string;
 };
 
-/** The draft of an edition. */
+/** Draft of a mail edition. */
 export type MailEditionForm = {
-  /** In the mail's order. */
+  /** Articles and headings in mail order. */
   items: Array<MailEditionItemInput>;
-  /** Articles that are not to come again. */
+  /** article_ids to leave out for good. */
   leftOutIds: Array<string | number>;
-  /** Where none was ever sent: from when on articles are new. */
+  /** First process date of new articles, for a target that has no sent mail edition. */
   sinceDay?: string | null | undefined;
   /** Theme, group or topic. */
   target: SelectionInput;
-  /** The version that was read; a change in between is refused. */
+  /** The version that was read. A change since then is refused. */
   version: string;
 };
 
-/** An article with its line, or a heading. */
+/** An article with its comment, or a heading. */
 export type MailEditionItemInput = {
   /** Null for a heading. */
   articleId?: string | number | null | undefined;
-  /** One line; null or blank: the contract's comment stands. */
+  /** One line; null or blank: the contract's comment is used. */
   comment?: string | null | undefined;
   /** Null for an article. */
   heading?: string | null | undefined;
 };
 
-/** How an edition's mail is to look. */
+/** Layout of the mail of a mail edition. */
 export type MailEditionLook = {
   /** 1 to 4 (spec section 9). */
   attachType?: number;
@@ -207,49 +207,49 @@ export type MailEditionLook = {
   subjectType?: number;
   /** Theme, group or topic. */
   target: SelectionInput;
-  /** 0: the contract's default template, else the product's. */
+  /** template_file_id; 0: the default template of the contract, else the built-in one. */
   templateId?: string | number;
 };
 
-/** The send of a saved draft. */
+/** Send form of a saved draft. */
 export type MailEditionSendForm = {
-  /** To whom, at most as many as the contract allows. */
+  /** Recipients, at most as many as the contract allows. */
   addresses: Array<string>;
   /** 1 to 4 (spec section 9). */
   attachType?: number;
   /** utf8 or iso2022jp. */
   encoding?: string;
-  /** When; null: at once. */
+  /** When to send; null: now. */
   sendAt?: string | null | undefined;
   /** 1 to 5 (spec section 9). */
   subjectType?: number;
   /** Theme, group or topic. */
   target: SelectionInput;
-  /** 0: the contract's default template, else the product's. */
+  /** template_file_id; 0: the default template of the contract, else the built-in one. */
   templateId?: string | number;
-  /** The version that was seen. */
+  /** The version that was previewed. */
   version: string;
 };
 
-/** What mail settings are searched by; what is absent is not looked at. */
+/** Filter for mail settings. Absent fields do not filter. */
 export type MailSettingFilter = {
   /** 1 theme, 2 theme group, 3 topic. */
   dataKbn?: number | null | undefined;
   /** 1, 2, 3, 5, or 101 for newspapers. */
   dataSection?: number | null | undefined;
-  /** A part of the address. */
+  /** Part of the address. */
   mailAddress?: string | null | undefined;
   /** Id of the theme, theme group or topic. */
   targetId?: string | number | null | undefined;
 };
 
-/** A mail setting as screen 1008 sends it. */
+/** Form of a mail setting (screen 1008). */
 export type MailSettingForm = {
-  /** False lets mail go again to an address that was stopped. */
+  /** False resumes mail to a stopped address. */
   addressStopFlag?: boolean | null | undefined;
-  /** Each article also comes by itself as soon as it is there. */
+  /** Whether each new article is also mailed immediately. */
   alertFlag?: boolean | null | undefined;
-  /** Alerts a day; what exceeds them comes with the next digest. */
+  /** Maximum number of alerts a day. Further articles wait for the next digest. */
   alertMaxCount?: number | null | undefined;
   /** 1 to 4 (spec section 9). */
   attachType: number;
@@ -259,27 +259,27 @@ export type MailSettingForm = {
   dataSection?: number | null | undefined;
   /** utf8 or iso2022jp. */
   encoding: string;
-  /** Where the mails go; at most 256 characters. */
+  /** Mail address of the destination, at most 256 characters. */
   mailAddress: string;
-  /** The address once more. */
+  /** The mail address, repeated. */
   mailAddressConfirmation: string;
-  /** HH:mm in Tokyo; with the beginning, or null like it. */
+  /** End of the quiet hours, HH:mm in Tokyo. Set both ends or neither. */
   quietEndTime?: string | null | undefined;
-  /** HH:mm in Tokyo; with the end, or null like it. */
+  /** Start of the quiet hours, HH:mm in Tokyo. Set both ends or neither. */
   quietStartTime?: string | null | undefined;
   /** 1 to 24 times, HH:mm in Tokyo. */
   sendTimes: Array<string>;
   /** 1 to 5 (spec section 9). */
   subjectType: number;
-  /** Id of the theme, theme group or topic; blank is a fault of the form. */
+  /** Id of the theme, theme group or topic. A blank id is a fault of the form. */
   targetId: string;
-  /** template_file_id; 0 for the default; blank is a fault of the form. */
+  /** template_file_id; 0: the default template. A blank id is a fault of the form. */
   templateFileId: string;
-  /** Sent although there is no article. */
+  /** Whether a mail is sent if there is no new article. */
   zeroArticleEmail: boolean;
 };
 
-/** A mail of chosen articles, to be looked at. */
+/** Preview form of a mail with chosen articles. */
 export type ManualMailForm = {
   /** article_ids in the order in which they are to stand, at most 500. */
   articleIds: Array<string | number>;
@@ -287,7 +287,7 @@ export type ManualMailForm = {
   subject: string;
   /** template_file_id; 0 for the product's own. */
   templateFileId?: string | number;
-  /** Stands above the articles; at most 4000 characters. */
+  /** Text above the articles, at most 4000 characters. */
   text?: string;
 };
 
@@ -299,7 +299,7 @@ export type NoticeForm = {
   version?: string | null | undefined;
 };
 
-/** What the operators' sign-in sends. */
+/** Sign-in form of operators. */
 export type OperatorLoginForm = {
   /** 運用担当者ID, at most 20 characters. */
   operatorId: string;
@@ -307,17 +307,17 @@ export type OperatorLoginForm = {
   password: string;
 };
 
-/** From where originals are asked for; kept with the use. */
+/** Screen and selection that originals are requested from. Stored with the use. */
 export type OriginalOrigin = {
   /** display_id of the screen. */
   displayId?: string | null | undefined;
-  /** Whether the link of a mail asked (is_mail). */
+  /** Whether the request comes from a mail link (is_mail). */
   isMail?: boolean;
-  /** The theme, group or topic under which they stood. */
+  /** Theme, theme group or topic whose list showed them. */
   selection?: SelectionInput | null | undefined;
 };
 
-/** An article whose original is wanted. */
+/** An article whose original is requested. */
 export type OriginalRef = {
   /** 1 newspaper image, 2 newspaper text, 5 magazine. */
   dataSection: number;
@@ -329,32 +329,32 @@ export type OriginalRef = {
 export type OriginalTextInput = {
   /** The article. */
   article: OriginalRef;
-  /** What a search found is marked by its own words; absent: by those for which themes found it. */
+  /** Words to highlight; default: the search words of the themes. */
   markedWords?: Array<string> | null | undefined;
-  /** From where. */
+  /** Screen and selection that the use is counted for. */
   origin?: OriginalOrigin;
   /** Display or print. */
   use: OriginalUse;
 };
 
-/** What an original is wanted for. */
+/** Kind of use of an original. */
 export type OriginalUse =
-  /** On the screen (1). */
+  /** Display on the screen (1). */
   | 'DISPLAY'
-  /** On paper (2). */
+  /** Print (2). */
   | 'PRINT';
 
 /** Originals of newspaper articles, merged into one file. */
 export type OriginalsInput = {
-  /** 1 to 100 articles, in the order of the file. */
+  /** 1 to 100 articles, in the page order of the file. */
   articles: Array<OriginalRef>;
-  /** From where. */
+  /** Screen and selection that the use is counted for. */
   origin?: OriginalOrigin;
   /** Display or print. */
   use: OriginalUse;
 };
 
-/** What screen 0022 sends: whom a reset link is asked for. */
+/** Request for a reset link (screen 0022). */
 export type PasswordResetRequestForm = {
   /** 企業コード, at most 12 characters. */
   contractCode: string;
@@ -362,15 +362,15 @@ export type PasswordResetRequestForm = {
   userId: string;
 };
 
-/** Days on which articles were set up, both included. What is absent falls to the last 14 days ending today. */
+/** Period of process dates, both ends included. Default: the last 14 days, ending today. */
 export type PeriodInput = {
-  /** Last day; absent: today in Tokyo. */
+  /** Last day; default: today in Tokyo. */
   end?: string | null | undefined;
-  /** First day; absent: 13 days before the end. */
+  /** First day; default: 13 days before the end. */
   start?: string | null | undefined;
 };
 
-/** The days of a report. */
+/** Period of a report. */
 export type ReportPeriodForm = {
   /** Last day, yyyy-MM-dd; at most 366 days in all. */
   end: string;
@@ -378,9 +378,9 @@ export type ReportPeriodForm = {
   start: string;
 };
 
-/** What screen 0020 sends as the landing of a reset link. */
+/** Password form of a reset link (screen 0020). */
 export type ResetPasswordForm = {
-  /** The new password once more. */
+  /** The new password, repeated. */
   confirmPassword: string;
   /** 8 to 20 letters, digits and !@#$%^&*, at least one digit and one of the signs. */
   password: string;
@@ -390,26 +390,26 @@ export type ResetPasswordForm = {
 
 /** Role of a customer's user. */
 export type Role =
-  /** Administers the contract. */
+  /** Administrator of the contract. */
   | 'ADMIN'
-  /** May also fill topics. */
+  /** Reads, sends mails and fills topics. */
   | 'TOPIC_USER'
-  /** Reads and mails. */
+  /** Reads articles. */
   | 'USER';
 
-/** Whose story, and of which days the list that shows it is. */
+/** An article and the period of the list that shows it. */
 export type SameStoryInput = {
   /** article_id, decimal. */
   articleId: string | number;
-  /** What a search found is marked by its own words; absent: by those for which themes found it. */
+  /** Words to highlight; default: the search words of the themes. */
   markedWords?: Array<string> | null | undefined;
   /** Number of the page, from 1. */
   page?: number;
-  /** Days of the list. */
+  /** Period of the list. */
   period: PeriodInput;
 };
 
-/** A search that the user keeps. */
+/** Form of a saved condition. */
 export type SearchConditionForm = {
   /** Words, blank-separated, at most 1000 characters. */
   keyword1?: string | null | undefined;
@@ -421,15 +421,15 @@ export type SearchConditionForm = {
   nameList?: Array<string> | null | undefined;
   /** Of keyword1: 1 all its words, 2 any of them, 3 none. */
   operator?: number | null | undefined;
-  /** Its name, at most 50 characters; each once. */
+  /** Name, at most 50 characters, unique for the user. */
   title: string;
 };
 
-/** What is searched: keywords, or an expression in their place. */
+/** Search form: keywords, or an expression instead of them. */
 export type SearchForm = {
-  /** Last day, yyyy-MM-dd; absent: today in Tokyo. */
+  /** Last day, yyyy-MM-dd; default: today in Tokyo. */
   end?: string | null | undefined;
-  /** An expression, at most 20,000 characters. */
+  /** Search expression, at most 20,000 characters. */
   expression?: string | null | undefined;
   /** Words, blank-separated, at most 1000 characters. */
   keyword1?: string | null | undefined;
@@ -441,21 +441,21 @@ export type SearchForm = {
   nameList?: Array<string> | null | undefined;
   /** Of keyword1: 1 all its words, 2 any of them, 3 none. */
   operator?: number | null | undefined;
-  /** Sources to search, at least one; absent: all. */
+  /** Sources to search, at least one; default: all. */
   sources?: Array<ArticleSource> | null | undefined;
-  /** First day, yyyy-MM-dd; absent: 13 days before the end. */
+  /** First day, yyyy-MM-dd; default: 13 days before the end. */
   start?: string | null | undefined;
 };
 
-/** Which page of what was found. */
+/** Page and tab of a result. */
 export type SearchPageInput = {
   /** Number of the page, from 1. */
   page?: number;
   /** Articles on a page, at most 100. */
   pageSize?: number;
-  /** Order; なし unless said. */
+  /** Sort order; default なし. */
   sort?: SortInput | null | undefined;
-  /** The tab; absent: the first one in which something was found. */
+  /** The tab; default: the first tab with results. */
   source?: ArticleSource | null | undefined;
 };
 
@@ -467,16 +467,16 @@ export type SelectionInput = {
   kind: SelectionKind;
 };
 
-/** What a list of articles is of. */
+/** What a list of articles covers. */
 export type SelectionKind =
   /** One theme (data_kbn 1). */
   | 'THEME'
   /** All themes of a theme group (data_kbn 2). */
   | 'THEME_GROUP'
-  /** A topic, filled by hand (data_kbn 3). */
+  /** A topic, whose articles users chose (data_kbn 3). */
   | 'TOPIC';
 
-/** What is new to mail settings, sent now or at a time instead of with their next digest. */
+/** Request to send the new articles of mail settings now or at a given time, before their next digest. */
 export type SettingMailsInput = {
   /** yyyy-MM-ddTHH:mm in Tokyo, at most a year ahead; null for at once. */
   sendAt?: string | null | undefined;
@@ -484,24 +484,24 @@ export type SettingMailsInput = {
   settingIds: Array<string | number>;
 };
 
-/** Order of a list; each tab keeps its own. */
+/** Sort order of a list. Each tab has its own. */
 export type SortInput = {
-  /** What to sort by; なし unless said. */
+  /** Sort key; default なし. */
   key?: SortKey;
-  /** Direction. */
+  /** Sort direction. */
   order?: SortOrder;
 };
 
-/** What a list is sorted by. */
+/** Sort key of a list. */
 export type SortKey =
   /** Date of the article. */
   | 'DATE'
-  /** なし: core-api's own order. */
+  /** なし: default order of core-api. */
   | 'NONE'
   /** Headline. */
   | 'TITLE';
 
-/** Direction of a sorting. */
+/** Sort direction. */
 export type SortOrder =
   /** Oldest or あ first. */
   | 'ASC'
@@ -520,17 +520,17 @@ export type ThemeGroupForm = {
   userGroupIds: Array<string>;
 };
 
-/** The mail of a theme, theme group or topic, to be looked at (screen 1044). */
+/** Preview form of the mail of a theme, theme group or topic (screen 1044). */
 export type ThemeMailInput = {
   /** 1 theme, 2 theme group, 3 topic. */
   dataKbn: number;
-  /** The day that it is of, yyyy-MM-dd. */
+  /** Process date of the articles, yyyy-MM-dd. */
   processDate: string;
   /** 1 to 5 (spec section 9). */
   subjectType?: number;
-  /** Id of the theme, theme group or topic; blank is a fault of the form. */
+  /** Id of the theme, theme group or topic. A blank id is a fault of the form. */
   targetId: string;
-  /** template_file_id; 0 for the default. */
+  /** template_file_id; 0: the default template. */
   templateFileId: string | number;
 };
 
@@ -548,13 +548,13 @@ export type TopicForm = {
   userIds: Array<string>;
 };
 
-/** Whose uses of this month a meter shows. */
+/** Cap that a meter shows. */
 export type UsageCap =
-  /** All groups' of the demand unit. */
+  /** Cap of the demand unit, shared by its user groups. */
   | 'DEMAND_UNIT'
-  /** The group's, of newspapers as page images (MC). */
+  /** Cap of the user group for newspaper images (MC). */
   | 'NEWSPAPER_IMAGE'
-  /** The group's, of newspapers as text (SC). */
+  /** Cap of the user group for newspaper text (SC). */
   | 'NEWSPAPER_TEXT';
 
 /** What users are searched by; what is absent is not looked at. */
