@@ -13,6 +13,7 @@ const PART_OF_ITS_ANSWER = { keyFields: false } as const;
  */
 const plainPolicies: StrictTypedTypePolicies = {
   Viewer: { keyFields: ["contractId", "userId"] },
+  User: { keyFields: ["userId"] },
   Theme: PART_OF_ITS_ANSWER,
   ThemeGroup: PART_OF_ITS_ANSWER,
   Topic: PART_OF_ITS_ANSWER,
@@ -26,6 +27,10 @@ const plainPolicies: StrictTypedTypePolicies = {
   MailEditionTarget: { keyFields: ["kind", "id"] },
   MailEditionTemplate: PART_OF_ITS_ANSWER,
   MailEditionArticle: PART_OF_ITS_ANSWER,
+  // Chosen or not, by the form that they are choices of.
+  ThemeChoice: PART_OF_ITS_ANSWER,
+  AudienceChoice: PART_OF_ITS_ANSWER,
+  TopicUserChoice: PART_OF_ITS_ANSWER,
   Notice: ONLY_ONE,
   LoginNotices: ONLY_ONE,
 };

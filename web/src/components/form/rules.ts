@@ -3,9 +3,12 @@ import type { FieldError } from "@kirinuki/schema/forms/field-errors.ts";
 /** Fetches the check of a form's values; the first load is the lighter for it. */
 export type Rules<Sent> = () => Promise<(sent: Sent) => FieldError[]>;
 
+/** Fetches a class of the schema. */
+export type FormClass<Form> = () => Promise<new () => Form>;
+
 /** The check by a class of the schema, which the server uses as well. */
 export const byClass =
-  <Form extends object>(load: () => Promise<new () => Form>): Rules<Partial<Form>> =>
+  <Form extends object>(load: FormClass<Form>): Rules<Partial<Form>> =>
   async () => {
     const [form, { checkForm }] = await Promise.all([load(), import("./check-form.ts")]);
     return (sent) => checkForm(form, sent);

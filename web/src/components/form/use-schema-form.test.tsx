@@ -5,17 +5,16 @@ import { describe, expect, it, vi } from "vitest";
 import { render } from "../../testing/render.tsx";
 import { FormState } from "../form-state/FormState.tsx";
 import type { FormAnswer } from "./form-answer.ts";
-import { byClass } from "./rules.ts";
 import { useSchemaForm } from "./use-schema-form.ts";
 
-const rules = byClass(() => import("@kirinuki/schema/forms/notice-form.ts").then(({ NoticeForm }) => NoticeForm));
+const loadForm = () => import("@kirinuki/schema/forms/notice-form.ts").then(({ NoticeForm }) => NoticeForm);
 const saved = { __typename: "Notice" };
 
 type Send = (form: { text: string }) => Promise<FormAnswer>;
 
 function Form({ send, onSaved }: { send: Send; onSaved: () => void }) {
   const form = useSchemaForm({
-    rules,
+    form: loadForm,
     initial: { text: "はじめ" },
     labels: { text: "内容" },
     toForm: ({ text }: { text: string }) => ({ text }),

@@ -4,15 +4,16 @@ import { type FormEvent, useState } from "react";
 import { type Conflict, type ConflictParts, differencesOf, type Shown } from "./conflict.ts";
 import { type FormAnswer, isConflict, isInvalid, isRefusal, isSaved, type Saved } from "./form-answer.ts";
 import { type FormFault, failure, fieldsAtFault, type Outcome, refusal } from "./outcome.ts";
-import { faultsOf, preloadRules, type Rules } from "./rules.ts";
+import { byClass, type FormClass, faultsOf, preloadRules, type Rules } from "./rules.ts";
 import { useAttempts } from "./use-attempts.ts";
 
 type Labels = Readonly<Record<string, string>>;
 type OnSaved<Answer> = (answer: Saved<Answer>) => void | Promise<void>;
 
+/** The schema's class of the form, fetched at the first input; or a check of its own, where a class can't say it all. */
+type Checked<Form, Sent> = { form: FormClass<Form> } | { rules: Rules<Sent> };
+
 interface SchemaFormOptions<Values extends object, Sent, Answer> {
-  /** The schema's class of the form, `byClass(…)`, fetched at the first input. */
-  rules: Rules<Sent>;
   /** What the fields hold at first. A field has the name of the class's field that it is checked as. */
   initial: Values;
   /** Labels by field, in the order of the form; of lists that grow they follow from what the fields hold. */
@@ -43,18 +44,18 @@ export interface FormStanding {
   takeTheirs: () => void;
 }
 
-export interface SchemaForm<Values extends object, Sent> extends FormStanding {
+export interface SchemaForm<Values extends object, Sent = never> extends FormStanding {
   /** @mantine/form: values, changes, lists. */
   fields: UseFormReturnType<Values>;
   /**
    * Something else that is done with the form, such as a preview or the removal of what it edits: one at a time with the
    * form, and told of in the same way. Unchecked without rules.
    */
-  run: <Other extends FormAnswer>(
+  run<Other extends FormAnswer>(
     send: () => Promise<Other>,
     onDone: OnSaved<Other>,
     rules?: Rules<Sent> | null,
-  ) => Promise<void>;
+  ): Promise<void>;
   /** For the form element. */
   formProps: {
     noValidate: true;
@@ -69,10 +70,14 @@ export interface SchemaForm<Values extends object, Sent> extends FormStanding {
  * the fields, everything else is said above them (FormState). One attempt at a time. Spread `formProps` on the form and
  * `fields.getInputProps(name)` on each input.
  */
-export function useSchemaForm<Values extends object, Sent, Answer extends FormAnswer>(
-  options: SchemaFormOptions<Values, Sent, Answer>,
-): SchemaForm<Values, Sent> {
-  const { rules, toForm } = options;
+export function useSchemaForm<
+  Values extends object,
+  Form extends object,
+  Sent extends Partial<Form>,
+  Answer extends FormAnswer,
+>(options: SchemaFormOptions<Values, Sent, Answer> & Checked<Form, Sent>): SchemaForm<Values, Sent> {
+  const { toForm } = options;
+  const rules: Rules<Sent> = "form" in options ? byClass(options.form) : options.rules;
   const fields = useForm<Values>({
     initialValues: options.initial,
     validate: async (values) => errorsOf(await faultsOf(rules, toForm(values))),

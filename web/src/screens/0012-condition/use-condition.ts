@@ -1,6 +1,5 @@
 import { useMutation } from "@apollo/client/react";
 import { useNavigate } from "react-router";
-import { byClass } from "../../components/form/rules.ts";
 import { useSchemaForm } from "../../components/form/use-schema-form.ts";
 import { pathOf } from "../../domain/screen-path.ts";
 import type { SearchWords } from "../../domain/search-terms.ts";
@@ -17,9 +16,8 @@ const LABELS = {
   nameList: searchText.media,
 };
 
-const rules = byClass(() =>
-  import("@kirinuki/schema/forms/search-condition-form.ts").then(({ SearchConditionForm }) => SearchConditionForm),
-);
+const loadForm = () =>
+  import("@kirinuki/schema/forms/search-condition-form.ts").then(({ SearchConditionForm }) => SearchConditionForm);
 
 /** The condition in the form, and its saving, after which the list is shown. */
 export function useCondition(id: string | null, first: { title: string; words: SearchWords }) {
@@ -27,7 +25,7 @@ export function useCondition(id: string | null, first: { title: string; words: S
   const [saveCondition] = useMutation(SAVE_CONDITION, { refetchQueries: [SAVED_CONDITIONS] });
   const { keyword1, operator, keyword2, mediaOperator, nameList } = first.words;
   return useSchemaForm({
-    rules,
+    form: loadForm,
     initial: { title: first.title, keyword1, operator, keyword2, mediaOperator, nameList },
     labels: LABELS,
     toForm: (values) => ({ ...values, title: values.title.trim(), nameList: [...values.nameList] }),

@@ -1,6 +1,5 @@
 import { useMutation } from "@apollo/client/react";
 import { useState } from "react";
-import { byClass } from "../../components/form/rules.ts";
 import { useSchemaForm } from "../../components/form/use-schema-form.ts";
 import { noticeEditText as text } from "../../domain/text/notice-text.ts";
 import { REMOVE_NOTICE, SAVE_NOTICE } from "./notice-documents.ts";
@@ -10,7 +9,7 @@ export interface StoredNotice {
   version: string;
 }
 
-const rules = byClass(() => import("@kirinuki/schema/forms/notice-form.ts").then(({ NoticeForm }) => NoticeForm));
+const loadForm = () => import("@kirinuki/schema/forms/notice-form.ts").then(({ NoticeForm }) => NoticeForm);
 
 /** The text in the box, and the two changes. Nobody's change in between is overwritten unseen. */
 export function useNotice(stored: StoredNotice, readStored: () => Promise<StoredNotice | null>) {
@@ -18,7 +17,7 @@ export function useNotice(stored: StoredNotice, readStored: () => Promise<Stored
   const [saveNotice] = useMutation(SAVE_NOTICE);
   const [removeNotice] = useMutation(REMOVE_NOTICE);
   const form = useSchemaForm({
-    rules,
+    form: loadForm,
     initial: { text: stored.text },
     labels: { text: text.text },
     toForm: (values) => ({ ...values, version: stored.version }),

@@ -1,6 +1,5 @@
 import { useMutation } from "@apollo/client/react";
 import { useNavigate } from "react-router";
-import { byClass } from "../../components/form/rules.ts";
 import { useSchemaForm } from "../../components/form/use-schema-form.ts";
 import { pathOf } from "../../domain/screen-path.ts";
 import { destinationText, mailText, settingText as text } from "../../domain/text/mail-text.ts";
@@ -26,9 +25,8 @@ const LABELS = {
   alertMaxCount: text.alertMost,
 };
 
-const rules = byClass(() =>
-  import("@kirinuki/schema/forms/mail-setting-form.ts").then(({ MailSettingForm }) => MailSettingForm),
-);
+const loadForm = () =>
+  import("@kirinuki/schema/forms/mail-setting-form.ts").then(({ MailSettingForm }) => MailSettingForm);
 
 /** How the choices are named. */
 export interface ChoiceNames {
@@ -48,7 +46,7 @@ export function useMailSetting(
   const navigate = useNavigate();
   const [save] = useMutation(SAVE_MAIL_SETTING);
   return useSchemaForm({
-    rules,
+    form: loadForm,
     initial: valuesOf(stored),
     labels: LABELS,
     toForm: formOf,

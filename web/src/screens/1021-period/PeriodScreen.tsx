@@ -3,7 +3,6 @@ import "../../design/form-styles.ts";
 import { Button, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
-import { byClass } from "../../components/form/rules.ts";
 import { useSchemaForm } from "../../components/form/use-schema-form.ts";
 import { FormState } from "../../components/form-state/FormState.tsx";
 import { Page } from "../../components/page/Page.tsx";
@@ -15,9 +14,8 @@ import classes from "./period.module.css";
 
 const LABELS = { start: text.start, end: text.end };
 
-const rules = byClass(() =>
-  import("@kirinuki/schema/forms/report-period-form.ts").then(({ ReportPeriodForm }) => ReportPeriodForm),
-);
+const loadForm = () =>
+  import("@kirinuki/schema/forms/report-period-form.ts").then(({ ReportPeriodForm }) => ReportPeriodForm);
 
 /** Screen 1021: the period and step of the article-count report, which it leads to. */
 export default function PeriodScreen() {
@@ -25,7 +23,7 @@ export default function PeriodScreen() {
   const navigate = useNavigate();
   const given = readReport(params);
   const form = useSchemaForm({
-    rules,
+    form: loadForm,
     initial: { start: given.period?.start ?? "", end: given.period?.end ?? "" },
     labels: LABELS,
     toForm: (period) => period,

@@ -1,6 +1,5 @@
 import { useMutation } from "@apollo/client/react";
 import { Button, TextInput } from "@mantine/core";
-import { byClass } from "../../components/form/rules.ts";
 import { useSchemaForm } from "../../components/form/use-schema-form.ts";
 import { FormState } from "../../components/form-state/FormState.tsx";
 import classes from "./account.module.css";
@@ -13,9 +12,7 @@ const LABELS = {
   expiresAt: accountText.expiresAt,
 };
 
-const rules = byClass(() =>
-  import("@kirinuki/schema/forms/api-token-form.ts").then(({ ApiTokenForm }) => ApiTokenForm),
-);
+const loadForm = () => import("@kirinuki/schema/forms/api-token-form.ts").then(({ ApiTokenForm }) => ApiTokenForm);
 
 export function TokenForm({
   userId,
@@ -26,7 +23,7 @@ export function TokenForm({
 }) {
   const [createToken] = useMutation(CREATE_API_TOKEN, { refetchQueries: [ACCOUNT_SCREEN] });
   const form = useSchemaForm({
-    rules,
+    form: loadForm,
     initial: { tokenName: "", userId, expiresAt: "" },
     labels: LABELS,
     toForm: ({ tokenName, userId: user, expiresAt }) => ({
