@@ -70,7 +70,7 @@ test("an invited colleague sets a password and signs in; his rights and his end 
   await expect(row.getByText("停止中")).toBeVisible();
   await row.getByRole("checkbox").check();
   await page.getByRole("toolbar").getByRole("button", { name: "削除" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "削除" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "削除" }).click();
   await expect(row).toHaveCount(0);
 });
 
