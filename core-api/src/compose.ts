@@ -69,8 +69,8 @@ import { searchConditionRoutes } from "./modules/themes/theme-expression/text-co
 import { searchExpressionRoutes } from "./modules/themes/theme-expression/theme-expression.routes.ts";
 import { themeGroupRoutes } from "./modules/themes/theme-group/theme-group.routes.ts";
 import { topicRoutes } from "./modules/themes/topic/topic.routes.ts";
-import { PdfMerger } from "./originals/merge/pdf-merger.ts";
-import { removeLeftFolders } from "./originals/work-folder.ts";
+import { PdfMerger } from "./original-files/merge/pdf-merger.ts";
+import { removeLeftFolders } from "./original-files/work-folder.ts";
 import type { JobSender } from "./runs/job-sender.ts";
 import { PostgresSearch } from "./search/postgres-search.ts";
 import { openOriginalStore } from "./storage/open-store.ts";

@@ -4,7 +4,7 @@ import type pg from "pg";
 import { expect, it } from "vitest";
 import { databaseCode } from "../../db/tenant.ts";
 import { workbench } from "../../ingest/testing/workbench.ts";
-import { ExpressionBook } from "./expression-book.ts";
+import { ActiveExpressions } from "./active-expressions.ts";
 import type { ArticleToMatch } from "./matcher.ts";
 
 const bench = await workbench(await testDatabase());
@@ -55,8 +55,8 @@ const ACTS: Record<string, (client: pg.PoolClient, contract: number, theme: numb
     include: (client, contract) => client.query("DELETE FROM excluded_domain WHERE contract_id = $1", [contract]),
   };
 
-const found = async (book: ExpressionBook) => {
-  const { matcher } = await bench.scope.shared("read", (tx) => book.current(tx));
+const found = async (expressions: ActiveExpressions) => {
+  const { matcher } = await bench.scope.shared("read", (tx) => expressions.current(tx));
   return matcher.match(ARTICLES);
 };
 
@@ -98,17 +98,17 @@ async function write({ theme, acts, holds }: Parameters<Parameters<typeof aWrite
   }
 }
 
-it("is after any changes by several writers what a fresh book is, also where it looks while they are at it", async () => {
+it("is after any changes by several writers what freshly read ones are, also where it looks while they are at it", async () => {
   const rounds = fc.array(fc.array(aWriter, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 4 });
   await fc.assert(
     fc.asyncProperty(rounds, async (all) => {
       await begin();
-      const book = new ExpressionBook();
-      await found(book);
+      const expressions = new ActiveExpressions();
+      await found(expressions);
       for (const writers of all) {
-        const looks = [found(book), found(book)];
+        const looks = [found(expressions), found(expressions)];
         await Promise.all([...writers.map(write), ...looks]);
-        expect(await found(book)).toEqual(await found(new ExpressionBook()));
+        expect(await found(expressions)).toEqual(await found(new ActiveExpressions()));
       }
     }),
     { seed: 20260802, numRuns: 25 },

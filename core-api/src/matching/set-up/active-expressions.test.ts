@@ -2,22 +2,22 @@ import { setImmediate } from "node:timers/promises";
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { describe, expect, it } from "vitest";
 import { workbench } from "../../ingest/testing/workbench.ts";
-import { ExpressionBook } from "./expression-book.ts";
-import { ExpressionShelf } from "./expression-shelf.ts";
+import { ActiveExpressions } from "./active-expressions.ts";
 import type { KeyedExpression, MatcherMaker } from "./matcher.ts";
+import { ParsedExpressions } from "./parsed-expressions.ts";
 
 const bench = await workbench(await testDatabase());
 const contract = await bench.contract("books001");
 
-/** A book that shows which expressions it had each time it made a matcher, and how many of them it read for that. */
-function openBook(options: ConstructorParameters<typeof ExpressionBook>[0] = {}) {
+/** Active expressions that show which of them each matcher got, and how many were read for it. */
+function openExpressions(options: ConstructorParameters<typeof ActiveExpressions>[0] = {}) {
   const there = new Map<number, KeyedExpression>();
-  const editions: KeyedExpression[][] = [];
+  const snapshots: KeyedExpression[][] = [];
   const taken: number[] = [];
   const make = (changed: readonly KeyedExpression[]) => {
     for (const expression of changed) there.set(expression.expressionId, expression);
     taken.push(changed.length);
-    editions.push([...there.values()]);
+    snapshots.push([...there.values()]);
     return { match: () => [] };
   };
   const matchers: MatcherMaker = {
@@ -30,24 +30,24 @@ function openBook(options: ConstructorParameters<typeof ExpressionBook>[0] = {})
       return make(changed);
     },
   };
-  const book = new ExpressionBook({ ...options, matchers });
-  return { editions, taken, look: () => bench.scope.shared("read", (tx) => book.current(tx)) };
+  const expressions = new ActiveExpressions({ ...options, matchers });
+  return { snapshots, taken, look: () => bench.scope.shared("read", (tx) => expressions.current(tx)) };
 }
 
-describe("the book of expressions", () => {
+describe("the active expressions", () => {
   it("is read again only when an expression has changed", async () => {
-    const { editions, look } = openBook({ scope: { contractIds: [contract] } });
+    const { snapshots, look } = openExpressions({ filter: { contractIds: [contract] } });
     await look();
     await look();
-    expect(editions).toEqual([[]]);
+    expect(snapshots).toEqual([[]]);
     const theme = await bench.theme(contract, "一つ", ["電池"]);
     await look();
     await bench.owner.query("UPDATE theme SET theme_name = '改名' WHERE theme_id = $1", [theme]);
     await look();
-    expect(editions.map(({ length }) => length)).toEqual([0, 1]);
+    expect(snapshots.map(({ length }) => length)).toEqual([0, 1]);
     await bench.owner.query("DELETE FROM theme WHERE theme_id = $1", [theme]);
     await look();
-    expect(editions.map(({ length }) => length)).toEqual([0, 1, 0]);
+    expect(snapshots.map(({ length }) => length)).toEqual([0, 1, 0]);
   });
 
   it("has the expressions of the themes or contracts that it is for", async () => {
@@ -56,31 +56,31 @@ describe("the book of expressions", () => {
       await bench.theme(contract, "私の", ["甲"]),
       await bench.theme(other, "他の", ["乙", { section: 3, text: "丙" }]),
     ];
-    const all = openBook();
-    const one = openBook({ scope: { themeId: theirs } });
-    const ours = openBook({ scope: { contractIds: [contract] } });
+    const all = openExpressions();
+    const one = openExpressions({ filter: { themeId: theirs } });
+    const ours = openExpressions({ filter: { contractIds: [contract] } });
     await Promise.all([all.look(), one.look(), ours.look()]);
-    expect(all.editions[0]?.map(({ themeId }) => themeId)).toEqual([mine, theirs, theirs]);
-    expect(one.editions[0]?.map(({ dataSection }) => dataSection)).toEqual([null, 3]);
-    expect(ours.editions[0]?.map(({ themeId }) => themeId)).toEqual([mine]);
+    expect(all.snapshots[0]?.map(({ themeId }) => themeId)).toEqual([mine, theirs, theirs]);
+    expect(one.snapshots[0]?.map(({ dataSection }) => dataSection)).toEqual([null, 3]);
+    expect(ours.snapshots[0]?.map(({ themeId }) => themeId)).toEqual([mine]);
   });
 
   it("tells of an expression that can't be read, and goes on without it", async () => {
     const damaged = await bench.contract("books003");
     await bench.theme(damaged, "壊れた", ["(", "電池"]);
     const unreadable: number[] = [];
-    const { editions, look } = openBook({
-      scope: { contractIds: [damaged] },
+    const { snapshots, look } = openExpressions({
+      filter: { contractIds: [damaged] },
       onUnreadable: (id) => unreadable.push(id),
     });
     await look();
-    expect([editions[0]?.length, unreadable.length]).toEqual([1, 1]);
+    expect([snapshots[0]?.length, unreadable.length]).toEqual([1, 1]);
   });
 
   it("reads only what has changed", async () => {
     const own = await bench.contract("books004");
     const theme = await bench.theme(own, "多い", ["甲", "乙", "丙"]);
-    const { editions, taken, look } = openBook({ scope: { contractIds: [own] } });
+    const { snapshots, taken, look } = openExpressions({ filter: { contractIds: [own] } });
     await look();
     await bench.owner.query("UPDATE expression SET expression = '丁' WHERE theme_id = $1 AND expression = '乙'", [
       theme,
@@ -88,7 +88,7 @@ describe("the book of expressions", () => {
     await look();
     await bench.owner.query("DELETE FROM expression WHERE theme_id = $1 AND expression = '甲'", [theme]);
     await look();
-    expect([taken, editions.map(({ length }) => length)]).toEqual([
+    expect([taken, snapshots.map(({ length }) => length)]).toEqual([
       [3, 1, 0],
       [3, 3, 2],
     ]);
@@ -97,7 +97,7 @@ describe("the book of expressions", () => {
   it("reads everything anew where it is no longer known what has changed", async () => {
     const own = await bench.contract("books005");
     const theme = await bench.theme(own, "非常に多い", ["甲"]);
-    const { editions, taken, look } = openBook({ scope: { contractIds: [own] } });
+    const { snapshots, taken, look } = openExpressions({ filter: { contractIds: [own] } });
     await look();
     await bench.owner.query(
       "INSERT INTO expression (contract_id, theme_id, expression, canonical) SELECT $1, $2, n::text, n::text FROM generate_series(1, 20001) n",
@@ -106,7 +106,7 @@ describe("the book of expressions", () => {
     await look();
     await bench.owner.query("DELETE FROM theme WHERE theme_id = $1", [theme]);
     await look();
-    expect([taken, editions.map(({ length }) => length)]).toEqual([
+    expect([taken, snapshots.map(({ length }) => length)]).toEqual([
       [1, 20002, 0],
       [1, 20002, 0],
     ]);
@@ -119,9 +119,9 @@ describe("the book of expressions", () => {
   it("is read once for all who ask for it at the same time", async () => {
     const own = await bench.contract("books006");
     await bench.theme(own, "同時に", ["甲"]);
-    const { editions, taken, look } = openBook({ scope: { contractIds: [own] } });
+    const { snapshots, taken, look } = openExpressions({ filter: { contractIds: [own] } });
     await Promise.all([look(), look(), look()]);
-    expect([taken, editions.map(({ length }) => length)]).toEqual([[1], [1]]);
+    expect([taken, snapshots.map(({ length }) => length)]).toEqual([[1], [1]]);
   });
 
   it("is parsed in steps between which others take their turn", async () => {
@@ -133,7 +133,7 @@ describe("the book of expressions", () => {
       expression: `語${at}${at === 7 ? "(" : ""}`,
     }));
     const unreadable: number[] = [];
-    const shelf = new ExpressionShelf((id) => unreadable.push(id));
+    const shelf = new ParsedExpressions((id) => unreadable.push(id));
     let [turns, isDone] = [0, false];
     const others = (async () => {
       for (; !isDone; turns += 1) await setImmediate();
@@ -143,7 +143,7 @@ describe("the book of expressions", () => {
     await others;
     expect(turns).toBeGreaterThan(5);
     const filled = shelf.fill(rows, ahead);
-    expect(filled).toEqual(new ExpressionShelf().fill(rows));
+    expect(filled).toEqual(new ParsedExpressions().fill(rows));
     expect(filled[0]?.expression).toBe(ahead.get("語0"));
     expect([filled.length, unreadable]).toEqual([2_999, [7]]);
   });
@@ -151,11 +151,11 @@ describe("the book of expressions", () => {
   it("that could not be read for the one who asked first is read for the next", async () => {
     const own = await bench.contract("books007");
     await bench.theme(own, "次の人", ["甲"]);
-    const book = new ExpressionBook({ scope: { contractIds: [own] } });
+    const expressions = new ActiveExpressions({ filter: { contractIds: [own] } });
     const look = (sql: string) =>
       bench.scope.shared("read", async (tx) => {
         const failing = { ...tx, query: <Row>(text: string, values?: unknown[]) => tx.query<Row>(sql || text, values) };
-        return book.current(failing);
+        return expressions.current(failing);
       });
     const [first, second] = await Promise.allSettled([look("SELECT nonsense"), look("")]);
     expect([first.status, second.status]).toEqual(["rejected", "fulfilled"]);

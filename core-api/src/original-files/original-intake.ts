@@ -4,8 +4,8 @@ import type { OriginalStore } from "../storage/original-store.ts";
 import type { OriginalRemark, RefusedOriginal } from "./inspection.ts";
 import type { Inspector } from "./inspector.ts";
 import type { PdfMerger } from "./merge/pdf-merger.ts";
+import { type NotedOriginal, noteOriginals, soundKeys } from "./original-files.repository.ts";
 import { epubKeys, pdfKeys, photoKeys } from "./original-keys.ts";
-import { type NotedOriginal, noteOriginals, soundKeys } from "./originals.repository.ts";
 import { tryPdf } from "./try-pdf.ts";
 
 /** A file of our own that nobody else changes, as it is to be stored. */

@@ -5,8 +5,8 @@ import type { BuiltSegment } from "./segment-builder.ts";
 import { SegmentReader } from "./segment-reader.ts";
 import { IntList, type SharedBytes } from "./shared-arrays.ts";
 
-/** The expressions as they stand at one moment; never changes. What `base` says of those marked in `gone` no longer holds. */
-export interface Edition {
+/** The expressions of one moment, compiled; immutable. What `base` says of those marked in `gone` no longer holds. */
+export interface CompiledExpressions {
   readonly base: BuiltSegment;
   /** Those that came or changed since the base was built. */
   readonly delta: BuiltSegment;
@@ -15,15 +15,15 @@ export interface Edition {
   readonly folds: FoldTable;
 }
 
-/** What another thread needs of an edition. */
-export interface SharedEdition {
+/** What another thread needs of compiled expressions. */
+export interface SharedExpressions {
   readonly base: Segment;
   readonly delta: Segment;
   readonly gone: SharedBytes;
   readonly folds: FoldTable;
 }
 
-export function shared({ base, delta, gone, folds }: Edition): SharedEdition {
+export function shared({ base, delta, gone, folds }: CompiledExpressions): SharedExpressions {
   return { base: base.segment, delta: delta.segment, gone, folds };
 }
 
@@ -36,20 +36,20 @@ export interface EngineHit {
 }
 
 /**
- * Matches articles with an edition. What it finds are numbers, for `HitsTold` to read where the texts are: how many hits,
+ * Matches articles with compiled expressions. It writes numbers, which `HitDecoder` reads where the texts are: how many hits,
  * then for each its place (in the delta, counted down from -1), how many words, and the words.
  */
-export class EditionReader {
-  private readonly edition: SharedEdition;
+export class CompiledReader {
+  private readonly compiled: SharedExpressions;
   private readonly base: SegmentReader;
   private readonly delta: SegmentReader;
   private readonly words: number[] = [];
 
-  /** @param before a reader of an earlier edition; its notes are used on if the base is the same */
-  constructor(edition: SharedEdition, before?: EditionReader) {
-    this.edition = edition;
-    this.base = before?.base.segment === edition.base ? before.base : new SegmentReader(edition.base);
-    this.delta = new SegmentReader(edition.delta);
+  /** @param before a reader of earlier expressions; its notes are reused if the base is the same */
+  constructor(compiled: SharedExpressions, before?: CompiledReader) {
+    this.compiled = compiled;
+    this.base = before?.base.segment === compiled.base ? before.base : new SegmentReader(compiled.base);
+    this.delta = new SegmentReader(compiled.delta);
   }
 
   /** Adds what an article met. */
@@ -63,7 +63,7 @@ export class EditionReader {
 
   /** @returns how many hits */
   private push(reader: SegmentReader, article: PreparedArticle, sections: number, into: IntList): number {
-    const { gone } = this.edition;
+    const { gone } = this.compiled;
     const isDelta = reader === this.delta;
     let hits = 0;
     for (const place of reader.read(article, sections)) {
@@ -79,14 +79,14 @@ export class EditionReader {
   }
 }
 
-/** Reads, one article after the other, what readers of this very edition wrote. */
-export class HitsTold {
-  private readonly edition: Edition;
+/** Reads, one article after the other, what a `CompiledReader` of the same expressions wrote. */
+export class HitDecoder {
+  private readonly compiled: CompiledExpressions;
   private readonly numbers: Int32Array;
   private at = 0;
 
-  constructor(edition: Edition, numbers: Int32Array) {
-    this.edition = edition;
+  constructor(compiled: CompiledExpressions, numbers: Int32Array) {
+    this.compiled = compiled;
     this.numbers = numbers;
   }
 
@@ -107,7 +107,7 @@ export class HitsTold {
 
   private hit(): EngineHit {
     const place = this.number();
-    const { segment, vocabulary } = place < 0 ? this.edition.delta : this.edition.base;
+    const { segment, vocabulary } = place < 0 ? this.compiled.delta : this.compiled.base;
     // Of the very length: there are very many of these.
     const searchWords = new Array<string>(this.number()).fill("");
     for (let at = 0; at < searchWords.length; at += 1) searchWords[at] = vocabulary.texts[this.number()] ?? "";
@@ -121,22 +121,22 @@ export class HitsTold {
   }
 }
 
-/** Matches articles in this thread, with one edition whatever comes after it. */
-export class EditionMatcher {
-  readonly edition: Edition;
-  private readonly reader: EditionReader;
+/** Matches articles in this thread, always with the same expressions. */
+export class CompiledMatcher {
+  readonly compiled: CompiledExpressions;
+  private readonly reader: CompiledReader;
   private readonly numbers = new IntList();
 
-  /** @param before one of an earlier edition, whose notes are used on if the base is the same */
-  constructor(edition: Edition, before?: EditionMatcher) {
-    this.edition = edition;
-    this.reader = new EditionReader(shared(edition), before?.reader);
+  /** @param before a matcher of earlier expressions, whose notes are reused if the base is the same */
+  constructor(compiled: CompiledExpressions, before?: CompiledMatcher) {
+    this.compiled = compiled;
+    this.reader = new CompiledReader(shared(compiled), before?.reader);
   }
 
   /** @param sections the kinds that the article is of, as bits. @returns hits by rising id */
   match(article: PreparedArticle, sections: number): EngineHit[] {
     this.numbers.clear();
     this.reader.read(article, sections, this.numbers);
-    return new HitsTold(this.edition, this.numbers.view()).next();
+    return new HitDecoder(this.compiled, this.numbers.view()).next();
   }
 }

@@ -18,7 +18,7 @@ export type ParsedTexts = ReadonlyMap<string, Expression | null>;
 const AT_ONCE = 500;
 
 /** Expressions as they were last read. Each text is parsed once for as long as it is in use: the same text, the same object. */
-export class ExpressionShelf {
+export class ParsedExpressions {
   private readonly entries = new Map<string, Entry>();
   private readonly parsed = new Map<string, { expression: Expression; uses: number }>();
 

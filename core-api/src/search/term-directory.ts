@@ -43,7 +43,7 @@ const TERMS = `
     coalesce(array_agg(term ORDER BY term_id), '{}') AS terms FROM search_term WHERE active) t`;
 
 /** The terms that articles are indexed by: read once, and again only when more have become active. */
-export class TermBook {
+export class TermDirectory {
   private known: { version: string; terms: KnownTerms } | null = null;
 
   async current(tx: Transaction): Promise<KnownTerms> {

@@ -1,7 +1,7 @@
 import type { Transaction } from "../../db/tenant.ts";
 import { parseExpression } from "../expression/parse.ts";
 import { hitsNotExcluded, readExcludedDomains } from "./excluded-domains.ts";
-import { readInParts, type Scope, type StoredExpression } from "./expressions.read-model.ts";
+import { type ExpressionFilter, readInParts, type StoredExpression } from "./expressions.read-model.ts";
 import type { ActiveExpression, ArticleToMatch, Hit, PatientMatcher } from "./matcher.ts";
 import { PlainMatcher } from "./plain-matcher.ts";
 
@@ -10,8 +10,8 @@ import { PlainMatcher } from "./plain-matcher.ts";
  * asked and forgotten, some hundred at a time, so that neither the memory nor the others of the process feel how many there are. What
  * hits is the same.
  */
-export class OneTimeBook {
-  readonly scope: Scope = {};
+export class StreamedExpressions {
+  readonly filter: ExpressionFilter = {};
 
   /** For as long as the transaction lasts. */
   async current(tx: Transaction): Promise<{ readonly matcher: PatientMatcher }> {

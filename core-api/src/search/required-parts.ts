@@ -18,7 +18,7 @@ import { type Parameters, textTest } from "./text-test.ts";
 export type KnownIds = ReadonlyMap<string, number>;
 
 /** One of the parts that an article must meet all of. */
-export interface Condition {
+export interface RequiredPart {
   /** Many ask for the grams of one word in several questions: the index answers few grams at a time best. */
   readonly bounds: readonly Bound[];
   /** Whether whoever meets the bounds meets the part; else the text is to be looked at too. */
@@ -38,9 +38,9 @@ const GRAMS_AT_ONCE = 4;
 const QUESTIONS_OF_WORD = 4;
 
 /** What an expression asks of the index and of the text, as parts that all must hold. */
-export function conditionsOf(expression: Expression, known: KnownIds, fields = ANYWHERE): Condition[] {
-  if (expression.kind === "and") return expression.operands.flatMap((operand) => conditionsOf(operand, known, fields));
-  if (expression.kind === "within") return conditionsOf(expression.operand, known, IN_FIELD[expression.field]);
+export function requiredParts(expression: Expression, known: KnownIds, fields = ANYWHERE): RequiredPart[] {
+  if (expression.kind === "and") return expression.operands.flatMap((operand) => requiredParts(operand, known, fields));
+  if (expression.kind === "within") return requiredParts(expression.operand, known, IN_FIELD[expression.field]);
   const { bound, exact } = partOf(expression, known, fields);
   const test = (parameters: Parameters) => textTest(expression, fields, parameters);
   return [{ bounds: chunks(bound), exact, test }];

@@ -43,7 +43,7 @@ const REGISTER = `
  * that two processes that meet a new medium at once register one; it still means the medium when that has been renamed. Looked up
  * anew for each batch, so that what the operator corrects holds from the next one on.
  */
-export class MediaBook {
+export class MediaDirectory {
   constructor(private readonly scope: Pick<TransactionScope, "shared">) {}
 
   /** For each item its medium, or why it can't have it. */

@@ -1,5 +1,5 @@
 // One changed expression of very many, from its commit to the matcher that knows it: what a batch of articles waits for.
-// `npm run bench -- expression-book --themes=100000`
+// `npm run bench -- active-expressions --themes=100000`
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,7 +9,7 @@ import { openInstallation } from "@kirinuki/core-api/src/db/installation.ts";
 import { migrate } from "@kirinuki/core-api/src/db/migrate.ts";
 import { TransactionScope } from "@kirinuki/core-api/src/db/tenant.ts";
 import { withClient } from "@kirinuki/core-api/src/db/with-client.ts";
-import { ExpressionBook } from "@kirinuki/core-api/src/matching/set-up/expression-book.ts";
+import { ActiveExpressions } from "@kirinuki/core-api/src/matching/set-up/active-expressions.ts";
 import { discardInstallation } from "../support/discard-installation.ts";
 import { addThemes } from "./support/bench-themes.ts";
 import { markdown, numberOption } from "./support/measure.ts";
@@ -45,11 +45,11 @@ const source = createDataSource({
 });
 try {
   await migrate(installation.ownerUrl);
-  const expressions = await addThemes(installation.ownerUrl, THEMES);
+  const count = await addThemes(installation.ownerUrl, THEMES);
   await source.initialize();
   const scope = new TransactionScope(source);
-  const book = new ExpressionBook();
-  const look = () => scope.shared("read", (tx) => book.current(tx));
+  const expressions = new ActiveExpressions();
+  const look = () => scope.shared("read", (tx) => expressions.current(tx));
   const first = await took(look);
   const [same, one]: [Took[], Took[]] = [[], []];
   await withClient(installation.ownerUrl, async (owner) => {
@@ -63,7 +63,7 @@ try {
       one.push(await took(look));
     }
   });
-  console.log(`${THEMES} themes, ${expressions} expressions`);
+  console.log(`${THEMES} themes, ${count} expressions`);
   console.log(
     markdown(
       ["", "ms, median", "most", "processor, ms"],

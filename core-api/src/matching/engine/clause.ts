@@ -12,23 +12,23 @@ export interface Test {
 /** Every or some operand; two or more, NOT pushed down to the tests. */
 export interface Every {
   readonly kind: "every";
-  readonly operands: readonly Condition[];
+  readonly operands: readonly Clause[];
   readonly cost: number;
 }
 export interface Some {
   readonly kind: "some";
-  readonly operands: readonly Condition[];
+  readonly operands: readonly Clause[];
   readonly cost: number;
 }
 
 /**
  * What an expression demands, ready for compiling. `cost` is the share of articles (a rough guess) in which something is
- * found that the condition can't do without; infinite if there is no such thing.
+ * found that the clause can't do without; infinite if there is no such thing.
  */
-export type Condition = Test | Every | Some;
+export type Clause = Test | Every | Some;
 
-/** A condition, or what it comes to whatever the article. */
-export type Outcome = Condition | boolean;
+/** A clause, or what it comes to whatever the article. */
+export type Outcome = Clause | boolean;
 
 /** What an expression names, by number, and how often articles have it. */
 export interface Terms {
@@ -38,15 +38,15 @@ export interface Terms {
 }
 
 /** Recursion is bounded by the levels an expression may have. */
-export function conditionOf(expression: Expression, terms: Terms, fields = ANYWHERE, wanted = true): Outcome {
+export function clauseOf(expression: Expression, terms: Terms, fields = ANYWHERE, wanted = true): Outcome {
   switch (expression.kind) {
     case "within":
-      return conditionOf(expression.operand, terms, IN_FIELD[expression.field], wanted);
+      return clauseOf(expression.operand, terms, IN_FIELD[expression.field], wanted);
     case "not":
-      return conditionOf(expression.operand, terms, fields, !wanted);
+      return clauseOf(expression.operand, terms, fields, !wanted);
     case "and":
     case "or": {
-      const operands = expression.operands.map((operand) => conditionOf(operand, terms, fields, wanted));
+      const operands = expression.operands.map((operand) => clauseOf(operand, terms, fields, wanted));
       return (expression.kind === "and") === wanted ? every(operands) : some(operands);
     }
     default: {
