@@ -29,6 +29,10 @@ export const typePolicies: StrictTypedTypePolicies = {
   MailEditionTarget: { keyFields: ["kind", "id"] },
   MailEditionTemplate: PART_OF_ITS_ANSWER,
   MailEditionArticle: PART_OF_ITS_ANSWER,
+  // Chosen or not, by the form that they are choices of.
+  ThemeChoice: PART_OF_ITS_ANSWER,
+  AudienceChoice: PART_OF_ITS_ANSWER,
+  TopicUserChoice: PART_OF_ITS_ANSWER,
   Notice: ONLY_ONE,
   LoginNotices: ONLY_ONE,
 };
