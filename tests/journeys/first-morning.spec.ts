@@ -106,8 +106,8 @@ test("an empty contract comes from its Admin's first sign-in to a colleague's fi
   await expect(steps(page)).toHaveCount(0);
 
   await page.goto(`/1046?user_id=${COLLEAGUE.user_id}`);
-  await expect(page.getByRole("row", { name: /港のできごと/ })).toContainText("「営業部」に公開");
-  await expect(page.getByRole("row", { name: /雑誌/ })).toContainText("出ない");
+  await expect(page.getByRole("row", { name: /^港のできごと/ })).toContainText("「営業部」に公開");
+  await expect(page.getByRole("row", { name: /^雑誌/ })).toContainText("出ない");
   await signedIn(page, CODE, COLLEAGUE.user_id);
   await page.goto("/0002");
   await expect(page.getByRole("treeitem", { name: /港のできごと/ })).toBeVisible();
