@@ -4,13 +4,13 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A token to be made for an integration. */
+/** A new token for an integration. */
 export type ApiTokenForm = {
-  /** The last day on which it works, yyyy-MM-dd; null: until revoked. */
+  /** Last day on which the token works, yyyy-MM-dd; null: until it is revoked. */
   expiresAt?: string | null | undefined;
-  /** What it is for, at most 50 characters. */
+  /** Purpose of the token, at most 50 characters. */
   tokenName: string;
-  /** ユーザーID of the user it calls as. */
+  /** ユーザーID of the user that the token acts as. */
   userId: string;
 };
 
@@ -22,13 +22,13 @@ export type ArticleListInput = {
   pageSize?: number;
   /** Days to list. */
   period: PeriodInput;
-  /** Whose articles. */
+  /** Theme, theme group or topic whose articles are listed. */
   selection: SelectionInput;
-  /** Order; なし unless said. */
+  /** Sort order; default なし. */
   sort?: SortInput | null | undefined;
   /** The tab. */
   source: ArticleSource;
-  /** Only what the user had not read at that moment; absent: everything. The same for all pages of a list. */
+  /** Lists only articles that were unread at this moment; absent: all articles. Send the same value for all pages of a list. */
   unreadAsOf?: string | null | undefined;
 };
 
@@ -47,21 +47,21 @@ export type BookInput = {
   contentsId?: string | null | undefined;
   /** article_id, decimal. */
   id: string | number;
-  /** From where. */
+  /** Screen and selection that the use is counted for. */
   origin?: OriginalOrigin;
 };
 
-/** What screen 0020 sends for somebody signed in. */
+/** Password change of a signed-in user (screen 0020). */
 export type ChangePasswordForm = {
-  /** The new password once more. */
+  /** The new password, repeated. */
   confirmPassword: string;
-  /** The password that holds now. */
+  /** The current password. */
   currentPassword: string;
   /** 8 to 20 letters, digits and !@#$%^&*, at least one digit and one of the signs. */
   password: string;
 };
 
-/** What one row of the article-count report is of. */
+/** What one row of the article-count report covers. */
 export type CountStep =
   /** A day. */
   | 'DAY'
@@ -91,21 +91,21 @@ export type GroupSourceForm = {
   dataSection: number;
 };
 
-/** What screen 0002 opens with. Everything absent falls to its default. */
+/** What screen 0002 opens with. Absent fields take their defaults. */
 export type HomeScreenInput = {
   /** Articles on the first page, at most 100. */
   pageSize?: number;
-  /** Days to count and list; absent: the last 14 days ending today. */
+  /** Days to count and list; default: the last 14 days, ending today. */
   period?: PeriodInput | null | undefined;
-  /** What to select; absent: the first theme of the tree. */
+  /** What to select; default: the first theme of the tree. */
   selection?: SelectionInput | null | undefined;
-  /** Order of the list; なし unless said. */
+  /** Sort order of the list; default なし. */
   sort?: SortInput | null | undefined;
-  /** Tab to open; absent: the first visible source. */
+  /** Tab to open; default: the first visible source. */
   source?: ArticleSource | null | undefined;
 };
 
-/** Edition of the day (spec section 3, issue_type). */
+/** Morning or evening issue of a newspaper (spec section 3, issue_type). */
 export type IssueType =
   /** 夕刊. */
   | 'EVENING'
@@ -114,7 +114,16 @@ export type IssueType =
   /** その他. */
   | 'OTHER';
 
-/** What the sign-in screen sends. */
+/** States that a list can be narrowed to. */
+export type ListedUserState =
+  /** They have set a password and are not stopped. */
+  | 'ACTIVE'
+  /** They have an open invitation, in time or past its end. */
+  | 'INVITED'
+  /** An Admin has stopped them. */
+  | 'STOPPED';
+
+/** Sign-in form (screen 0001). */
 export type LoginForm = {
   /** 企業コード, at most 12 characters. */
   contractCode: string;
@@ -128,25 +137,25 @@ export type LoginForm = {
 
 /** A notice of the sign-in page. */
 export type LoginNoticeForm = {
-  /** Its day, yyyy-MM-dd; one to come keeps it back until then. */
+  /** Day of the notice, yyyy-MM-dd. A future day hides the notice until then. */
   date: string;
   /** At most 500 characters, with line breaks. */
   text: string;
 };
 
-/** What the sign-in page shows. Absent stays, null clears. */
+/** Alert and notices of the sign-in page. An absent field stays as it is; null clears it. */
 export type LoginNoticesForm = {
-  /** The warning above the form, at most 500 characters. */
+  /** Alert above the sign-in form, at most 500 characters. */
   alert?: string | null | undefined;
-  /** At most 20; they take the place of those before. */
+  /** At most 20 notices. They replace all earlier ones. */
   notices?: Array<LoginNoticeForm> | null | undefined;
   /** The version that was read; with it a change in between is refused, without it replaced. */
   version?: string | null | undefined;
 };
 
-/** Chosen articles to be sent by hand (screen 1002). */
+/** Mail with chosen articles, sent by hand (screen 1002). */
 export type MailDeliveryForm = {
-  /** As many as mail_send_max_count allows. */
+  /** Recipients, at most mail_send_max_count. */
   addresses: Array<string>;
   /** article_ids in the order in which they are to stand, at most 500. */
   articleIds: Array<string | number>;
@@ -160,35 +169,35 @@ export type MailDeliveryForm = {
   subject: string;
   /** template_file_id; 0 for the product's own. */
   templateFileId?: string | number;
-  /** Stands above the articles; at most 4000 characters. */
+  /** Text above the articles, at most 4000 characters. */
   text?: string;
 };
 
-/** The draft of an edition. */
+/** Draft of a mail edition. */
 export type MailEditionForm = {
-  /** In the mail's order. */
+  /** Articles and headings in mail order. */
   items: Array<MailEditionItemInput>;
-  /** Articles that are not to come again. */
+  /** article_ids to leave out for good. */
   leftOutIds: Array<string | number>;
-  /** Where none was ever sent: from when on articles are new. */
+  /** First process date of new articles, for a target that has no sent mail edition. */
   sinceDay?: string | null | undefined;
   /** Theme, group or topic. */
   target: SelectionInput;
-  /** The version that was read; a change in between is refused. */
+  /** The version that was read. A change since then is refused. */
   version: string;
 };
 
-/** An article with its line, or a heading. */
+/** An article with its comment, or a heading. */
 export type MailEditionItemInput = {
   /** Null for a heading. */
   articleId?: string | number | null | undefined;
-  /** One line; null or blank: the contract's comment stands. */
+  /** One line; null or blank: the contract's comment is used. */
   comment?: string | null | undefined;
   /** Null for an article. */
   heading?: string | null | undefined;
 };
 
-/** How an edition's mail is to look. */
+/** Layout of the mail of a mail edition. */
 export type MailEditionLook = {
   /** 1 to 4 (spec section 9). */
   attachType?: number;
@@ -198,49 +207,49 @@ export type MailEditionLook = {
   subjectType?: number;
   /** Theme, group or topic. */
   target: SelectionInput;
-  /** 0: the contract's default template, else the product's. */
+  /** template_file_id; 0: the default template of the contract, else the built-in one. */
   templateId?: string | number;
 };
 
-/** The send of a saved draft. */
+/** Send form of a saved draft. */
 export type MailEditionSendForm = {
-  /** To whom, at most as many as the contract allows. */
+  /** Recipients, at most as many as the contract allows. */
   addresses: Array<string>;
   /** 1 to 4 (spec section 9). */
   attachType?: number;
   /** utf8 or iso2022jp. */
   encoding?: string;
-  /** When; null: at once. */
+  /** When to send; null: now. */
   sendAt?: string | null | undefined;
   /** 1 to 5 (spec section 9). */
   subjectType?: number;
   /** Theme, group or topic. */
   target: SelectionInput;
-  /** 0: the contract's default template, else the product's. */
+  /** template_file_id; 0: the default template of the contract, else the built-in one. */
   templateId?: string | number;
-  /** The version that was seen. */
+  /** The version that was previewed. */
   version: string;
 };
 
-/** What mail settings are searched by; what is absent is not looked at. */
+/** Filter for mail settings. Absent fields do not filter. */
 export type MailSettingFilter = {
   /** 1 theme, 2 theme group, 3 topic. */
   dataKbn?: number | null | undefined;
   /** 1, 2, 3, 5, or 101 for newspapers. */
   dataSection?: number | null | undefined;
-  /** A part of the address. */
+  /** Part of the address. */
   mailAddress?: string | null | undefined;
   /** Id of the theme, theme group or topic. */
   targetId?: string | number | null | undefined;
 };
 
-/** A mail setting as screen 1008 sends it. */
+/** Form of a mail setting (screen 1008). */
 export type MailSettingForm = {
-  /** False lets mail go again to an address that was stopped. */
+  /** False resumes mail to a stopped address. */
   addressStopFlag?: boolean | null | undefined;
-  /** Each article also comes by itself as soon as it is there. */
+  /** Whether each new article is also mailed immediately. */
   alertFlag?: boolean | null | undefined;
-  /** Alerts a day; what exceeds them comes with the next digest. */
+  /** Maximum number of alerts a day. Further articles wait for the next digest. */
   alertMaxCount?: number | null | undefined;
   /** 1 to 4 (spec section 9). */
   attachType: number;
@@ -250,27 +259,27 @@ export type MailSettingForm = {
   dataSection?: number | null | undefined;
   /** utf8 or iso2022jp. */
   encoding: string;
-  /** Where the mails go; at most 256 characters. */
+  /** Mail address of the destination, at most 256 characters. */
   mailAddress: string;
-  /** The address once more. */
+  /** The mail address, repeated. */
   mailAddressConfirmation: string;
-  /** HH:mm in Tokyo; with the beginning, or null like it. */
+  /** End of the quiet hours, HH:mm in Tokyo. Set both ends or neither. */
   quietEndTime?: string | null | undefined;
-  /** HH:mm in Tokyo; with the end, or null like it. */
+  /** Start of the quiet hours, HH:mm in Tokyo. Set both ends or neither. */
   quietStartTime?: string | null | undefined;
   /** 1 to 24 times, HH:mm in Tokyo. */
   sendTimes: Array<string>;
   /** 1 to 5 (spec section 9). */
   subjectType: number;
-  /** Id of the theme, theme group or topic; blank is a fault of the form. */
+  /** Id of the theme, theme group or topic. A blank id is a fault of the form. */
   targetId: string;
-  /** template_file_id; 0 for the default; blank is a fault of the form. */
+  /** template_file_id; 0: the default template. A blank id is a fault of the form. */
   templateFileId: string;
-  /** Sent although there is no article. */
+  /** Whether a mail is sent if there is no new article. */
   zeroArticleEmail: boolean;
 };
 
-/** A mail of chosen articles, to be looked at. */
+/** Preview form of a mail with chosen articles. */
 export type ManualMailForm = {
   /** article_ids in the order in which they are to stand, at most 500. */
   articleIds: Array<string | number>;
@@ -278,7 +287,7 @@ export type ManualMailForm = {
   subject: string;
   /** template_file_id; 0 for the product's own. */
   templateFileId?: string | number;
-  /** Stands above the articles; at most 4000 characters. */
+  /** Text above the articles, at most 4000 characters. */
   text?: string;
 };
 
@@ -290,7 +299,7 @@ export type NoticeForm = {
   version?: string | null | undefined;
 };
 
-/** What the operators' sign-in sends. */
+/** Sign-in form of operators. */
 export type OperatorLoginForm = {
   /** 運用担当者ID, at most 20 characters. */
   operatorId: string;
@@ -298,17 +307,17 @@ export type OperatorLoginForm = {
   password: string;
 };
 
-/** From where originals are asked for; kept with the use. */
+/** Screen and selection that originals are requested from. Stored with the use. */
 export type OriginalOrigin = {
   /** display_id of the screen. */
   displayId?: string | null | undefined;
-  /** Whether the link of a mail asked (is_mail). */
+  /** Whether the request comes from a mail link (is_mail). */
   isMail?: boolean;
-  /** The theme, group or topic under which they stood. */
+  /** Theme, theme group or topic whose list showed them. */
   selection?: SelectionInput | null | undefined;
 };
 
-/** An article whose original is wanted. */
+/** An article whose original is requested. */
 export type OriginalRef = {
   /** 1 newspaper image, 2 newspaper text, 5 magazine. */
   dataSection: number;
@@ -320,32 +329,32 @@ export type OriginalRef = {
 export type OriginalTextInput = {
   /** The article. */
   article: OriginalRef;
-  /** What a search found is marked by its own words; absent: by those for which themes found it. */
+  /** Words to highlight; default: the search words of the themes. */
   markedWords?: Array<string> | null | undefined;
-  /** From where. */
+  /** Screen and selection that the use is counted for. */
   origin?: OriginalOrigin;
   /** Display or print. */
   use: OriginalUse;
 };
 
-/** What an original is wanted for. */
+/** Kind of use of an original. */
 export type OriginalUse =
-  /** On the screen (1). */
+  /** Display on the screen (1). */
   | 'DISPLAY'
-  /** On paper (2). */
+  /** Print (2). */
   | 'PRINT';
 
 /** Originals of newspaper articles, merged into one file. */
 export type OriginalsInput = {
-  /** 1 to 100 articles, in the order of the file. */
+  /** 1 to 100 articles, in the page order of the file. */
   articles: Array<OriginalRef>;
-  /** From where. */
+  /** Screen and selection that the use is counted for. */
   origin?: OriginalOrigin;
   /** Display or print. */
   use: OriginalUse;
 };
 
-/** What screen 0022 sends: whom a reset link is asked for. */
+/** Request for a reset link (screen 0022). */
 export type PasswordResetRequestForm = {
   /** 企業コード, at most 12 characters. */
   contractCode: string;
@@ -353,15 +362,15 @@ export type PasswordResetRequestForm = {
   userId: string;
 };
 
-/** Days on which articles were set up, both included. What is absent falls to the last 14 days ending today. */
+/** Period of process dates, both ends included. Default: the last 14 days, ending today. */
 export type PeriodInput = {
-  /** Last day; absent: today in Tokyo. */
+  /** Last day; default: today in Tokyo. */
   end?: string | null | undefined;
-  /** First day; absent: 13 days before the end. */
+  /** First day; default: 13 days before the end. */
   start?: string | null | undefined;
 };
 
-/** The days of a report. */
+/** Period of a report. */
 export type ReportPeriodForm = {
   /** Last day, yyyy-MM-dd; at most 366 days in all. */
   end: string;
@@ -369,9 +378,9 @@ export type ReportPeriodForm = {
   start: string;
 };
 
-/** What screen 0020 sends as the landing of a reset link. */
+/** Password form of a reset link (screen 0020). */
 export type ResetPasswordForm = {
-  /** The new password once more. */
+  /** The new password, repeated. */
   confirmPassword: string;
   /** 8 to 20 letters, digits and !@#$%^&*, at least one digit and one of the signs. */
   password: string;
@@ -381,26 +390,26 @@ export type ResetPasswordForm = {
 
 /** Role of a customer's user. */
 export type Role =
-  /** Administers the contract. */
+  /** Administrator of the contract. */
   | 'ADMIN'
-  /** May also fill topics. */
+  /** Reads, sends mails and fills topics. */
   | 'TOPIC_USER'
-  /** Reads and mails. */
+  /** Reads articles. */
   | 'USER';
 
-/** Whose story, and of which days the list that shows it is. */
+/** An article and the period of the list that shows it. */
 export type SameStoryInput = {
   /** article_id, decimal. */
   articleId: string | number;
-  /** What a search found is marked by its own words; absent: by those for which themes found it. */
+  /** Words to highlight; default: the search words of the themes. */
   markedWords?: Array<string> | null | undefined;
   /** Number of the page, from 1. */
   page?: number;
-  /** Days of the list. */
+  /** Period of the list. */
   period: PeriodInput;
 };
 
-/** A search that the user keeps. */
+/** Form of a saved condition. */
 export type SearchConditionForm = {
   /** Words, blank-separated, at most 1000 characters. */
   keyword1?: string | null | undefined;
@@ -412,15 +421,15 @@ export type SearchConditionForm = {
   nameList?: Array<string> | null | undefined;
   /** Of keyword1: 1 all its words, 2 any of them, 3 none. */
   operator?: number | null | undefined;
-  /** Its name, at most 50 characters; each once. */
+  /** Name, at most 50 characters, unique for the user. */
   title: string;
 };
 
-/** What is searched: keywords, or an expression in their place. */
+/** Search form: keywords, or an expression instead of them. */
 export type SearchForm = {
-  /** Last day, yyyy-MM-dd; absent: today in Tokyo. */
+  /** Last day, yyyy-MM-dd; default: today in Tokyo. */
   end?: string | null | undefined;
-  /** An expression, at most 20,000 characters. */
+  /** Search expression, at most 20,000 characters. */
   expression?: string | null | undefined;
   /** Words, blank-separated, at most 1000 characters. */
   keyword1?: string | null | undefined;
@@ -432,21 +441,21 @@ export type SearchForm = {
   nameList?: Array<string> | null | undefined;
   /** Of keyword1: 1 all its words, 2 any of them, 3 none. */
   operator?: number | null | undefined;
-  /** Sources to search, at least one; absent: all. */
+  /** Sources to search, at least one; default: all. */
   sources?: Array<ArticleSource> | null | undefined;
-  /** First day, yyyy-MM-dd; absent: 13 days before the end. */
+  /** First day, yyyy-MM-dd; default: 13 days before the end. */
   start?: string | null | undefined;
 };
 
-/** Which page of what was found. */
+/** Page and tab of a result. */
 export type SearchPageInput = {
   /** Number of the page, from 1. */
   page?: number;
   /** Articles on a page, at most 100. */
   pageSize?: number;
-  /** Order; なし unless said. */
+  /** Sort order; default なし. */
   sort?: SortInput | null | undefined;
-  /** The tab; absent: the first one in which something was found. */
+  /** The tab; default: the first tab with results. */
   source?: ArticleSource | null | undefined;
 };
 
@@ -458,16 +467,16 @@ export type SelectionInput = {
   kind: SelectionKind;
 };
 
-/** What a list of articles is of. */
+/** What a list of articles covers. */
 export type SelectionKind =
   /** One theme (data_kbn 1). */
   | 'THEME'
   /** All themes of a theme group (data_kbn 2). */
   | 'THEME_GROUP'
-  /** A topic, filled by hand (data_kbn 3). */
+  /** A topic, whose articles users chose (data_kbn 3). */
   | 'TOPIC';
 
-/** What is new to mail settings, sent now or at a time instead of with their next digest. */
+/** Request to send the new articles of mail settings now or at a given time, before their next digest. */
 export type SettingMailsInput = {
   /** yyyy-MM-ddTHH:mm in Tokyo, at most a year ahead; null for at once. */
   sendAt?: string | null | undefined;
@@ -475,24 +484,24 @@ export type SettingMailsInput = {
   settingIds: Array<string | number>;
 };
 
-/** Order of a list; each tab keeps its own. */
+/** Sort order of a list. Each tab has its own. */
 export type SortInput = {
-  /** What to sort by; なし unless said. */
+  /** Sort key; default なし. */
   key?: SortKey;
-  /** Direction. */
+  /** Sort direction. */
   order?: SortOrder;
 };
 
-/** What a list is sorted by. */
+/** Sort key of a list. */
 export type SortKey =
   /** Date of the article. */
   | 'DATE'
-  /** なし: core-api's own order. */
+  /** なし: default order of core-api. */
   | 'NONE'
   /** Headline. */
   | 'TITLE';
 
-/** Direction of a sorting. */
+/** Sort direction. */
 export type SortOrder =
   /** Oldest or あ first. */
   | 'ASC'
@@ -511,17 +520,17 @@ export type ThemeGroupForm = {
   userGroupIds: Array<string>;
 };
 
-/** The mail of a theme, theme group or topic, to be looked at (screen 1044). */
+/** Preview form of the mail of a theme, theme group or topic (screen 1044). */
 export type ThemeMailInput = {
   /** 1 theme, 2 theme group, 3 topic. */
   dataKbn: number;
-  /** The day that it is of, yyyy-MM-dd. */
+  /** Process date of the articles, yyyy-MM-dd. */
   processDate: string;
   /** 1 to 5 (spec section 9). */
   subjectType?: number;
-  /** Id of the theme, theme group or topic; blank is a fault of the form. */
+  /** Id of the theme, theme group or topic. A blank id is a fault of the form. */
   targetId: string;
-  /** template_file_id; 0 for the default. */
+  /** template_file_id; 0: the default template. */
   templateFileId: string | number;
 };
 
@@ -539,14 +548,68 @@ export type TopicForm = {
   userIds: Array<string>;
 };
 
-/** Whose uses of this month a meter shows. */
+/** Cap that a meter shows. */
 export type UsageCap =
-  /** All groups' of the demand unit. */
+  /** Cap of the demand unit, shared by its user groups. */
   | 'DEMAND_UNIT'
-  /** The group's, of newspapers as page images (MC). */
+  /** Cap of the user group for newspaper images (MC). */
   | 'NEWSPAPER_IMAGE'
-  /** The group's, of newspapers as text (SC). */
+  /** Cap of the user group for newspaper text (SC). */
   | 'NEWSPAPER_TEXT';
+
+/** What users are searched by; what is absent is not looked at. */
+export type UserFilter = {
+  /** Words in id, name or address; each must occur. */
+  keyword?: string | null | undefined;
+  /** What they may do. */
+  role?: Role | null | undefined;
+  /** Whether they can sign in. */
+  state?: ListedUserState | null | undefined;
+  /** Their group. */
+  userGroupId?: string | number | null | undefined;
+};
+
+/** A user as screen 1014 sends him. With a version he is changed, and what is absent stays as it is. */
+export type UserForm = {
+  /** The same once more. */
+  confirmPassword?: string | null | undefined;
+  /** Where his mails go. */
+  email?: string | null | undefined;
+  /** He gets a mail with a link to set his first password. */
+  invitationFlag?: boolean | null | undefined;
+  /** He signs in only from the contract's addresses. */
+  ipRestrictionFlag?: boolean | null | undefined;
+  /** He can't sign in. */
+  loginStopFlag?: boolean | null | undefined;
+  /** 1, 2 or 3 (spec section 6). */
+  mcUserAuthority?: number | null | undefined;
+  /** 8 to 20 columns; a full-width character takes two. */
+  name?: string | null | undefined;
+  /** He can't change his password. */
+  passChangeStopFlag?: boolean | null | undefined;
+  /** A first or new password. */
+  password?: string | null | undefined;
+  /** 2, 3 or 5 (spec section 6). */
+  scUserAuthority?: number | null | undefined;
+  /** His account at the external newspaper service; null ends it. */
+  scUserId?: string | null | undefined;
+  /** Its password; null takes it away. */
+  scUserPw?: string | null | undefined;
+  /** He gets no mails. */
+  systemMailStopFlag?: boolean | null | undefined;
+  /** He sees every theme of the contract. */
+  themeBrowsing?: boolean | null | undefined;
+  /** He fills topics and sends mails. */
+  topicsCreationFlag?: boolean | null | undefined;
+  /** 1 Admin, 0 everybody else. */
+  userAuthority?: number | null | undefined;
+  /** The group that he is in. */
+  userGroupId?: string | null | undefined;
+  /** 5 to 20 characters; of an edit, whom it is of. */
+  userId: string;
+  /** The version that was read; absent: he is new. */
+  version?: number | null | undefined;
+};
 
 /** A user group as screen 1011 sends it. */
 export type UserGroupForm = {
@@ -561,6 +624,57 @@ export type UserGroupForm = {
   /** At most 50 characters as the user sees them. */
   userGroupName: string;
 };
+
+/** By what users are sorted; then by their ids. */
+export type UserSortKey =
+  /** Their addresses. */
+  | 'EMAIL'
+  /** When they signed in last; never comes last. */
+  | 'LAST_LOGIN_DATETIME'
+  /** Whether they are stopped. */
+  | 'LOGIN_STOP_FLAG'
+  /** What they may do with newspapers as images. */
+  | 'MC_USER_AUTHORITY'
+  /** Their names. */
+  | 'NAME'
+  /** What they may do with newspapers as text. */
+  | 'SC_USER_AUTHORITY'
+  /** Whether they are Admins. */
+  | 'USER_AUTHORITY'
+  /** The names of their groups. */
+  | 'USER_GROUP_NAME'
+  /** What they sign in with. */
+  | 'USER_ID';
+
+/** Whether a user can sign in, and why not. */
+export type UserState =
+  /** He can. */
+  | 'ACTIVE'
+  /** Nor can he: the link of his invitation is past its end. */
+  | 'INVITATION_EXPIRED'
+  /** Nor can he: the mail with his link did not reach him. */
+  | 'INVITATION_FAILED'
+  /** He has not set his first password yet. */
+  | 'INVITED'
+  /** Too many wrong passwords were tried. */
+  | 'LOCKED'
+  /** An Admin has stopped him. */
+  | 'STOPPED';
+
+/** What is done to several users at once. */
+export type UsersChange =
+  /** They are deleted. */
+  | 'DELETE'
+  /** They get a mail with a link to set a first password. */
+  | 'INVITE'
+  /** They go to another group. */
+  | 'MOVE'
+  /** They can again. */
+  | 'RESUME'
+  /** They can no longer sign in. */
+  | 'STOP'
+  /** Their wrong passwords are forgotten. */
+  | 'UNLOCK';
 
 /** Why a user has a theme, theme group or topic. */
 export type ViewReason =
@@ -954,7 +1068,7 @@ export type PasswordResetUserQueryVariables = Exact<{
 
 
 export type PasswordResetUserQuery = { __typename: 'Query', passwordResetUser:
-    | { __typename: 'PasswordResetUser', contractCode: string, userId: string }
+    | { __typename: 'PasswordResetUser', contractCode: string, userId: string, invited: boolean }
     | { __typename: 'Refusal', message: string, retryAfter: number | null }
    };
 
@@ -1321,6 +1435,90 @@ export type SaveUserGroupMutation = { __typename: 'Mutation', saveUserGroup:
     | { __typename: 'VersionConflict', message: string, changedBy: string | null, changedAt: string | null }
    };
 
+export type UsersScreenQueryVariables = Exact<{
+  filter?: UserFilter | null | undefined;
+  sortKey: UserSortKey;
+  descending: boolean;
+  page: number;
+  pageSize: number;
+}>;
+
+
+export type UsersScreenQuery = { __typename: 'Query', users: { __typename: 'UserPage', total: number, users: Array<{ __typename: 'User', userId: string, userGroupId: string, userGroupName: string, name: string, email: string, userAuthority: number, mcUserAuthority: number, scUserAuthority: number, topicsCreation: boolean, ipRestriction: boolean, loginStop: boolean, state: UserState, invitationEnd: string | null, invitationFault: string | null, lockedUntil: string | null, lastLoginAt: string | null, version: number }> }, userGroupChoices: Array<{ __typename: 'UserGroupOption', id: string, name: string, userCount: number }> };
+
+export type ChangeUsersMutationVariables = Exact<{
+  change: UsersChange;
+  userIds: Array<string | number> | string | number;
+  userGroupId?: string | number | null | undefined;
+}>;
+
+
+export type ChangeUsersMutation = { __typename: 'Mutation', changeUsers:
+    | { __typename: 'ChangedUsers', changedCount: number, refused: Array<{ __typename: 'RefusedUser', userId: string, name: string, message: string }> }
+    | { __typename: 'Refusal', message: string, retryAfter: number | null }
+   };
+
+export type DeletedUsersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DeletedUsersQuery = { __typename: 'Query', deletedUsers: Array<{ __typename: 'DeletedUser', userId: string, name: string, userGroupId: string | null, deletedAt: string, restorable: boolean }>, userGroupChoices: Array<{ __typename: 'UserGroupOption', id: string, name: string, userCount: number }> };
+
+export type RestoreUserMutationVariables = Exact<{
+  userId: string | number;
+  userGroupId?: string | number | null | undefined;
+}>;
+
+
+export type RestoreUserMutation = { __typename: 'Mutation', restoreUser:
+    | { __typename: 'InvalidForm', fieldErrors: Array<{ __typename: 'FieldError', field: string, message: string }> }
+    | { __typename: 'Refusal', message: string, retryAfter: number | null }
+    | { __typename: 'SavedUser', userId: string, version: number }
+    | { __typename: 'VersionConflict', message: string, changedBy: string | null, changedAt: string | null }
+   };
+
+export type UserScreenQueryVariables = Exact<{
+  userId: string | number;
+  isNew: boolean;
+}>;
+
+
+export type UserScreenQuery = { __typename: 'Query', user?: { __typename: 'User', userId: string, userGroupId: string, userGroupName: string, name: string, email: string, userAuthority: number, mcUserAuthority: number, scUserAuthority: number, topicsCreation: boolean, themeBrowsing: boolean, ipRestriction: boolean, loginStop: boolean, passChangeStop: boolean, systemMailStop: boolean, scUserId: string, scUserPwSet: boolean, state: UserState, invitationEnd: string | null, invitationFault: string | null, lastLoginAt: string | null, version: number } | null, userGroupChoices: Array<{ __typename: 'UserGroupOption', id: string, name: string, userCount: number }> };
+
+export type SaveUserMutationVariables = Exact<{
+  form: UserForm;
+}>;
+
+
+export type SaveUserMutation = { __typename: 'Mutation', saveUser:
+    | { __typename: 'InvalidForm', fieldErrors: Array<{ __typename: 'FieldError', field: string, message: string }> }
+    | { __typename: 'Refusal', message: string, retryAfter: number | null }
+    | { __typename: 'SavedUser', userId: string, version: number }
+    | { __typename: 'VersionConflict', message: string, changedBy: string | null, changedAt: string | null }
+   };
+
+export type RemoveUserMutationVariables = Exact<{
+  userId: string | number;
+  version: number;
+}>;
+
+
+export type RemoveUserMutation = { __typename: 'Mutation', removeUser:
+    | { __typename: 'Refusal', message: string, retryAfter: number | null }
+    | { __typename: 'UserRemoved', done: boolean }
+    | { __typename: 'VersionConflict', message: string, changedBy: string | null, changedAt: string | null }
+   };
+
+export type AskForResetMutationVariables = Exact<{
+  form: PasswordResetRequestForm;
+}>;
+
+
+export type AskForResetMutation = { __typename: 'Mutation', requestPasswordReset:
+    | { __typename: 'InvalidForm', fieldErrors: Array<{ __typename: 'FieldError', field: string, message: string }> }
+    | { __typename: 'PasswordResetRequested', done: boolean }
+    | { __typename: 'Refusal', message: string, retryAfter: number | null }
+   };
+
 export type TopicsScreenQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1674,7 +1872,7 @@ export const SaveConditionDocument = {"__meta__":{"hash":"sha256:f770627df3fb44a
 export const TrialSearchDocument = {"__meta__":{"hash":"sha256:963041f758d45d5bcf5e235403ca05b184aa37708c038da344c5fb045689cee4"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TrialSearch"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"form"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SearchForm"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"list"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SearchPageInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"trialSearch"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"form"},"value":{"kind":"Variable","name":{"kind":"Name","value":"form"}}},{"kind":"Argument","name":{"kind":"Name","value":"list"},"value":{"kind":"Variable","name":{"kind":"Name","value":"list"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TrialSearchAnswer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"counts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"newspaper"}},{"kind":"Field","name":{"kind":"Name","value":"web"}},{"kind":"Field","name":{"kind":"Name","value":"magazine"}},{"kind":"Field","name":{"kind":"Name","value":"total"}}]}},{"kind":"Field","name":{"kind":"Name","value":"page"}},{"kind":"Field","name":{"kind":"Name","value":"pageSize"}},{"kind":"Field","name":{"kind":"Name","value":"headlines"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"articleId"}},{"kind":"Field","name":{"kind":"Name","value":"dataSection"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"titleHits"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"start"}},{"kind":"Field","name":{"kind":"Name","value":"end"}}]}},{"kind":"Field","name":{"kind":"Name","value":"mediaName"}},{"kind":"Field","name":{"kind":"Name","value":"issueDate"}}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"RefusalParts"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidForm"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"fieldErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"position"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RefusalParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"retryAfter"}}]}}]} as unknown as DocumentNode<TrialSearchQuery, TrialSearchQueryVariables>;
 export const NamedArticlesDocument = {"__meta__":{"hash":"sha256:0790f65b2aded26cff19d2aa3150fda0f0b31aede60f1e03ff49359069f02971"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"NamedArticles"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ids"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"namedArticles"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"ids"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ids"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NamedArticles"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"NamedItem"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ArticleRow"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PaperCard"}}]}},{"kind":"Field","name":{"kind":"Name","value":"text"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"NamedItem"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ArticleRow"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PaperCard"}}]}},{"kind":"Field","name":{"kind":"Name","value":"web"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"NamedItem"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ArticleRow"}}]}},{"kind":"Field","name":{"kind":"Name","value":"magazine"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"NamedItem"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ArticleRow"}}]}},{"kind":"Field","name":{"kind":"Name","value":"textFirst"}},{"kind":"Field","name":{"kind":"Name","value":"unavailableCount"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NamedItem"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ArticleListItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"dataSection"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"read"}},{"kind":"Field","name":{"kind":"Name","value":"searchWords"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NewspaperArticle"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"issueDate"}},{"kind":"Field","name":{"kind":"Name","value":"noImage"}},{"kind":"Field","name":{"kind":"Name","value":"noText"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WebArticle"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"reportedAt"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MagazineArticle"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"coverDate"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ArticleRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ArticleListItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"dataSection"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"titleHits"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"start"}},{"kind":"Field","name":{"kind":"Name","value":"end"}}]}},{"kind":"Field","name":{"kind":"Name","value":"mediaName"}},{"kind":"Field","name":{"kind":"Name","value":"comment"}},{"kind":"Field","name":{"kind":"Name","value":"searchWords"}},{"kind":"Field","name":{"kind":"Name","value":"sameStoryCount"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NewspaperArticle"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"isImage"}},{"kind":"Field","name":{"kind":"Name","value":"issueDate"}},{"kind":"Field","name":{"kind":"Name","value":"issueType"}},{"kind":"Field","name":{"kind":"Name","value":"page"}},{"kind":"Field","name":{"kind":"Name","value":"row"}},{"kind":"Field","name":{"kind":"Name","value":"imageCount"}},{"kind":"Field","name":{"kind":"Name","value":"thumbnailUrl"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WebArticle"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"reportedAt"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MagazineArticle"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"coverDate"}},{"kind":"Field","name":{"kind":"Name","value":"startPage"}},{"kind":"Field","name":{"kind":"Name","value":"endPage"}},{"kind":"Field","name":{"kind":"Name","value":"salePeriod"}},{"kind":"Field","name":{"kind":"Name","value":"thumbnailUrl"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PaperCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ArticleListItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"dataSection"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"titleHits"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"start"}},{"kind":"Field","name":{"kind":"Name","value":"end"}}]}},{"kind":"Field","name":{"kind":"Name","value":"mediaName"}},{"kind":"Field","name":{"kind":"Name","value":"comment"}},{"kind":"Field","name":{"kind":"Name","value":"searchWords"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NewspaperArticle"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"isImage"}},{"kind":"Field","name":{"kind":"Name","value":"issueDate"}},{"kind":"Field","name":{"kind":"Name","value":"issueType"}},{"kind":"Field","name":{"kind":"Name","value":"page"}},{"kind":"Field","name":{"kind":"Name","value":"row"}},{"kind":"Field","name":{"kind":"Name","value":"imageCount"}},{"kind":"Field","name":{"kind":"Name","value":"subtitle"}},{"kind":"Field","name":{"kind":"Name","value":"thumbnailUrl"}},{"kind":"Field","name":{"kind":"Name","value":"imageUrls"}},{"kind":"Field","name":{"kind":"Name","value":"noImage"}},{"kind":"Field","name":{"kind":"Name","value":"noText"}}]}}]}}]} as unknown as DocumentNode<NamedArticlesQuery, NamedArticlesQueryVariables>;
 export const UsageRecordsDocument = {"__meta__":{"hash":"sha256:28ec0a10a711d890cf69f44a22b80a3c8124a8b85e466b9a8a86b04ca45ee61d"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"UsageRecords"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"period"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ReportPeriodForm"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"usageRecords"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"period"},"value":{"kind":"Variable","name":{"kind":"Name","value":"period"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UsageRecords"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"meters"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"cap"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"used"}},{"kind":"Field","name":{"kind":"Name","value":"max"}}]}},{"kind":"Field","name":{"kind":"Name","value":"days"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"counts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"pdfDisplay"}},{"kind":"Field","name":{"kind":"Name","value":"pdfPrint"}},{"kind":"Field","name":{"kind":"Name","value":"textDisplay"}},{"kind":"Field","name":{"kind":"Name","value":"textPrint"}},{"kind":"Field","name":{"kind":"Name","value":"book"}},{"kind":"Field","name":{"kind":"Name","value":"newspaperImage"}},{"kind":"Field","name":{"kind":"Name","value":"newspaperText"}},{"kind":"Field","name":{"kind":"Name","value":"total"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"total"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"pdfDisplay"}},{"kind":"Field","name":{"kind":"Name","value":"pdfPrint"}},{"kind":"Field","name":{"kind":"Name","value":"textDisplay"}},{"kind":"Field","name":{"kind":"Name","value":"textPrint"}},{"kind":"Field","name":{"kind":"Name","value":"book"}},{"kind":"Field","name":{"kind":"Name","value":"newspaperImage"}},{"kind":"Field","name":{"kind":"Name","value":"newspaperText"}},{"kind":"Field","name":{"kind":"Name","value":"total"}}]}},{"kind":"Field","name":{"kind":"Name","value":"articles"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"dataSection"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"mediaName"}},{"kind":"Field","name":{"kind":"Name","value":"issueDate"}},{"kind":"Field","name":{"kind":"Name","value":"issueType"}},{"kind":"Field","name":{"kind":"Name","value":"page"}},{"kind":"Field","name":{"kind":"Name","value":"useCount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"articleCount"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"FaultParts"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FaultParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidForm"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"fieldErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<UsageRecordsQuery, UsageRecordsQueryVariables>;
-export const PasswordResetUserDocument = {"__meta__":{"hash":"sha256:5cb71c33375902278d16ea5508b5f97dd60cc678a1f7c554ec8bbb68d58c0c54"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PasswordResetUser"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"key"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"passwordResetUser"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"key"},"value":{"kind":"Variable","name":{"kind":"Name","value":"key"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PasswordResetUser"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"contractCode"}},{"kind":"Field","name":{"kind":"Name","value":"userId"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"RefusalParts"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RefusalParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"retryAfter"}}]}}]} as unknown as DocumentNode<PasswordResetUserQuery, PasswordResetUserQueryVariables>;
+export const PasswordResetUserDocument = {"__meta__":{"hash":"sha256:a5e7026d111bd7e54e59bb0d9207067822ba299a6a37300af89bfaa8f6b0e69f"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PasswordResetUser"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"key"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"passwordResetUser"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"key"},"value":{"kind":"Variable","name":{"kind":"Name","value":"key"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PasswordResetUser"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"contractCode"}},{"kind":"Field","name":{"kind":"Name","value":"userId"}},{"kind":"Field","name":{"kind":"Name","value":"invited"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"RefusalParts"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RefusalParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"retryAfter"}}]}}]} as unknown as DocumentNode<PasswordResetUserQuery, PasswordResetUserQueryVariables>;
 export const ResetPasswordDocument = {"__meta__":{"hash":"sha256:36057bdf2b7062db3578a58e46171448ee73c706b0887d165fe5b31038b48904"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ResetPassword"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"form"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ResetPasswordForm"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"resetPassword"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"form"},"value":{"kind":"Variable","name":{"kind":"Name","value":"form"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PasswordChanged"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"done"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"retryAfter"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"FaultParts"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FaultParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidForm"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"fieldErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<ResetPasswordMutation, ResetPasswordMutationVariables>;
 export const ChangePasswordDocument = {"__meta__":{"hash":"sha256:3ccaffa7208494862a7dba9e2959a6be79823cebe48d033d17121e98c2e8d24f"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ChangePassword"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"form"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ChangePasswordForm"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"changePassword"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"form"},"value":{"kind":"Variable","name":{"kind":"Name","value":"form"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PasswordChanged"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"done"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"retryAfter"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"FaultParts"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FaultParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidForm"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"fieldErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<ChangePasswordMutation, ChangePasswordMutationVariables>;
 export const RequestPasswordResetDocument = {"__meta__":{"hash":"sha256:213d6bd215f99110bc98f82045d76ff2e189598900aec76442c956017814591e"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RequestPasswordReset"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"form"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PasswordResetRequestForm"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"requestPasswordReset"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"form"},"value":{"kind":"Variable","name":{"kind":"Name","value":"form"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PasswordResetRequested"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"done"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"RefusalParts"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]},{"kind":"FragmentSpread","name":{"kind":"Name","value":"FaultParts"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RefusalParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"retryAfter"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FaultParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidForm"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"fieldErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<RequestPasswordResetMutation, RequestPasswordResetMutationVariables>;
@@ -1709,6 +1907,14 @@ export const RemoveUserGroupDocument = {"__meta__":{"hash":"sha256:fb89173505e9e
 export const MoveUsersDocument = {"__meta__":{"hash":"sha256:1144f7ac40fdb2810be5cac52f448b486f8164cd8df196ecc47eb554b2d38711"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MoveUsers"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"from"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"to"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"moveUsers"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"from"},"value":{"kind":"Variable","name":{"kind":"Name","value":"from"}}},{"kind":"Argument","name":{"kind":"Name","value":"to"},"value":{"kind":"Variable","name":{"kind":"Name","value":"to"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UsersMoved"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"RefusalParts"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RefusalParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"retryAfter"}}]}}]} as unknown as DocumentNode<MoveUsersMutation, MoveUsersMutationVariables>;
 export const UserGroupScreenDocument = {"__meta__":{"hash":"sha256:29879dd418eb17daa4a0e6ca1e927827ef9df23e710d509a91ff44172ac19f32"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"UserGroupScreen"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"userGroupForm"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"group"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"UserGroupLine"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}},{"kind":"Field","name":{"kind":"Name","value":"choices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"sections"}},{"kind":"Field","name":{"kind":"Name","value":"demandUnits"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UserGroupLine"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserGroupSettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"userCount"}},{"kind":"Field","name":{"kind":"Name","value":"adminCount"}},{"kind":"Field","name":{"kind":"Name","value":"stoppedCount"}},{"kind":"Field","name":{"kind":"Name","value":"mc"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"cap"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sc"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"cap"}}]}},{"kind":"Field","name":{"kind":"Name","value":"demandUnit"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sources"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"dataSection"}},{"kind":"Field","name":{"kind":"Name","value":"allArticlesSelectable"}}]}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"lastChange"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"by"}}]}}]}}]} as unknown as DocumentNode<UserGroupScreenQuery, UserGroupScreenQueryVariables>;
 export const SaveUserGroupDocument = {"__meta__":{"hash":"sha256:391994342b16832a2f67d683222b055a28d645456b224dc7123d271e0b2a1708"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveUserGroup"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"version"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"form"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UserGroupForm"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"saveUserGroup"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"version"},"value":{"kind":"Variable","name":{"kind":"Name","value":"version"}}},{"kind":"Argument","name":{"kind":"Name","value":"form"},"value":{"kind":"Variable","name":{"kind":"Name","value":"form"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserGroupSaved"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"RefusalParts"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]},{"kind":"FragmentSpread","name":{"kind":"Name","value":"FaultParts"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConflictParts"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RefusalParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"retryAfter"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FaultParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidForm"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"fieldErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConflictParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"VersionConflict"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"changedBy"}},{"kind":"Field","name":{"kind":"Name","value":"changedAt"}}]}}]} as unknown as DocumentNode<SaveUserGroupMutation, SaveUserGroupMutationVariables>;
+export const UsersScreenDocument = {"__meta__":{"hash":"sha256:ce7586d6ecea8798e2f305330ab40048096abe1f3ed5aa0a8b07911f9f5b792a"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"UsersScreen"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"UserFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sortKey"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UserSortKey"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"descending"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"pageSize"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"users"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"sortKey"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sortKey"}}},{"kind":"Argument","name":{"kind":"Name","value":"descending"},"value":{"kind":"Variable","name":{"kind":"Name","value":"descending"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"pageSize"},"value":{"kind":"Variable","name":{"kind":"Name","value":"pageSize"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"users"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"userId"}},{"kind":"Field","name":{"kind":"Name","value":"userGroupId"}},{"kind":"Field","name":{"kind":"Name","value":"userGroupName"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"userAuthority"}},{"kind":"Field","name":{"kind":"Name","value":"mcUserAuthority"}},{"kind":"Field","name":{"kind":"Name","value":"scUserAuthority"}},{"kind":"Field","name":{"kind":"Name","value":"topicsCreation"}},{"kind":"Field","name":{"kind":"Name","value":"ipRestriction"}},{"kind":"Field","name":{"kind":"Name","value":"loginStop"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"invitationEnd"}},{"kind":"Field","name":{"kind":"Name","value":"invitationFault"}},{"kind":"Field","name":{"kind":"Name","value":"lockedUntil"}},{"kind":"Field","name":{"kind":"Name","value":"lastLoginAt"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}},{"kind":"Field","name":{"kind":"Name","value":"total"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userGroupChoices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"userCount"}}]}}]}}]} as unknown as DocumentNode<UsersScreenQuery, UsersScreenQueryVariables>;
+export const ChangeUsersDocument = {"__meta__":{"hash":"sha256:5242a14214e590ea002d2cad9c62771b32dd8b1a2eb3471c14de425bd1bbf11f"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ChangeUsers"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"change"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UsersChange"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"userIds"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"userGroupId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"changeUsers"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"change"},"value":{"kind":"Variable","name":{"kind":"Name","value":"change"}}},{"kind":"Argument","name":{"kind":"Name","value":"userIds"},"value":{"kind":"Variable","name":{"kind":"Name","value":"userIds"}}},{"kind":"Argument","name":{"kind":"Name","value":"userGroupId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"userGroupId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ChangedUsers"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"changedCount"}},{"kind":"Field","name":{"kind":"Name","value":"refused"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"userId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"RefusalParts"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RefusalParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"retryAfter"}}]}}]} as unknown as DocumentNode<ChangeUsersMutation, ChangeUsersMutationVariables>;
+export const DeletedUsersDocument = {"__meta__":{"hash":"sha256:8c6e54bfeafcaa7bd47002032dc721e6982b5b2f834d6d604dca30cc83375708"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DeletedUsers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"deletedUsers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"userId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"userGroupId"}},{"kind":"Field","name":{"kind":"Name","value":"deletedAt"}},{"kind":"Field","name":{"kind":"Name","value":"restorable"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userGroupChoices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"userCount"}}]}}]}}]} as unknown as DocumentNode<DeletedUsersQuery, DeletedUsersQueryVariables>;
+export const RestoreUserDocument = {"__meta__":{"hash":"sha256:fcb4e7640507f4a0e890b5ba480f5c8fd9c5e07a40ddf13a63509d8fcc13cc69"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestoreUser"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"userId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"userGroupId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"restoreUser"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"userId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"userId"}}},{"kind":"Argument","name":{"kind":"Name","value":"userGroupId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"userGroupId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SavedUser"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"userId"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"RefusalParts"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]},{"kind":"FragmentSpread","name":{"kind":"Name","value":"FaultParts"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConflictParts"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RefusalParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"retryAfter"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FaultParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidForm"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"fieldErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConflictParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"VersionConflict"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"changedBy"}},{"kind":"Field","name":{"kind":"Name","value":"changedAt"}}]}}]} as unknown as DocumentNode<RestoreUserMutation, RestoreUserMutationVariables>;
+export const UserScreenDocument = {"__meta__":{"hash":"sha256:c17b97e620345c69cd285ba577a8e580bac29d290d651bb854c7e1240013d954"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"UserScreen"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"userId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"isNew"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"userId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"userId"}}}],"directives":[{"kind":"Directive","name":{"kind":"Name","value":"skip"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"isNew"}}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"userId"}},{"kind":"Field","name":{"kind":"Name","value":"userGroupId"}},{"kind":"Field","name":{"kind":"Name","value":"userGroupName"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"userAuthority"}},{"kind":"Field","name":{"kind":"Name","value":"mcUserAuthority"}},{"kind":"Field","name":{"kind":"Name","value":"scUserAuthority"}},{"kind":"Field","name":{"kind":"Name","value":"topicsCreation"}},{"kind":"Field","name":{"kind":"Name","value":"themeBrowsing"}},{"kind":"Field","name":{"kind":"Name","value":"ipRestriction"}},{"kind":"Field","name":{"kind":"Name","value":"loginStop"}},{"kind":"Field","name":{"kind":"Name","value":"passChangeStop"}},{"kind":"Field","name":{"kind":"Name","value":"systemMailStop"}},{"kind":"Field","name":{"kind":"Name","value":"scUserId"}},{"kind":"Field","name":{"kind":"Name","value":"scUserPwSet"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"invitationEnd"}},{"kind":"Field","name":{"kind":"Name","value":"invitationFault"}},{"kind":"Field","name":{"kind":"Name","value":"lastLoginAt"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userGroupChoices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"userCount"}}]}}]}}]} as unknown as DocumentNode<UserScreenQuery, UserScreenQueryVariables>;
+export const SaveUserDocument = {"__meta__":{"hash":"sha256:90ea159d668811df79f105269340fd901d877f736f105f226ff76fef4cb4d25c"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveUser"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"form"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UserForm"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"saveUser"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"form"},"value":{"kind":"Variable","name":{"kind":"Name","value":"form"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SavedUser"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"userId"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"RefusalParts"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]},{"kind":"FragmentSpread","name":{"kind":"Name","value":"FaultParts"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConflictParts"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RefusalParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"retryAfter"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FaultParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidForm"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"fieldErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConflictParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"VersionConflict"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"changedBy"}},{"kind":"Field","name":{"kind":"Name","value":"changedAt"}}]}}]} as unknown as DocumentNode<SaveUserMutation, SaveUserMutationVariables>;
+export const RemoveUserDocument = {"__meta__":{"hash":"sha256:943185bf920296d7661a39fec943b186e12e6f83eb6de66838ee3a12fd53f125"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemoveUser"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"userId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"version"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"removeUser"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"userId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"userId"}}},{"kind":"Argument","name":{"kind":"Name","value":"version"},"value":{"kind":"Variable","name":{"kind":"Name","value":"version"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserRemoved"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"done"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"RefusalParts"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConflictParts"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RefusalParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"retryAfter"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConflictParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"VersionConflict"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"changedBy"}},{"kind":"Field","name":{"kind":"Name","value":"changedAt"}}]}}]} as unknown as DocumentNode<RemoveUserMutation, RemoveUserMutationVariables>;
+export const AskForResetDocument = {"__meta__":{"hash":"sha256:f9c398f9f8011fb83d8bba27d0a5bf3d1254c239d4f133688d4ee2d9ccfcd97a"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AskForReset"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"form"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PasswordResetRequestForm"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"requestPasswordReset"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"form"},"value":{"kind":"Variable","name":{"kind":"Name","value":"form"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PasswordResetRequested"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"done"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"RefusalParts"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]},{"kind":"FragmentSpread","name":{"kind":"Name","value":"FaultParts"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RefusalParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"retryAfter"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FaultParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidForm"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"fieldErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<AskForResetMutation, AskForResetMutationVariables>;
 export const TopicsScreenDocument = {"__meta__":{"hash":"sha256:0ed1e7ab7f477560d54f1b3051fac1f8d9efe8c51bf5d7e52f5f53812f0a86e2"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TopicsScreen"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"topicLines"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"themeCount"}},{"kind":"Field","name":{"kind":"Name","value":"userGroupCount"}},{"kind":"Field","name":{"kind":"Name","value":"userGroupNames"}},{"kind":"Field","name":{"kind":"Name","value":"allUserGroups"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"counts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"LineCountParts"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LineCountParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SourceCounts"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"newspaper"}},{"kind":"Field","name":{"kind":"Name","value":"web"}},{"kind":"Field","name":{"kind":"Name","value":"magazine"}},{"kind":"Field","name":{"kind":"Name","value":"total"}}]}}]} as unknown as DocumentNode<TopicsScreenQuery, TopicsScreenQueryVariables>;
 export const OrderTopicsDocument = {"__meta__":{"hash":"sha256:38fa792a8d77d8154b2ce2d8902bc17eb4167521546703477230e8f24f325284"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"OrderTopics"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ids"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"orderTopics"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"ids"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ids"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"RefusalParts"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RefusalParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"retryAfter"}}]}}]} as unknown as DocumentNode<OrderTopicsMutation, OrderTopicsMutationVariables>;
 export const RemoveTopicDocument = {"__meta__":{"hash":"sha256:3a3afc7d21bbb538a9c4c42b0c9407639f920df1aeae7a15c8487a884da3a313"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemoveTopic"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"version"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"removeTopic"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"version"},"value":{"kind":"Variable","name":{"kind":"Name","value":"version"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"RefusalParts"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RefusalParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"retryAfter"}}]}}]} as unknown as DocumentNode<RemoveTopicMutation, RemoveTopicMutationVariables>;

@@ -12,6 +12,7 @@ const PART_OF_ITS_ANSWER = { keyFields: false } as const;
  */
 export const typePolicies: StrictTypedTypePolicies = {
   Viewer: { keyFields: ["contractId", "userId"] },
+  User: { keyFields: ["userId"] },
   Theme: PART_OF_ITS_ANSWER,
   ThemeGroup: PART_OF_ITS_ANSWER,
   Topic: PART_OF_ITS_ANSWER,
