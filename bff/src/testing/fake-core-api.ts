@@ -1,6 +1,7 @@
 import type { CoreApi } from "../core-api/core-api.ts";
 import { CoreRefusal } from "../core-api/core-error.ts";
 import { BffError } from "../errors/bff-error.ts";
+import type { Answers } from "./answers.ts";
 import { groupAnswers } from "./group-answers.ts";
 import { mailEditionAnswers } from "./mail-edition-answers.ts";
 import { mailStatusAnswers } from "./mail-status-answers.ts";
@@ -8,7 +9,7 @@ import { mailAnswers } from "./mail-wire.ts";
 import { mediaArrivalAnswers } from "./media-arrival-answers.ts";
 import { aCondition, aSearchAnswer, aTrialAnswer } from "./search-wire.ts";
 import { someUsage } from "./usage-wire.ts";
-import { type UserAnswers, userAnswers } from "./user-wire.ts";
+import { userAnswers } from "./user-wire.ts";
 import {
   aMagazineArticle,
   aNewspaperArticle,
@@ -24,102 +25,6 @@ import {
 export interface RecordedCall {
   name: string;
   argument: unknown;
-}
-
-/** What each call answers; a function may throw. */
-export type Answer<Call> = Call extends (...given: never[]) => Promise<infer Value> ? () => Value : never;
-
-export interface Answers extends UserAnswers {
-  profile: Answer<CoreApi["session"]["profile"]>;
-  login: Answer<CoreApi["session"]["login"]>;
-  pw_less_login: Answer<CoreApi["session"]["loginByAddress"]>;
-  logout: Answer<CoreApi["session"]["logout"]>;
-  sessions: Answer<CoreApi["session"]["sessions"]>;
-  end_sessions: Answer<CoreApi["session"]["endSessions"]>;
-  pw_reset: Answer<CoreApi["passwords"]["requestReset"]>;
-  login_user: Answer<CoreApi["passwords"]["userOfLink"]>;
-  password: Answer<CoreApi["passwords"]["set"]>;
-  api_tokens: Answer<CoreApi["apiTokens"]["list"]>;
-  create_api_token: Answer<CoreApi["apiTokens"]["create"]>;
-  revoke_api_token: Answer<CoreApi["apiTokens"]["revoke"]>;
-  operator: Answer<CoreApi["operator"]["profile"]>;
-  el_admin_login: Answer<CoreApi["operator"]["login"]>;
-  operator_logout: Answer<CoreApi["operator"]["logout"]>;
-  themes: Answer<CoreApi["themes"]["list"]>;
-  theme_choices: Answer<CoreApi["themes"]["choices"]>;
-  theme_groups: Answer<CoreApi["themeSets"]["themeGroups"]>;
-  theme_group: Answer<CoreApi["themeSets"]["themeGroup"]>;
-  save_theme_group: Answer<CoreApi["themeSets"]["saveThemeGroup"]>;
-  remove_theme_group: Answer<CoreApi["themeSets"]["removeThemeGroup"]>;
-  order_theme_groups: Answer<CoreApi["themeSets"]["orderThemeGroups"]>;
-  topics: Answer<CoreApi["themeSets"]["topics"]>;
-  topic: Answer<CoreApi["themeSets"]["topic"]>;
-  create_topic: Answer<CoreApi["themeSets"]["createTopic"]>;
-  change_topic: Answer<CoreApi["themeSets"]["changeTopic"]>;
-  remove_topic: Answer<CoreApi["themeSets"]["removeTopic"]>;
-  order_topics: Answer<CoreApi["themeSets"]["orderTopics"]>;
-  user_groups: Answer<CoreApi["userGroups"]["list"]>;
-  user_group: Answer<CoreApi["userGroups"]["one"]>;
-  save_user_group: Answer<CoreApi["userGroups"]["save"]>;
-  remove_user_group: Answer<CoreApi["userGroups"]["remove"]>;
-  move_users: Answer<CoreApi["userGroups"]["moveUsers"]>;
-  user_view: Answer<CoreApi["userGroups"]["userView"]>;
-  first_run: Answer<CoreApi["userGroups"]["firstRun"]>;
-  theme_master: Answer<CoreApi["themes"]["master"]>;
-  setup_date: Answer<CoreApi["themes"]["setupDates"]>;
-  today_article_count: Answer<CoreApi["themes"]["today"]>;
-  newspaper_articles: Answer<CoreApi["articles"]["newspaper"]>;
-  webnews: Answer<CoreApi["articles"]["web"]>;
-  magazine_articles: Answer<CoreApi["articles"]["magazine"]>;
-  same_story: Answer<CoreApi["articles"]["sameStory"]>;
-  article: Answer<CoreApi["articles"]["one"]>;
-  all_articles: Answer<CoreApi["articles"]["named"]>;
-  traces: Answer<CoreApi["articles"]["traces"]>;
-  read_marks: Answer<CoreApi["articles"]["markRead"]>;
-  notice: Answer<CoreApi["notices"]["ofContract"]>;
-  save_notice: Answer<CoreApi["notices"]["save"]>;
-  remove_notice: Answer<CoreApi["notices"]["remove"]>;
-  el_admin_notice: Answer<CoreApi["notices"]["ofOperator"]>;
-  board: Answer<CoreApi["notices"]["board"]>;
-  save_board: Answer<CoreApi["notices"]["saveBoard"]>;
-  mail_settings: Answer<CoreApi["mails"]["settings"]>;
-  mail_setting: Answer<CoreApi["mails"]["setting"]>;
-  save_mail_setting: Answer<CoreApi["mails"]["saveSetting"]>;
-  remove_mail_setting: Answer<CoreApi["mails"]["removeSetting"]>;
-  mail_templates: Answer<CoreApi["mails"]["templates"]>;
-  change_template: Answer<CoreApi["mails"]["changeTemplate"]>;
-  remove_template: Answer<CoreApi["mails"]["removeTemplate"]>;
-  mail_addresses: Answer<CoreApi["mails"]["addresses"]>;
-  create_mail: Answer<CoreApi["mails"]["previewTheme"]>;
-  mail_delivery_preview: Answer<CoreApi["mails"]["previewManual"]>;
-  mail_delivery: Answer<CoreApi["mails"]["deliver"]>;
-  sent_mails: Answer<CoreApi["mails"]["sent"]>;
-  cancel_mail: Answer<CoreApi["mails"]["cancel"]>;
-  send_mails: Answer<CoreApi["mails"]["sendNow"]>;
-  article_search: Answer<CoreApi["search"]["hits"]>;
-  try_search: Answer<CoreApi["search"]["collection"]>;
-  article_media_names: Answer<CoreApi["search"]["media"]>;
-  search_conditions: Answer<CoreApi["search"]["conditions"]>;
-  search_condition: Answer<CoreApi["search"]["condition"]>;
-  save_condition: Answer<CoreApi["search"]["saveCondition"]>;
-  remove_condition: Answer<CoreApi["search"]["removeCondition"]>;
-  article_count: Answer<CoreApi["search"]["counts"]>;
-  pdf: Answer<CoreApi["originals"]["pdf"]>;
-  pdf_displayed: Answer<CoreApi["originals"]["displayed"]>;
-  pdf_printed: Answer<CoreApi["originals"]["printed"]>;
-  article_text: Answer<CoreApi["originals"]["text"]>;
-  epub_check: Answer<CoreApi["originals"]["book"]>;
-  epub_displayed: Answer<CoreApi["originals"]["bookDisplayed"]>;
-  pdf_usage_recodes: Answer<CoreApi["usage"]["records"]>;
-  media_arrivals: Answer<CoreApi["operator"]["mediaArrivals"]>;
-  mail_status: Answer<CoreApi["operator"]["mailStatus"]>;
-  setup_status: Answer<CoreApi["operator"]["setupStatus"]>;
-  dead_letters: Answer<CoreApi["operator"]["deadLetters"]>;
-  send_again: Answer<CoreApi["operator"]["sendAgain"]>;
-  mail_edition: Answer<CoreApi["mailEditions"]["show"]>;
-  save_mail_edition: Answer<CoreApi["mailEditions"]["save"]>;
-  mail_edition_preview: Answer<CoreApi["mailEditions"]["preview"]>;
-  mail_edition_send: Answer<CoreApi["mailEditions"]["send"]>;
 }
 
 const page = { page: 1, page_size: 10 };

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { fakeBff } from "../../testing/fake-bff.ts";
@@ -66,8 +66,8 @@ describe("1004", () => {
     const bff = open({ RemoveThemeGroup: { data: { removeThemeGroup: refused } } });
     await userEvent.click(await screen.findByRole("button", { name: /半導体の操作/ }));
     await userEvent.click(await screen.findByRole("menuitem", { name: "削除" }));
-    const question = await screen.findByRole("alertdialog", { name: "「半導体」を削除しますか" });
-    await userEvent.click(within(question).getByRole("button", { name: "削除" }));
+    await screen.findByText("「半導体」を削除しますか");
+    await userEvent.click(screen.getByRole("button", { name: "削除" }));
     expect(await screen.findByText("配信設定の対象になっています。")).toBeTruthy();
     expect(sent(bff, "RemoveThemeGroup")).toEqual({ id: "1", version: 3 });
   });

@@ -69,7 +69,7 @@ export default function UserGroupsScreen() {
           {
             label: text.seeUsers,
             icon: IconUsers,
-            run: () => void navigate(`${pathOf("1013")}?user_group_id=${group.id}`),
+            run: () => void navigate(`${pathOf("1013")}?group=${group.id}`),
           },
           { label: groupText.remove, icon: IconTrash, danger: true, run: () => ask(group) },
         ]}
