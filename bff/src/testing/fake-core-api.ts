@@ -11,6 +11,7 @@ import { aCondition, aSearchAnswer, aTrialAnswer } from "./search-wire.ts";
 import { someUsage } from "./usage-wire.ts";
 import { userAnswers } from "./user-wire.ts";
 import {
+  aBoard,
   aMagazineArticle,
   aNewspaperArticle,
   anApiToken,
@@ -28,12 +29,6 @@ export interface RecordedCall {
 }
 
 const page = { page: 1, page_size: 10 };
-
-const aBoard = {
-  login_alert: "今夜停止します。",
-  notices: [{ notice_id: "7", notice_date: "2026-11-20", text: "お知らせ" }],
-  version: "b1",
-};
 
 const usual: Answers = {
   profile: () => aProfile(),

@@ -186,3 +186,10 @@ export const aMagazineArticle = (over: Partial<MagazineArticleWire> = {}): Magaz
   read_flag: 0,
   ...over,
 });
+
+/** Alert and notices of the sign-in page, as operators get them. */
+export const aBoard = {
+  login_alert: "今夜停止します。",
+  notices: [{ notice_id: "7", notice_date: "2026-11-20", text: "お知らせ" }],
+  version: "b1",
+};

@@ -7,10 +7,10 @@ import { someUses } from "../modules/originals/usage/testing/some-uses.ts";
 import { aUser, type TestUser } from "../testing/a-user.ts";
 import { anArticle } from "../testing/an-article.ts";
 import { aContract, aGroup, aTheme, type TestContract } from "../testing/builders.ts";
-import { cliBench } from "./testing/cli-bench.ts";
+import { cliDesk } from "./testing/cli-desk.ts";
 
 const db = await testDatabase();
-const { run, folder } = cliBench(db);
+const { run, folder } = cliDesk(db);
 
 let contract: TestContract;
 let hanako: TestUser;

@@ -16,7 +16,7 @@ export interface Ran {
 }
 
 /** Runs command lines on a test database, with a data folder that goes with the test file. */
-export function cliBench(db: TestDatabase) {
+export function cliDesk(db: TestDatabase) {
   const folder = mkdtempSync(join(tmpdir(), "kirinuki-cli-"));
   vi.stubEnv("DATABASE_URL", db.ownerUrl);
   vi.stubEnv("KIRINUKI_SECRET", db.secret);

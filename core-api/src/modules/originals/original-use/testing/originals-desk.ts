@@ -14,7 +14,7 @@ export async function aPdf(pages = 1): Promise<Uint8Array> {
 }
 
 /** A contract with a theme and a user who may do everything, and ways to give it articles with originals. */
-export interface Workbench {
+export interface OriginalsDesk {
   contract: TestContract;
   theme: TestTheme;
   user: TestUser;
@@ -36,11 +36,11 @@ interface Caps {
   sc?: number;
 }
 
-export async function aWorkbench(
+export async function anOriginalsDesk(
   db: TestDatabase,
   api: Pick<TestApi, "originals">,
   caps: Caps = {},
-): Promise<Workbench> {
+): Promise<OriginalsDesk> {
   const contract = await aContract(db.owner);
   const group = await aGroup(db.owner, contract);
   await db.owner.query("UPDATE user_group SET use_max_count1 = $2, use_max_count2 = $3 WHERE user_group_id = $1", [

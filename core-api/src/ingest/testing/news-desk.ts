@@ -12,7 +12,7 @@ import { readLine } from "../jsonl/read-line.ts";
 import { BatchStore } from "../store-batch.ts";
 
 /** A database with everything that stores and matches articles, on a clock that stands still unless it is set. */
-export interface Workbench {
+export interface NewsDesk {
   owner: pg.Pool;
   scope: TransactionScope;
   clock: Clock & { set(iso: string): void };
@@ -33,8 +33,8 @@ export interface Workbench {
 
 const NOW = "2026-11-20T06:00:00+09:00";
 
-/** Call at the top of a test file: `const bench = await workbench(await testDatabase());`. */
-export async function workbench(db: { owner: pg.Pool; operatorUrl: string }): Promise<Workbench> {
+/** Call at the top of a test file: `const desk = await newsDesk(await testDatabase());`. */
+export async function newsDesk(db: { owner: pg.Pool; operatorUrl: string }): Promise<NewsDesk> {
   const connect = async (applicationName: string): Promise<TransactionScope> => {
     const source = createDataSource({ url: db.operatorUrl, poolSize: 6, statementTimeout: 0, applicationName });
     await source.initialize();
@@ -85,7 +85,7 @@ async function insertTheme(
   owner: pg.Pool,
   contractId: number,
   name: string,
-  expressions: Parameters<Workbench["theme"]>[2],
+  expressions: Parameters<NewsDesk["theme"]>[2],
 ): Promise<number> {
   const { rows } = await owner.query("INSERT INTO theme (contract_id, theme_name) VALUES ($1, $2) RETURNING theme_id", [
     contractId,

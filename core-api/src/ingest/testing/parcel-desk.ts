@@ -12,12 +12,12 @@ import { magazineFormat } from "../magazine/magazine-format.ts";
 import { newspaperFormat } from "../newspaper/newspaper-format.ts";
 import { sizeUpParcel } from "../parcel/parcel.ts";
 import { parcelItems } from "../parcel/parcel-items.ts";
-import type { Workbench } from "./workbench.ts";
+import type { NewsDesk } from "./news-desk.ts";
 
 export type ParcelFiles = Record<string, string | Uint8Array>;
 
-/** Parcels on disk, taken in by a workbench with a store of its own. */
-export interface ParcelBench {
+/** Parcels on disk, taken in at a news desk with a store of its own. */
+export interface ParcelDesk {
   /** Where parcels stand. */
   root: string;
   store: FolderStore;
@@ -30,10 +30,10 @@ export interface ParcelBench {
   errors(path: string): Promise<string[]>;
 }
 
-export function parcelBench(bench: Workbench): ParcelBench {
+export function parcelDesk(desk: NewsDesk): ParcelDesk {
   const root = mkdtempSync(join(tmpdir(), "kirinuki-parcels-"));
   const store = new FolderStore(join(root, ".store"));
-  const { intake, close } = openIntake(bench.scope, store);
+  const { intake, close } = openIntake(desk.scope, store);
   afterAll(() => {
     close();
     rmSync(root, { recursive: true, force: true });
@@ -62,10 +62,10 @@ export function parcelBench(bench: Workbench): ParcelBench {
       const items = parcelItems(input, format === "magazine" ? magazineFormat() : newspaperFormat(), intake, {
         onRemarks: (told) => remarks.push(...told.map(({ text }) => text)),
       });
-      return { counts: await ingestItems(items, bench.newStore(), input), remarks };
+      return { counts: await ingestItems(items, desk.newStore(), input), remarks };
     },
     errors: async (path) => {
-      const { rows } = await bench.owner.query(
+      const { rows } = await desk.owner.query(
         "SELECT item_no, field, reason FROM ingest_error WHERE source_file = $1 ORDER BY ingest_error_id",
         [path],
       );
