@@ -63,7 +63,10 @@ const FILL = [
 async function load(owner: pg.Pool) {
   const contract = await aContract(owner, { sections: [1, 2, 3, 5] });
   const { contractId } = contract;
-  const admin = await aUser(owner, await aGroup(owner, contract), { userAuthority: 1, userId: "admin01" });
+  const admin = await aUser(owner, await aGroup(owner, contract, { name: "管理部" }), {
+    userAuthority: 1,
+    userId: "admin01",
+  });
   for (const sql of FILL) await owner.query(sql, [contractId]);
   await owner.query("VACUUM ANALYZE");
   const { rows } = await owner.query("SELECT max(theme_group_id)::text AS id FROM theme_group WHERE contract_id = $1", [

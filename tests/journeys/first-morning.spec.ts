@@ -48,7 +48,7 @@ test("an empty contract comes from its Admin's first sign-in to a colleague's fi
   await expect(steps(page)).toContainText("あと5つ");
   await step(page, "媒体を使うユーザーグループ").click();
   await page.getByRole("button", { name: "ユーザーグループを追加" }).click();
-  await page.getByLabel(/^グループ名必須/).fill("営業部");
+  await page.getByRole("textbox", { name: /^グループ名/ }).fill("営業部");
   await save(page);
   await expect(page.getByRole("alert").getByRole("link")).toHaveText([/上限を入力するか/, /上限を入力するか/]);
   for (const kind of ["新聞（紙面）", "新聞（本文）"])
@@ -75,7 +75,7 @@ test("an empty contract comes from its Admin's first sign-in to a colleague's fi
   await page.goto("/0002");
   await expect(steps(page)).toContainText("あと3つ");
   await step(page, "公開先のあるテーマグループ").click();
-  await page.getByLabel(/^グループ名必須/).fill("港のできごと");
+  await page.getByRole("textbox", { name: /^グループ名/ }).fill("港のできごと");
   await save(page);
   await expect(page.getByRole("alert").getByRole("link")).toHaveText([
     /少なくとも1つ選択してください$/,
@@ -129,7 +129,7 @@ test("a group, a theme group and a topic are made and put in order by keys alone
   await page.goto("/1010");
   await expect(page.getByRole("row", { name: /営業部/ })).toBeVisible();
   await press("n");
-  await tabTo(page, page.getByLabel(/^グループ名必須/));
+  await tabTo(page, page.getByRole("textbox", { name: /^グループ名/ }));
   await page.keyboard.type("開発部");
   for (const kind of ["新聞（紙面）", "新聞（本文）"]) {
     await tabTo(page, page.getByRole("checkbox", { name: `${kind} 上限なし` }));
@@ -141,7 +141,7 @@ test("a group, a theme group and a topic are made and put in order by keys alone
   await page.goto("/1004");
   await expect(page.getByRole("link", { name: "港のできごと" })).toBeVisible();
   await press("n");
-  await tabTo(page, page.getByLabel(/^グループ名必須/));
+  await tabTo(page, page.getByRole("textbox", { name: /^グループ名/ }));
   await page.keyboard.type("明かり");
   await tabTo(page, page.getByRole("checkbox", { name: /灯台の再点灯/ }));
   await press("Enter");
@@ -163,7 +163,7 @@ test("a group, a theme group and a topic are made and put in order by keys alone
   await page.goto("/1016");
   await expect(page.getByText("トピックスはまだありません")).toBeVisible();
   await press("n");
-  await tabTo(page, page.getByLabel(/^タイトル必須/));
+  await tabTo(page, page.getByRole("textbox", { name: /^タイトル/ }));
   await page.keyboard.type("今朝のまとめ");
   await tabTo(page, page.getByRole("checkbox", { name: /admin01$/ }));
   await press("Space");
