@@ -41,6 +41,7 @@ import { TopicUsers1763890400000 } from "./1763890400000-topic-users.ts";
 import { UserAdministration1763891300000 } from "./1763891300000-user-administration.ts";
 import { UserInvitations1763892310000 } from "./1763892310000-user-invitations.ts";
 import { NamedOriginals1795372500000 } from "./1795372500000-named-originals.ts";
+import { WhoChangedLast1795374300000 } from "./1795374300000-who-changed-last.ts";
 
 /** Every migration in the order in which it runs. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -86,4 +87,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   UserAdministration1763891300000,
   UserInvitations1763892310000,
   NamedOriginals1795372500000,
+  WhoChangedLast1795374300000,
 ];

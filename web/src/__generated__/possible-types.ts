@@ -24,6 +24,10 @@
       "InvalidForm",
       "Refusal"
     ],
+    "ChangeResult": [
+      "ChangeDone",
+      "Refusal"
+    ],
     "ChangeUsersResult": [
       "ChangedUsers",
       "Refusal"
@@ -62,6 +66,10 @@
       "InvalidForm",
       "MailPreview",
       "Refusal"
+    ],
+    "MoveUsersResult": [
+      "Refusal",
+      "UsersMoved"
     ],
     "NamedArticlesResult": [
       "NamedArticles",
@@ -119,6 +127,24 @@
       "InvalidForm",
       "MailSetting",
       "Refusal",
+      "VersionConflict"
+    ],
+    "SaveThemeGroupResult": [
+      "InvalidForm",
+      "Refusal",
+      "ThemeGroupSettings",
+      "VersionConflict"
+    ],
+    "SaveTopicResult": [
+      "InvalidForm",
+      "Refusal",
+      "TopicSettings",
+      "VersionConflict"
+    ],
+    "SaveUserGroupResult": [
+      "InvalidForm",
+      "Refusal",
+      "UserGroupSaved",
       "VersionConflict"
     ],
     "SaveUserResult": [
@@ -186,6 +212,10 @@
       "InvalidForm",
       "Refusal"
     ],
+    "ChangeResult": [
+      "ChangeDone",
+      "Refusal"
+    ],
     "ChangeUsersResult": [
       "ChangedUsers",
       "Refusal"
@@ -224,6 +254,10 @@
       "InvalidForm",
       "MailPreview",
       "Refusal"
+    ],
+    "MoveUsersResult": [
+      "Refusal",
+      "UsersMoved"
     ],
     "NamedArticlesResult": [
       "NamedArticles",
@@ -281,6 +315,24 @@
       "InvalidForm",
       "MailSetting",
       "Refusal",
+      "VersionConflict"
+    ],
+    "SaveThemeGroupResult": [
+      "InvalidForm",
+      "Refusal",
+      "ThemeGroupSettings",
+      "VersionConflict"
+    ],
+    "SaveTopicResult": [
+      "InvalidForm",
+      "Refusal",
+      "TopicSettings",
+      "VersionConflict"
+    ],
+    "SaveUserGroupResult": [
+      "InvalidForm",
+      "Refusal",
+      "UserGroupSaved",
       "VersionConflict"
     ],
     "SaveUserResult": [

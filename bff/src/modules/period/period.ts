@@ -1,32 +1,26 @@
 import "reflect-metadata";
+import { firstOfDays, tokyoDay } from "@kirinuki/schema/tokyo-day.ts";
 import { IsOptional, IsString } from "class-validator";
 import { Field, InputType, ObjectType } from "type-graphql";
 import { instance } from "../../graphql/instance.ts";
 import { Day } from "../../graphql/scalars.ts";
 
-/** Lists cover the last 14 days ending today unless the user says otherwise (spec section 4). */
-const DEFAULT_DAYS = 14;
-const DAY_MS = 24 * 60 * 60 * 1000;
-/** Japan has had no daylight saving time since 1951. */
-const TOKYO_OFFSET_MS = 9 * 60 * 60 * 1000;
-
 @InputType({
-  description:
-    "Days on which articles were set up, both included. What is absent falls to the last 14 days ending today.",
+  description: "Period of process dates, both ends included. Default: the last 14 days, ending today.",
 })
 export class PeriodInput {
   @IsOptional()
   @IsString()
-  @Field(() => Day, { nullable: true, description: "First day; absent: 13 days before the end." })
+  @Field(() => Day, { nullable: true, description: "First day; default: 13 days before the end." })
   start?: string | null;
 
   @IsOptional()
   @IsString()
-  @Field(() => Day, { nullable: true, description: "Last day; absent: today in Tokyo." })
+  @Field(() => Day, { nullable: true, description: "Last day; default: today in Tokyo." })
   end?: string | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: "Days on which articles were set up, both included." })
+@ObjectType({ simpleResolvers: true, description: "Period of process dates, both ends included." })
 export class Period {
   @Field(() => Day, { description: "First day." })
   start!: string;
@@ -35,12 +29,10 @@ export class Period {
   end!: string;
 }
 
-const isoDay = (milliseconds: number): string => new Date(milliseconds).toISOString().slice(0, 10);
-
 /** The period that all parts of a screen are about. `now` decides what today in Tokyo is. */
 export function periodOf(input: PeriodInput | null | undefined, now: Date): Period {
-  const end = input?.end ?? isoDay(now.getTime() + TOKYO_OFFSET_MS);
-  const start = input?.start ?? isoDay(Date.parse(`${end}T00:00:00Z`) - (DEFAULT_DAYS - 1) * DAY_MS);
+  const end = input?.end ?? tokyoDay(now);
+  const start = input?.start ?? firstOfDays(end);
   return instance(Period, { start, end });
 }
 

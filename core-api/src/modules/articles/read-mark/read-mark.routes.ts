@@ -28,7 +28,7 @@ export function readMarkRoutes(router: Router, { clock }: Parts): void {
     method: "PUT",
     path: "/read_marks",
     allow: ANY_USER,
-    summary: "Marks articles as read (read_flag 1) or unread (0) for the signed-in user",
+    summary: "Mark articles as read (read_flag 1) or unread (0) for the signed-in user",
     body: ReadMarksForm,
     data: readMarksSchema,
     run: async ({ tx, actor, body }) => {

@@ -60,15 +60,14 @@ export function operatorNoticeRoutes(router: Router, { clock }: Parts): void {
   router.operator({
     ...BASE,
     method: "GET",
-    summary: "The alert and the notices of the sign-in page, those of days to come too",
+    summary: "Alert and notices of the sign-in page, future ones included",
     run: ({ tx }) => present(tx),
   });
 
   router.operator({
     ...BASE,
     method: "PUT",
-    summary:
-      "Write the alert, the notices or both; with the version that was read, a change in between is answered 409",
+    summary: "Save the alert, the notices or both; 409 if they changed since the given version",
     body: BoardBody,
     run: async (call) => {
       const { login_alert: alert, notices, version } = call.body;
@@ -86,7 +85,7 @@ export function operatorNoticeRoutes(router: Router, { clock }: Parts): void {
   router.operator({
     ...BASE,
     method: "DELETE",
-    summary: "Take one notice away; without an id the alert and all notices",
+    summary: "Delete one notice; without an id, the alert and all notices",
     query: BoardRemoval,
     body: BoardRemoval,
     run: async (call) => {
