@@ -8,7 +8,7 @@ import { mailAnswers } from "./mail-wire.ts";
 import { mediaArrivalAnswers } from "./media-arrival-answers.ts";
 import { aCondition, aSearchAnswer, aTrialAnswer } from "./search-wire.ts";
 import { someUsage } from "./usage-wire.ts";
-import { userAnswers } from "./user-wire.ts";
+import { type UserAnswers, userAnswers } from "./user-wire.ts";
 import {
   aMagazineArticle,
   aNewspaperArticle,
@@ -27,9 +27,9 @@ export interface RecordedCall {
 }
 
 /** What each call answers; a function may throw. */
-type Answer<Call> = Call extends (...given: never[]) => Promise<infer Value> ? () => Value : never;
+export type Answer<Call> = Call extends (...given: never[]) => Promise<infer Value> ? () => Value : never;
 
-export interface Answers {
+export interface Answers extends UserAnswers {
   profile: Answer<CoreApi["session"]["profile"]>;
   login: Answer<CoreApi["session"]["login"]>;
   pw_less_login: Answer<CoreApi["session"]["loginByAddress"]>;
@@ -120,13 +120,6 @@ export interface Answers {
   save_mail_edition: Answer<CoreApi["mailEditions"]["save"]>;
   mail_edition_preview: Answer<CoreApi["mailEditions"]["preview"]>;
   mail_edition_send: Answer<CoreApi["mailEditions"]["send"]>;
-  users: Answer<CoreApi["users"]["list"]>;
-  user: Answer<CoreApi["users"]["one"]>;
-  save_user: Answer<CoreApi["users"]["save"]>;
-  remove_user: Answer<CoreApi["users"]["remove"]>;
-  change_users: Answer<CoreApi["users"]["change"]>;
-  deleted_users: Answer<CoreApi["users"]["deleted"]>;
-  restore_user: Answer<CoreApi["users"]["restore"]>;
 }
 
 const page = { page: 1, page_size: 10 };

@@ -1,4 +1,6 @@
+import type { CoreApi } from "../core-api/core-api.ts";
 import type { DataOf } from "../core-api/wire.ts";
+import type { Answer } from "./fake-core-api.ts";
 
 type UserWire = DataOf<"/api/v1/user", "get">;
 
@@ -31,6 +33,17 @@ export const aUserWire = (parts: Partial<UserWire> = {}): UserWire => ({
   version: 2,
   ...parts,
 });
+
+/** The calls about users, by the names that tests list them under. */
+export interface UserAnswers {
+  users: Answer<CoreApi["users"]["list"]>;
+  user: Answer<CoreApi["users"]["one"]>;
+  save_user: Answer<CoreApi["users"]["save"]>;
+  remove_user: Answer<CoreApi["users"]["remove"]>;
+  change_users: Answer<CoreApi["users"]["change"]>;
+  deleted_users: Answer<CoreApi["users"]["deleted"]>;
+  restore_user: Answer<CoreApi["users"]["restore"]>;
+}
 
 /** What core-api answers about users, as long as a test says nothing else. */
 export const userAnswers = {

@@ -53,7 +53,8 @@ export async function uploadUsers(
     detail: { new_count, changed_count, unchanged_count, invited_count },
     requestId: call.client.requestId,
   });
-  return { ...answer, row_info: [] };
+  // Rows that were left out are no faults of what was applied.
+  return { ...answer, fileError: [], row_info: [] };
 }
 
 const NOTHING = {
