@@ -50,7 +50,7 @@ export async function beginDemo(
 async function insertOperator(tx: Transaction, today: DayString): Promise<void> {
   const { id, name, password } = DEMO_OPERATOR;
   await tx.query(
-    "INSERT INTO operator_account (operator_id, name, password_hash) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING",
+    "INSERT INTO operator_account (operator_id, name, password_hash, role) VALUES ($1, $2, $3, 'admin') ON CONFLICT DO NOTHING",
     [id, name, await hashPassword(password)],
   );
   await tx.query(

@@ -37,6 +37,8 @@ import { incorrectArticleRoutes } from "./modules/operator/incorrect-article/inc
 import { mediaArrivalRoutes } from "./modules/operator/media-arrival/media-arrival.routes.ts";
 import { operatorSessionRoutes } from "./modules/operator/operator/operator-session.routes.ts";
 import { OperatorSessionService } from "./modules/operator/operator/operator-session.service.ts";
+import { operatorAccountRoutes } from "./modules/operator/operator-account/operator-account.routes.ts";
+import { OwnOperatorPassword } from "./modules/operator/operator-account/own-password.service.ts";
 import { rematchRoutes } from "./modules/operator/rematch/rematch.routes.ts";
 import { setupStatusRoutes } from "./modules/operator/setup-status/setup-status.routes.ts";
 import { userLogRoutes } from "./modules/operator/user-log/user-log.routes.ts";
@@ -115,7 +117,8 @@ export async function composeCoreApi({
   const throttle = new SignInThrottle(scope);
   const sessions = new SessionService(scope, clock);
   const operatorScope = new TransactionScope(operator);
-  const operatorSessions = new OperatorSessionService(operatorScope, clock, new SignInThrottle(operatorScope));
+  const operatorThrottle = new SignInThrottle(operatorScope);
+  const operatorSessions = new OperatorSessionService(operatorScope, clock, operatorThrottle);
   const gate: Gate = {
     user: (request) => sessions.authenticate(request),
     operator: (request) => operatorSessions.authenticate(request),
@@ -166,6 +169,7 @@ export async function composeCoreApi({
   mailTemplateRoutes(users);
   articleCountRoutes(users, clock);
   operatorSessionRoutes(operators, operatorSessions, config);
+  operatorAccountRoutes(operators, new OwnOperatorPassword(operatorScope, clock, operatorThrottle));
   operatorRoutes(operators, { clock, operator, jobs });
   return { app, inner: await buildInnerServer(app, config), routes: [...users.records, ...operators.records] };
 }
@@ -197,7 +201,7 @@ function operatorRoutes(
   { clock, operator, jobs }: Pick<Resources, "clock" | "operator" | "jobs">,
 ): void {
   operatorNoticeRoutes(router, clock);
-  contractCompanyRoutes(router);
+  contractCompanyRoutes(router, clock);
   demandUnitRoutes(router, clock);
   contactThemeRoutes(router);
   searchExpressionRoutes(router);

@@ -39,6 +39,8 @@ import { StoriesEnd1763879000000 } from "./1763879000000-stories-end.ts";
 import { SignInGuesses1763881100000 } from "./1763881100000-sign-in-guesses.ts";
 import { TopicUsers1763890400000 } from "./1763890400000-topic-users.ts";
 import { UserAdministration1763891300000 } from "./1763891300000-user-administration.ts";
+import { ContractService1763894400000 } from "./1763894400000-contract-service.ts";
+import { OperatorRoles1763894500000 } from "./1763894500000-operator-roles.ts";
 
 /** Every migration in the order in which it runs. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -82,4 +84,6 @@ export const migrations: (new () => MigrationInterface)[] = [
   SignInGuesses1763881100000,
   TopicUsers1763890400000,
   UserAdministration1763891300000,
+  ContractService1763894400000,
+  OperatorRoles1763894500000,
 ];

@@ -18,12 +18,14 @@ interface ActorRow {
   user_group_name: string;
   contract_sections: number[];
   group_sections: number[];
+  read_only: boolean;
   /** PostgreSQL's -infinity arrives as a number. */
   last_seen_at: Date | number;
 }
 
 const ACTOR = (credential: string, holds: string): string => `
   SELECT u.*, c.contract_code, c.company_name, g.user_group_name, s.last_seen_at,
+    contract_phase(c.end_date, c.deleted_at, $3) = 'read_only' AS read_only,
     ARRAY(SELECT l.data_section::int FROM contract_linkage l WHERE l.contract_id = u.contract_id) AS contract_sections,
     ARRAY(SELECT l.data_section::int FROM user_group_linkage l
           WHERE l.contract_id = u.contract_id AND l.user_group_id = u.user_group_id) AS group_sections
@@ -31,7 +33,8 @@ const ACTOR = (credential: string, holds: string): string => `
   JOIN app_user u USING (contract_id, user_id)
   JOIN contract c USING (contract_id)
   JOIN user_group g ON g.contract_id = u.contract_id AND g.user_group_id = u.user_group_id
-  WHERE s.contract_id = $1 AND s.token_hash = $2 AND NOT u.login_stop_flag AND ${holds}`;
+  WHERE s.contract_id = $1 AND s.token_hash = $2 AND NOT u.login_stop_flag
+    AND contract_phase(c.end_date, c.deleted_at, $3) <> 'closed' AND ${holds}`;
 
 /** A session stays while it is used (idle minutes) and never outlives its end (absolute hours), both by contract. */
 const BY_SESSION = ACTOR(
@@ -43,7 +46,7 @@ const BY_SESSION = ACTOR(
 const BY_API_TOKEN = ACTOR(
   "(SELECT *, coalesce(last_used_at, '-infinity') AS last_seen_at FROM api_token)",
   `(s.expires_at IS NULL OR s.expires_at > $3) AND (NOT u.ip_restriction_flag OR EXISTS (
-     SELECT 1 FROM contract_address_range r WHERE r.contract_id = $1 AND r.address_range >>= $4::inet))`,
+     SELECT 1 FROM contract_address_range r WHERE r.contract_id = $1 AND r.addresses @> $4::inet))`,
 );
 
 export interface LiveSession {
@@ -88,6 +91,7 @@ function toActor(row: ActorRow, sessionTokenHash: Buffer): Actor {
     userGroupName: row.user_group_name,
     role: roleOf(row.user_authority, row.topics_creation_flag),
     sections: visibleSections(row.contract_sections, row.group_sections),
+    readOnly: row.read_only,
     sessionTokenHash,
   };
 }

@@ -21,6 +21,8 @@ export interface Actor {
   role: Role;
   /** data_sections that the contract and the group are both linked to; all where neither has any (spec section 5). */
   sections: DataSection[];
+  /** The contract has ended: what it has may still be read. */
+  readOnly: boolean;
   sessionTokenHash: Buffer;
 }
 

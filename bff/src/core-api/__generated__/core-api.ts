@@ -9943,6 +9943,8 @@ export interface paths {
                                 el_admin_id: string;
                                 name: string;
                                 department: string;
+                                /** @enum {unknown} */
+                                role: "view" | "support" | "edit" | "admin";
                             }[];
                         };
                     };
@@ -10064,6 +10066,8 @@ export interface paths {
                                 el_admin_id: string;
                                 name: string;
                                 department: string;
+                                /** @enum {unknown} */
+                                role: "view" | "support" | "edit" | "admin";
                             }[];
                         };
                     };
@@ -10081,6 +10085,444 @@ export interface paths {
             };
         };
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/api/v1/el_admins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All operators */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                el_admins: {
+                                    el_admin_id: string;
+                                    name: string;
+                                    email: string;
+                                    department: string;
+                                    /** @enum {unknown} */
+                                    role: "view" | "support" | "edit" | "admin";
+                                    /** Format: date-time */
+                                    last_login_datetime: string | null;
+                                    /** @enum {integer} */
+                                    stop_flag: 0 | 1;
+                                    version: number;
+                                }[];
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/api/v1/el_admin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One operator */
+        get: {
+            parameters: {
+                query: {
+                    el_admin_id: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                el_admin_id: string;
+                                name: string;
+                                email: string;
+                                department: string;
+                                /** @enum {unknown} */
+                                role: "view" | "support" | "edit" | "admin";
+                                /** Format: date-time */
+                                last_login_datetime: string | null;
+                                /** @enum {integer} */
+                                stop_flag: 0 | 1;
+                                version: number;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        /** Without version: create an operator. With version: change him, another version is 409 */
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        confirmpassword?: unknown;
+                        /** @description null or an empty text clears it; absent leaves it */
+                        department?: string;
+                        el_admin_id: string;
+                        /** Format: email */
+                        email?: string;
+                        name?: string;
+                        password?: string;
+                        /** @enum {unknown} */
+                        role?: "view" | "support" | "edit" | "admin";
+                        stop_flag?: boolean;
+                        version?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                el_admin_id: string;
+                                version: number;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        post?: never;
+        /** Delete an operator; what he did stays in the trail */
+        delete: {
+            parameters: {
+                query?: {
+                    el_admin_id?: string;
+                    version?: number;
+                };
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        el_admin_id?: string;
+                        version?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: Record<string, never>;
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/api/v1/el_admins_departments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Departments that operators are of */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                departments: string[];
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/api/v1/el_admins_download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All operators as CSV */
+        get: {
+            parameters: {
+                query?: {
+                    encoding?: "utf8" | "sjis";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A file; a refusal is JSON */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/api/v1/el_password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change one's own password; every other session ends */
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        confirmpassword: unknown;
+                        current_password: string;
+                        password: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: Record<string, never>;
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
         post?: never;
         delete?: never;
         options?: never;
@@ -10341,6 +10783,18 @@ export interface paths {
                                     pdf_usage_display_flag: 0 | 1;
                                     /** @enum {integer} */
                                     subtheme_display_flag: 0 | 1;
+                                    /** @description 203.0.113.0/24, 2001:db8::/32, 192.0.2.10-192.0.2.20 or one address */
+                                    ip_ranges: string[];
+                                    /** @description Whom a sign-in by address becomes; null: nobody */
+                                    ip_login_user_id: string | null;
+                                    /**
+                                     * Format: date
+                                     * @description The last day in service; null: no end
+                                     */
+                                    end_date: string | null;
+                                    /** @description How many users the contract may have; null: any number */
+                                    user_max_count: number | null;
+                                    version: number;
                                 }[];
                             };
                         };
@@ -10380,6 +10834,15 @@ export interface paths {
                         company_name?: unknown;
                         contract_code?: unknown;
                         contract_id?: string;
+                        /**
+                         * Format: date
+                         * @description null or an empty text clears it; absent leaves it
+                         */
+                        end_date?: string;
+                        /** @description null or an empty text clears it; absent leaves it */
+                        ip_login_user_id?: string;
+                        /** @description null or an empty text clears it; absent leaves it */
+                        ip_ranges?: string[];
                         /** @description null or an empty text clears it; absent leaves it */
                         mail_send_max_count?: number;
                         /** @description null or an empty text clears it; absent leaves it */
@@ -10406,6 +10869,9 @@ export interface paths {
                          * @enum {integer}
                          */
                         subtheme_display_flag?: 0 | 1;
+                        /** @description null or an empty text clears it; absent leaves it */
+                        user_max_count?: number;
+                        version?: number;
                     };
                 };
             };
@@ -10428,6 +10894,7 @@ export interface paths {
                             };
                             data: {
                                 contract_id: string;
+                                version: number;
                             };
                         };
                     };
@@ -10448,7 +10915,7 @@ export interface paths {
             };
         };
         post?: never;
-        /** Remove a contract that has neither users nor themes */
+        /** Remove a contract that was never used, or one that is closed; the latter leaves a tombstone */
         delete: {
             parameters: {
                 query?: {
@@ -10551,6 +11018,90 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/api/v1/contract_address_check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a list of address ranges would be when it is saved; changes nothing */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        contract_id?: string;
+                        ip_ranges: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                rows: {
+                                    /** @enum {string} */
+                                    state: "ok" | "inside" | "fault" | "taken";
+                                    /** @description As it would be stored */
+                                    ip_range: string | null;
+                                    /** @description Decimal: IPv6 ranges exceed a number */
+                                    address_count: string | null;
+                                    message: string;
+                                }[];
+                                /** @description Where this call comes from */
+                                my_address: string;
+                                /** @description The row that holds it, from 0 */
+                                my_row: number | null;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;

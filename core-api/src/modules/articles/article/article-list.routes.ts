@@ -60,6 +60,7 @@ export function articleListRoutes(router: Router, clock: Clock): void {
     method: "POST",
     path: "/all_articles",
     allow: ANY_USER,
+    whileReadOnly: true,
     summary: "Articles of all sources: those that a mail names (article_info), or of a filter",
     body: AllArticlesForm,
     data: allArticlesSchema,

@@ -14,7 +14,7 @@ export function mailStatusRoutes(router: Router, clock: Clock): void {
   router.operator({
     method: "GET",
     path: "/mail_status",
-    allow: "Operator",
+    allow: "view",
     summary: "The mails that are due on a day, by contract: planned, waiting, late, sent, failed",
     query: MailStatusQuery,
     data: mailStatusSchema,
@@ -28,7 +28,7 @@ export function mailStatusRoutes(router: Router, clock: Clock): void {
   router.operator({
     method: "GET",
     path: "/dead_letters",
-    allow: "Operator",
+    allow: "view",
     summary: "Mails that were given up, newest first",
     query: DeadLettersQuery,
     data: deadLettersSchema,
@@ -53,7 +53,7 @@ export function mailStatusRoutes(router: Router, clock: Clock): void {
   router.operator({
     method: "POST",
     path: "/dead_letters",
-    allow: "Operator",
+    allow: "edit",
     summary:
       "Send mails that were given up once more, under the same Message-ID; what was given up no longer is left alone",
     body: DeadLettersBody,

@@ -3,7 +3,9 @@ import { describe, expect, it } from "vitest";
 import { operatorApp } from "../operator/testing/operator-app.ts";
 import { contractCompanyRoutes } from "./contract-company.routes.ts";
 
-const { call, owner, app } = await operatorApp(await testDatabase(), contractCompanyRoutes);
+const { call, owner, app } = await operatorApp(await testDatabase(), (router) =>
+  contractCompanyRoutes(router, { now: () => new Date("2026-11-20T03:00:00Z") }),
+);
 const PATH = "/contract_companies";
 
 const put = (body: object) => call("PUT", PATH, body);
@@ -33,6 +35,11 @@ describe("a contract", () => {
         mail_send_max_count: 25,
         pdf_usage_display_flag: 0,
         subtheme_display_flag: 0,
+        ip_ranges: [],
+        ip_login_user_id: null,
+        end_date: null,
+        user_max_count: null,
+        version: 1,
       },
     ]);
   });
@@ -127,7 +134,7 @@ describe("a contract", () => {
   it("leaves a trail that names the operator", async () => {
     const id = await aContract("trail001");
     const { rows } = await owner.query(
-      "SELECT actor, action, detail->>'contract_code' AS code FROM audit WHERE contract_id = $1",
+      "SELECT actor, action, detail->'after'->>'contract_code' AS code FROM audit WHERE contract_id = $1",
       [id],
     );
     expect(rows).toEqual([{ actor: "operator:tester", action: "contract.save", code: "trail001" }]);

@@ -9,10 +9,11 @@ import { saveDemandUnit } from "./demand-unit.service.ts";
 
 /** GET and PUT /integrated_cp_contract: contracts that share one demand unit (api.md, Operator). */
 export function demandUnitRoutes(router: Router, clock: Clock): void {
-  const base = { path: "/integrated_cp_contract", allow: "Operator" } as const;
+  const base = { path: "/integrated_cp_contract" } as const;
   router.operator({
     ...base,
     method: "GET",
+    allow: "view",
     summary: "Demand units with their cap, this month's uses and the contracts that share them; all, or one",
     query: DemandUnitQuery,
     data: Type.Object({ demand_units: Type.Array(demandUnitSchema) }),
@@ -26,6 +27,7 @@ export function demandUnitRoutes(router: Router, clock: Clock): void {
   router.operator({
     ...base,
     method: "PUT",
+    allow: "edit",
     summary: "Create a demand unit, or change the one whose id is given; another version than the present one is 409",
     body: DemandUnitForm,
     data: demandUnitSchema,

@@ -14,7 +14,7 @@ export function feedSourceRoutes(router: Router, clock: Clock): void {
   router.operator({
     method: "GET",
     path: "/feed_sources",
-    allow: "Operator",
+    allow: "view",
     summary: "Registered feeds with their state; all, those of a contract, or one",
     query: FeedSourcesQuery,
     data: feedSourcesSchema,
@@ -26,7 +26,7 @@ export function feedSourceRoutes(router: Router, clock: Clock): void {
   router.operator({
     method: "PUT",
     path: "/feed_sources",
-    allow: "Operator",
+    allow: "edit",
     summary: "Register a feed for a contract or for every one, or change the one whose id is given",
     body: FeedSourceForm,
     data: feedSourceIdSchema,
@@ -47,7 +47,7 @@ export function feedSourceRoutes(router: Router, clock: Clock): void {
   router.operator({
     method: "DELETE",
     path: "/feed_sources",
-    allow: "Operator",
+    allow: "edit",
     summary: "Stop polling a feed and forget it; its articles stay",
     query: FeedSourceIdForm,
     body: FeedSourceIdForm,

@@ -36,7 +36,7 @@ export function incorrectArticleRoutes(router: Router, clock: Clock): void {
   router.operator({
     method: "GET",
     path: "/incorrect_mc_articles",
-    allow: "Operator",
+    allow: "view",
     summary: "Items that could not be taken in, with every fault, newest first",
     query: IncorrectArticleListQuery,
     data: incorrectArticlesSchema,
@@ -50,7 +50,7 @@ export function incorrectArticleRoutes(router: Router, clock: Clock): void {
   router.operator({
     method: "GET",
     path: "/incorrect_articles_for_update",
-    allow: "Operator",
+    allow: "view",
     summary: "Those of them that wait to be put right",
     query: IncorrectArticlesQuery,
     data: incorrectForUpdateSchema,
@@ -64,7 +64,7 @@ export function incorrectArticleRoutes(router: Router, clock: Clock): void {
   router.operator({
     method: "GET",
     path: "/incorrect_mc_article",
-    allow: "Operator",
+    allow: "view",
     summary: "One of them with its payload and the fields that could be read",
     query: IncorrectArticleQuery,
     data: incorrectArticleSchema,
@@ -78,7 +78,7 @@ export function incorrectArticleRoutes(router: Router, clock: Clock): void {
   router.operator({
     method: "PUT",
     path: "/incorrect_mc_article",
-    allow: "Operator",
+    allow: "edit",
     summary: "Put its fields right and take it in: stored, matched and counted at once",
     body: IncorrectArticleForm,
     data: correctionResultSchema,
@@ -92,7 +92,7 @@ export function incorrectArticleRoutes(router: Router, clock: Clock): void {
   router.operator({
     method: "GET",
     path: "/incorrect_articles_update_history",
-    allow: "Operator",
+    allow: "view",
     summary: "What operators put right, newest first, field by field",
     query: IncorrectArticlesQuery,
     data: correctionsSchema,

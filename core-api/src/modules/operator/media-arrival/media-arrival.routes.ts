@@ -9,7 +9,7 @@ export function mediaArrivalRoutes(router: Router, clock: Clock): void {
   router.operator({
     method: "GET",
     path: "/media_arrivals",
-    allow: "Operator",
+    allow: "view",
     summary:
       "The media of a source with their articles of a day beside what is usual: missing, few and late ones first",
     query: MediaArrivalsQuery,

@@ -5,13 +5,19 @@ import { BROWSER_COOKIE, browserCookieOptions, OPERATOR_COOKIE, sessionCookieOpt
 import { Refusal } from "../../../http/envelope.ts";
 import type { Router } from "../../../http/route.ts";
 import { clientOf } from "../../people/session/client-info.ts";
+import { operatorRoleSchema } from "../operator-account/operator-account.dto.ts";
 import type { OperatorProfile, OperatorSessionService } from "./operator-session.service.ts";
 
 class OperatorLoginBody extends OperatorLoginForm {
   static readonly wireNames = { el_admin_id: "operatorId", password: "password" };
 }
 
-const profileSchema = Type.Object({ el_admin_id: Type.String(), name: Type.String(), department: Type.String() });
+const profileSchema = Type.Object({
+  el_admin_id: Type.String(),
+  name: Type.String(),
+  department: Type.String(),
+  role: operatorRoleSchema,
+});
 
 /** POST /el_admin_login and /logout of the operator base (api.md, Operator). */
 export function operatorSessionRoutes(router: Router, sessions: OperatorSessionService, config: Config): void {
@@ -35,7 +41,7 @@ export function operatorSessionRoutes(router: Router, sessions: OperatorSessionS
   router.operator({
     method: "POST",
     path: "/logout",
-    allow: "Operator",
+    allow: "view",
     summary: "End the operator's session",
     data: Type.Object({}),
     run: async ({ request, reply }) => {
@@ -48,12 +54,12 @@ export function operatorSessionRoutes(router: Router, sessions: OperatorSessionS
   router.operator({
     method: "GET",
     path: "/session",
-    allow: "Operator",
+    allow: "view",
     summary: "Which operator is signed in",
     data: Type.Array(profileSchema),
     run: async ({ operatorId, tx }) =>
       tx.query<OperatorProfile>(
-        "SELECT operator_id AS el_admin_id, name, department FROM operator_account WHERE operator_id = $1",
+        "SELECT operator_id AS el_admin_id, name, department, role FROM operator_account WHERE operator_id = $1",
         [operatorId],
       ),
   });

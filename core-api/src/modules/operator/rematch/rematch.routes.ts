@@ -84,7 +84,7 @@ export function rematchRoutes(router: Router, { scope, clock, jobs }: RematchRes
   router.operator({
     method: "POST",
     path: "/rematch",
-    allow: "Operator",
+    allow: "edit",
     summary: "Match the past of a theme again, as a job; or tell what that would change",
     body: RematchForm,
     data: rematchSchema,

@@ -34,7 +34,7 @@ export function setupStatusRoutes(router: Router, clock: Clock): void {
   router.operator({
     method: "GET",
     path: "/setup_status",
-    allow: "Operator",
+    allow: "view",
     summary: "Set-up runs, newest first: articles in, hits, mails, failures, times",
     query: SetupStatusQuery,
     data: setupStatusListSchema,
@@ -49,7 +49,7 @@ export function setupStatusRoutes(router: Router, clock: Clock): void {
   router.operator({
     method: "GET",
     path: "/setup_status_download",
-    allow: "Operator",
+    allow: "view",
     summary: "The same as CSV",
     query: SetupStatusDownloadQuery,
     data: Type.Object({}),

@@ -44,7 +44,7 @@ export function userLogRoutes(router: Router, clock: Clock): void {
   router.operator({
     method: "GET",
     path: "/user_log",
-    allow: "Operator",
+    allow: "view",
     summary: "Sign-ins and actions of a contract's users, newest first",
     query: UserLogQuery,
     data: Type.Object({
@@ -63,7 +63,7 @@ export function userLogRoutes(router: Router, clock: Clock): void {
   router.operator({
     method: "GET",
     path: "/user_log_download",
-    allow: "Operator",
+    allow: "view",
     summary: "The same as CSV, in words",
     query: UserLogDownloadQuery,
     data: Type.Object({}),

@@ -14,7 +14,7 @@ export function pdfAdminRoutes(router: Router, originals: OriginalStore): void {
   router.operator({
     method: "GET",
     path: "/pdf_admin",
-    allow: "Operator",
+    allow: "view",
     summary: "The original of an article as it is stored, with Range; never counted",
     query: PdfAdminQuery,
     data: Type.Unknown(),

@@ -45,7 +45,7 @@ export function contactUserRoutes(router: Router): void {
   router.operator({
     method: "GET",
     path: "/contact_users",
-    allow: "Operator",
+    allow: "view",
     summary: "A contract's users by group",
     query: ContactUsersQuery,
     data: Type.Object({ contract_id: Type.String(), users: Type.Array(contactUser) }),

@@ -52,13 +52,14 @@ async function present(tx: Transaction): Promise<Static<typeof boardSchema>> {
   };
 }
 
-const BASE = { path: "/el_admin_notice", allow: "Operator", data: boardSchema } as const;
+const BASE = { path: "/el_admin_notice", data: boardSchema } as const;
 
 /** GET, PUT and DELETE /el_admin_notice of the operator base (api.md, Operator). */
 export function operatorNoticeRoutes(router: Router, clock: Clock): void {
   router.operator({
     ...BASE,
     method: "GET",
+    allow: "view",
     summary: "The alert and the notices of the sign-in page, those of days to come too",
     run: ({ tx }) => present(tx),
   });
@@ -66,6 +67,7 @@ export function operatorNoticeRoutes(router: Router, clock: Clock): void {
   router.operator({
     ...BASE,
     method: "PUT",
+    allow: "edit",
     summary:
       "Write the alert, the notices or both; with the version that was read, a change in between is answered 409",
     body: BoardBody,
@@ -85,6 +87,7 @@ export function operatorNoticeRoutes(router: Router, clock: Clock): void {
   router.operator({
     ...BASE,
     method: "DELETE",
+    allow: "edit",
     summary: "Take one notice away; without an id the alert and all notices",
     query: BoardRemoval,
     body: BoardRemoval,

@@ -149,6 +149,7 @@ function ownSessionRoutes(router: Router, { config, clock }: SessionParts): void
     method: "POST",
     path: "/logout",
     allow: ANY_USER,
+    whileReadOnly: true,
     summary: "End the session, and the remembered sign-in of this browser",
     data: Type.Object({}),
     run: async ({ actor, tx, request, reply }) => {
@@ -197,6 +198,7 @@ function ownSessionRoutes(router: Router, { config, clock }: SessionParts): void
     method: "DELETE",
     path: "/sessions",
     allow: ANY_USER,
+    whileReadOnly: true,
     summary: "End one other session; without an id all others, and every remembered browser",
     body: EndSessionBody,
     data: Type.Object({ ended_count: Type.Integer() }),

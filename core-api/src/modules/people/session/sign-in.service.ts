@@ -98,7 +98,8 @@ export class SignInService {
         now,
         onReuse: onReuse(tx),
       });
-      const account = remembered && (await findAccount(tx, contractId, remembered.userId, client.address));
+      const account =
+        remembered && (await findAccount(tx, contractId, remembered.userId, { address: client.address, now }));
       if (!remembered || !account) return refuse("NOT_REMEMBERED");
       const closed = closedFor(account);
       if (!closed) return this.open(tx, contractId, account, client, { way: "remembered", remembered });
@@ -113,7 +114,7 @@ export class SignInService {
     if (!found) return refuse("ADDRESS_UNKNOWN");
     const { contractId, userId } = found;
     return this.scope.forContract(contractId, "write", async (tx): Promise<Answer> => {
-      const account = await findAccount(tx, contractId, userId, client.address);
+      const account = await findAccount(tx, contractId, userId, { address: client.address, now: this.clock.now() });
       const closed = account ? closedFor(account) : null;
       if (closed) await auditRefusal(tx, contractId, userId, client, closed);
       if (!account || closed) return refuse("ADDRESS_UNKNOWN");
@@ -163,9 +164,10 @@ export class SignInService {
     { address, browserCookie }: ClientInfo,
   ): Promise<{ account: Account | null; knownBrowser: Buffer | null }> {
     const id = contractId ?? NO_CONTRACT;
+    const now = this.clock.now();
     return this.scope.forContract(id, "read", async (tx) => ({
-      account: await findAccount(tx, id, userId, address),
-      knownBrowser: await findKnownBrowser(tx, ofUser(id, userId), { cookie: browserCookie, now: this.clock.now() }),
+      account: await findAccount(tx, id, userId, { address, now }),
+      knownBrowser: await findKnownBrowser(tx, ofUser(id, userId), { cookie: browserCookie, now }),
     }));
   }
 
@@ -187,7 +189,8 @@ function auditRefusal(
 /** The largest id PostgreSQL's int takes: no contract has it. */
 const NO_CONTRACT = 2_147_483_647;
 
-function closedFor(account: Account): "LOGIN_STOPPED" | "WRONG_PLACE" | null {
+function closedFor(account: Account): "CONTRACT_CLOSED" | "LOGIN_STOPPED" | "WRONG_PLACE" | null {
+  if (account.contractClosed) return "CONTRACT_CLOSED";
   if (account.loginStopped) return "LOGIN_STOPPED";
   return account.wrongPlace ? "WRONG_PLACE" : null;
 }

@@ -18,12 +18,12 @@ export function searchConditionRoutes(router: Router, clock: Clock): void {
         ? saved
         : { expression_id: String(saved.expressionId), canonical: saved.canonical };
     };
-  const form = { allow: "Operator", body: SearchConditionForm, data: savedExpressionSchema } as const;
+  const form = { body: SearchConditionForm, data: savedExpressionSchema } as const;
 
   router.operator({
     method: "GET",
     path: "/web_news_search_condition",
-    allow: "Operator",
+    allow: "view",
     summary: "The expressions for web news of a theme, or of a contract's themes",
     query: SearchConditionQuery,
     data: webConditionsSchema,
@@ -35,6 +35,7 @@ export function searchConditionRoutes(router: Router, clock: Clock): void {
   router.operator({
     ...form,
     method: "PUT",
+    allow: "edit",
     path: "/web_news_search_condition",
     summary: "Set a theme's expression for web news; it holds from the next article on",
     run: save(DATA_SECTION.web),
@@ -43,7 +44,7 @@ export function searchConditionRoutes(router: Router, clock: Clock): void {
   router.operator({
     method: "POST",
     path: "/web_news_search_condition_syntax_check",
-    allow: "Operator",
+    allow: "view",
     summary:
       "Whether an expression can be read: its canonical form and what it would have found, or what is wrong where",
     body: TrialCheckForm,
@@ -54,7 +55,7 @@ export function searchConditionRoutes(router: Router, clock: Clock): void {
   router.operator({
     method: "GET",
     path: "/sc_search_condition",
-    allow: "Operator",
+    allow: "view",
     summary: "The expressions for newspaper text of a theme, or of a contract's themes",
     query: SearchConditionQuery,
     data: scConditionsSchema,
@@ -66,6 +67,7 @@ export function searchConditionRoutes(router: Router, clock: Clock): void {
   router.operator({
     ...form,
     method: "PUT",
+    allow: "edit",
     path: "/sc_search_condition",
     summary: "Set a theme's expression for newspaper text; it holds from the next article on",
     run: save(DATA_SECTION.newspaperText),
@@ -74,7 +76,7 @@ export function searchConditionRoutes(router: Router, clock: Clock): void {
   router.operator({
     method: "GET",
     path: "/sc_newspaper_articles",
-    allow: "Operator",
+    allow: "view",
     summary: "What an expression would have found of recent newspaper texts",
     query: PreviewQuery,
     data: previewSchema,

@@ -11,7 +11,7 @@ export function searchExpressionRoutes(router: Router): void {
   router.operator({
     method: "GET",
     path: "/search_expressions",
-    allow: "Operator",
+    allow: "view",
     summary: "The expressions of a theme, or of all themes of a contract",
     query: SearchExpressionsQuery,
     data: searchExpressionsSchema,
@@ -21,7 +21,7 @@ export function searchExpressionRoutes(router: Router): void {
   router.operator({
     method: "PUT",
     path: "/search_expressions",
-    allow: "Operator",
+    allow: "edit",
     summary: "Add an expression to a theme, or change the one whose id is given; it holds from the next article on",
     body: SearchExpressionForm,
     data: savedExpressionSchema,
@@ -36,7 +36,7 @@ export function searchExpressionRoutes(router: Router): void {
   router.operator({
     method: "DELETE",
     path: "/search_expressions",
-    allow: "Operator",
+    allow: "edit",
     summary: "Remove an expression; what it has found stays until the theme is matched again",
     query: ExpressionIdForm,
     body: ExpressionIdForm,
