@@ -55,6 +55,7 @@ export const validationText = {
   loginNoticeDay: "お知らせの日付は正しい日付（yyyy-MM-dd）で指定してください。",
   loginNoticesTooMany: "お知らせは20件以下にしてください。",
   versionBroken: "版の指定が正しくありません。",
+  userGroupNameTooLong: "ユーザーグループ名は50文字以下で入力してください。",
   userGroupRequired: "所属ユーザーグループを選んでください",
   mailInvalid: "有効なメールアドレスを入力してください",
   mailRequired: "メールアドレスを入力してください",

@@ -13,6 +13,12 @@ export const USER_ACTION_LABELS = {
   "notice.remove": "お知らせの削除",
   "user.save": "ユーザーの保存",
   "user.delete": "ユーザーの削除",
+  "user.first_admin": "最初の管理者の登録",
+  "user.unlock": "ログインのロックの解除",
+  "user.reset_mail": "再設定メールの送信",
+  "user.stop": "利用者の停止",
+  "user.resume": "利用者の再開",
+  "user.sign_out": "すべての端末のログアウト",
   "user-group.save": "ユーザーグループの保存",
   "user-group.delete": "ユーザーグループの削除",
   "theme_group.save": "テーマグループの保存",
@@ -61,8 +67,11 @@ export type UserAction = keyof typeof USER_ACTION_LABELS;
 /** What the trail notes beside an action. */
 export const USER_DETAIL_LABELS: Readonly<Record<string, string>> = {
   address: "接続元",
+  copied_from: "写した契約",
   addresses: "宛先",
   added_count: "追加",
+  after: "変更後",
+  before: "変更前",
   all_user_groups: "全グループ",
   articleIds: "記事ID",
   articles: "記事",
@@ -86,6 +95,7 @@ export const USER_DETAIL_LABELS: Readonly<Record<string, string>> = {
   from: "開始日",
   id: "ID",
   ids: "対象",
+  ip_ranges_removed: "外した接続元",
   ip_restriction_flag: "IP制限",
   isMail: "メールから",
   kind: "種類",
@@ -153,7 +163,12 @@ export const USER_DETAIL_LABELS: Readonly<Record<string, string>> = {
 /** Values that are codes, by what they are of. */
 export const USER_VALUE_LABELS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   way: { password: "パスワード", remembered: "自動ログイン", address: "IPアドレス" },
-  reason: { password: "パスワードの誤り", LOGIN_STOPPED: "ログイン停止", WRONG_PLACE: "許可されていない接続元" },
+  reason: {
+    password: "パスワードの誤り",
+    LOGIN_STOPPED: "ログイン停止",
+    CONTRACT_CLOSED: "契約の終了",
+    WRONG_PLACE: "許可されていない接続元",
+  },
   kind: {
     pdf_display: "原文表示",
     pdf_print: "原文印刷",

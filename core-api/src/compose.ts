@@ -31,6 +31,9 @@ import { mailStatusRoutes } from "./modules/mail/mail-status/mail-status.routes.
 import { mailTemplateRoutes } from "./modules/mail/mail-template/mail-template.routes.ts";
 import { contractCompanyRoutes } from "./modules/operator/contract-company/contract-company.routes.ts";
 import { contractDomainRoutes } from "./modules/operator/contract-domain/contract-domain.routes.ts";
+import { contractOverviewRoutes } from "./modules/operator/contract-overview/contract-overview.routes.ts";
+import { customerUserRoutes } from "./modules/operator/customer-user/customer-user.routes.ts";
+import { CustomerUsers } from "./modules/operator/customer-user/customer-user.service.ts";
 import { demandUnitRoutes } from "./modules/operator/demand-unit/demand-unit.routes.ts";
 import { feedSourceRoutes } from "./modules/operator/feed-source/feed-source.routes.ts";
 import { incorrectArticleRoutes } from "./modules/operator/incorrect-article/incorrect-article.routes.ts";
@@ -202,6 +205,7 @@ function operatorRoutes(
 ): void {
   operatorNoticeRoutes(router, clock);
   contractCompanyRoutes(router, clock);
+  contractOverviewRoutes(router, clock);
   demandUnitRoutes(router, clock);
   contactThemeRoutes(router);
   searchExpressionRoutes(router);
@@ -212,6 +216,7 @@ function operatorRoutes(
   contractDomainRoutes(router);
   mediaRoutes(router);
   contactUserRoutes(router);
+  customerUserRoutes(router, new CustomerUsers(jobs), clock);
   userLogRoutes(router, clock);
   rematchRoutes(router, { scope: new TransactionScope(operator), clock, jobs });
   incorrectArticleRoutes(router, clock);

@@ -57,7 +57,7 @@ const FOUND = `
   WHERE u.contract_id = $1 AND ($2::bigint IS NULL OR u.user_group_id = $2::bigint) AND u.search_text LIKE ALL ($3::text[])`;
 
 /** Each word as a pattern of LIKE, in the letters of search_text. */
-const patternsOf = (keyword: string): string[] =>
+export const wordPatterns = (keyword: string): string[] =>
   keyword
     .normalize("NFKC")
     .toLowerCase()
@@ -71,7 +71,7 @@ export async function listUsers(
   contractId: number,
   { userGroupId, keyword, sortKey, sortOrder, page, pageSize }: UserListRequest,
 ): Promise<{ users: UserWire[]; user_count: number }> {
-  const found = [contractId, userGroupId, patternsOf(keyword)];
+  const found = [contractId, userGroupId, wordPatterns(keyword)];
   const [counted] = await tx.query<{ n: number }>(`SELECT count(*)::int AS n FROM app_user u ${FOUND}`, found);
   const rows = await tx.query<UserRow>(
     `SELECT ${COLUMNS} ${USERS} ${FOUND} ORDER BY ${ORDERS[sortKey]} ${sortOrder} NULLS LAST, u.user_id LIMIT $4 OFFSET $5`,
