@@ -12,9 +12,9 @@ import { readProfile } from "@kirinuki/core-api/src/modules/people/session/profi
 
 import { readSetupDates } from "@kirinuki/core-api/src/modules/themes/theme/setup-date.read-model.ts";
 import { readThemeTree } from "@kirinuki/core-api/src/modules/themes/theme/theme.service.ts";
-import { aSession, aUser } from "@kirinuki/core-api/src/test-support/a-user.ts";
-import { aContract, aGroup } from "@kirinuki/core-api/src/test-support/builders.ts";
-import { aVolume, ORDINARY, type VolumeSize } from "@kirinuki/core-api/src/test-support/volume.ts";
+import { aSession, aUser } from "@kirinuki/core-api/src/testing/a-user.ts";
+import { aContract, aGroup } from "@kirinuki/core-api/src/testing/builders.ts";
+import { aVolume, ORDINARY, type VolumeSize } from "@kirinuki/core-api/src/testing/volume.ts";
 import { addDays, systemClock, tokyoDay } from "@kirinuki/core-api/src/time/tokyo.ts";
 import pg from "pg";
 import { interleaved, markdown } from "./support/measure.ts";

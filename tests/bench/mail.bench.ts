@@ -20,8 +20,8 @@ import { MailEditionPreviewBody } from "@kirinuki/core-api/src/modules/mail/mail
 import { previewEdition } from "@kirinuki/core-api/src/modules/mail/mail-edition/send-edition.ts";
 import { ThemeMailForm } from "@kirinuki/core-api/src/modules/mail/mail-message/mail-message.form.ts";
 import { previewMail } from "@kirinuki/core-api/src/modules/mail/mail-message/mail-message.service.ts";
-import { aUser } from "@kirinuki/core-api/src/test-support/a-user.ts";
-import { aContract, aGroup, aTheme, type TestTheme } from "@kirinuki/core-api/src/test-support/builders.ts";
+import { aUser } from "@kirinuki/core-api/src/testing/a-user.ts";
+import { aContract, aGroup, aTheme, type TestTheme } from "@kirinuki/core-api/src/testing/builders.ts";
 import { addDays, systemClock, tokyoDay } from "@kirinuki/core-api/src/time/tokyo.ts";
 import { EDITION_ARTICLES } from "@kirinuki/schema/forms/mail-edition-limits.ts";
 import pg from "pg";

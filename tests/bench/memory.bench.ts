@@ -1,8 +1,8 @@
 // Resident memory of core-api and bff under clients that never pause, minute by minute. MINUTES=2 makes it shorter.
 import { readFileSync } from "node:fs";
-import { aSession, aUser } from "@kirinuki/core-api/src/test-support/a-user.ts";
-import { aContract, aGroup } from "@kirinuki/core-api/src/test-support/builders.ts";
-import { aVolume, ORDINARY } from "@kirinuki/core-api/src/test-support/volume.ts";
+import { aSession, aUser } from "@kirinuki/core-api/src/testing/a-user.ts";
+import { aContract, aGroup } from "@kirinuki/core-api/src/testing/builders.ts";
+import { aVolume, ORDINARY } from "@kirinuki/core-api/src/testing/volume.ts";
 import { addDays, systemClock, tokyoDay } from "@kirinuki/core-api/src/time/tokyo.ts";
 import pg from "pg";
 import { markdown } from "./support/measure.ts";

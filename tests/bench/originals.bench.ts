@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { USER_COOKIE } from "@kirinuki/core-api/src/http/cookies.ts";
 import { aWorkbench, type Workbench } from "@kirinuki/core-api/src/modules/originals/original-use/testing/workbench.ts";
 import { FolderStore } from "@kirinuki/core-api/src/storage/folder-store.ts";
-import { aSession } from "@kirinuki/core-api/src/test-support/a-user.ts";
+import { aSession } from "@kirinuki/core-api/src/testing/a-user.ts";
 import pg from "pg";
 import { look, openBrowser } from "./support/corpus-browser.ts";
 import { type Calls, callsOf } from "./support/corpus-calls.ts";

@@ -19,7 +19,7 @@ import {
 } from "@kirinuki/core-api/src/modules/originals/original-use/testing/workbench.ts";
 import { periodOf } from "@kirinuki/core-api/src/period/period.ts";
 import { FolderStore } from "@kirinuki/core-api/src/storage/folder-store.ts";
-import { aSession } from "@kirinuki/core-api/src/test-support/a-user.ts";
+import { aSession } from "@kirinuki/core-api/src/testing/a-user.ts";
 import { systemClock } from "@kirinuki/core-api/src/time/tokyo.ts";
 import pg from "pg";
 import { heavyPdf } from "./support/heavy-pdf.ts";

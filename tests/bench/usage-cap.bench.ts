@@ -7,7 +7,7 @@ import { confirm, race } from "@kirinuki/core-api/src/modules/originals/original
 import type { ServeOrder } from "@kirinuki/core-api/src/modules/originals/original-use/testing/serve-child.ts";
 import { aWorkbench } from "@kirinuki/core-api/src/modules/originals/original-use/testing/workbench.ts";
 import { FolderStore } from "@kirinuki/core-api/src/storage/folder-store.ts";
-import { aSession } from "@kirinuki/core-api/src/test-support/a-user.ts";
+import { aSession } from "@kirinuki/core-api/src/testing/a-user.ts";
 import pg from "pg";
 import { startProduct } from "./support/product.ts";
 

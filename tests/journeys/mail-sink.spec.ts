@@ -1,4 +1,4 @@
-import { handOver } from "@kirinuki/core-api/local/mail-sink/smtp-client.test-support.ts";
+import { handOver } from "@kirinuki/core-api/local/mail-sink/testing/smtp-client.ts";
 import { expect, test } from "@playwright/test";
 
 test("a mail is read on the local mail page, and nothing in it runs", async ({ page }, { config }) => {

@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import type { SourceFile } from "./source-files.ts";
+import { isTestCode, type SourceFile } from "./source-files.ts";
 
 /** One file of ours that names another; both relative to the root. */
 export interface ImportEdge {
@@ -17,18 +17,18 @@ const resolved = (from: string, specifier: string): string | null => {
   return specifier.startsWith("@kirinuki/") ? specifier.slice("@kirinuki/".length) : null;
 };
 
-const TESTS = /\.test\.tsx?$|\/testing\/|\/test-support\//;
+/** What files import of each other, tests included. */
+export const allImportEdges = (files: readonly SourceFile[]): ImportEdge[] =>
+  files.flatMap(({ path: from, text }) =>
+    [...text.matchAll(IMPORT)].flatMap(([, type, named, dynamic, bare]) => {
+      const to = resolved(from, named ?? dynamic ?? bare ?? "");
+      return to === null ? [] : [{ from, to, typeOnly: type !== undefined }];
+    }),
+  );
 
 /** What the files of the product import of each other; tests and their helpers may look anywhere. */
 export const importEdges = (files: readonly SourceFile[]): ImportEdge[] =>
-  files
-    .filter(({ path }) => !TESTS.test(path))
-    .flatMap(({ path: from, text }) =>
-      [...text.matchAll(IMPORT)].flatMap(([, type, named, dynamic, bare]) => {
-        const to = resolved(from, named ?? dynamic ?? bare ?? "");
-        return to === null ? [] : [{ from, to, typeOnly: type !== undefined }];
-      }),
-    );
+  allImportEdges(files.filter(({ path }) => !isTestCode(path)));
 
 /** Files that import each other in a circle, each circle once (Tarjan's strongly connected components). */
 export function importCircles(edges: readonly ImportEdge[]): string[][] {

@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import type { SourceFile } from "./source-files.ts";
+import { isTestCode, type SourceFile } from "./source-files.ts";
 
 /** The workspaces whose source each workspace may import (design section 1: they know each other only through schema/). */
 const MAY_IMPORT: Record<string, readonly string[]> = {
@@ -27,11 +27,9 @@ function screenOf(path: string): string | undefined {
   return /^web\/src\/screens\/([^/]+)\//.exec(path)?.[1];
 }
 
-const IN_TESTS = /\.test\.tsx?$|\/test-support\/|\/testing\//;
-
 /** Tests share the template database and may look at what another workspace built. */
 function isExempt(path: string, imported: string): boolean {
-  if (IN_TESTS.test(path) && imported.startsWith("tests/support/")) return true;
+  if (isTestCode(path) && imported.startsWith("tests/support/")) return true;
   return /^scripts\/.*\.test\.ts$/.test(path);
 }
 

@@ -23,6 +23,9 @@ function* walk(folder: string): Generator<string> {
   }
 }
 
+/** Tests and their helpers: helpers lie in `testing` folders, or in the workspace of tests. */
+export const isTestCode = (path: string): boolean => /\.test\.tsx?$|\/testing\/|^tests\//.test(path);
+
 /** Every source file of the workspaces, generated ones left out. */
 export function sourceFiles(): SourceFile[] {
   return WORKSPACES.map((name) => join(ROOT, name))

@@ -2,7 +2,7 @@ import type { RequestListener } from "node:http";
 import type { Pool } from "undici";
 import { afterEach, describe, expect, it } from "vitest";
 import { BffError } from "../errors/bff-error.ts";
-import { stopServers, upstream } from "../test/servers.ts";
+import { stopServers, upstream } from "../testing/servers.ts";
 import { openPool, poolTransport } from "./transport.ts";
 
 const pools: Pool[] = [];

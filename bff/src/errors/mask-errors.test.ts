@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { failing, fakeCoreApi } from "../test/fake-core-api.ts";
-import { type Logged, runOperation } from "../test/run-operation.ts";
+import { failing, fakeCoreApi } from "../testing/fake-core-api.ts";
+import { type Logged, runOperation } from "../testing/run-operation.ts";
 
 const VIEWER = "{ viewer { name } }";
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { bffBefore, coreAnswering, stopServers } from "../test/servers.ts";
+import { bffBefore, coreAnswering, stopServers } from "../testing/servers.ts";
 import { precompress } from "./precompress.ts";
 
 afterEach(stopServers);

@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance, InjectOptions } from "fastify";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
-import { bffBefore, coreAnswering, stopServers } from "../test/servers.ts";
-import { aProfile } from "../test/wire.ts";
+import { bffBefore, coreAnswering, stopServers } from "../testing/servers.ts";
+import { aProfile } from "../testing/wire.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kirinuki-documents-"));
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { afterEach, describe, expect, it } from "vitest";
-import { bffBefore, coreAnswering, stopServers } from "../test/servers.ts";
-import { aProfile } from "../test/wire.ts";
+import { bffBefore, coreAnswering, stopServers } from "../testing/servers.ts";
+import { aProfile } from "../testing/wire.ts";
 
 afterEach(stopServers);
 

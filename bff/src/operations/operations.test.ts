@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from "vitest";
-import { BFF_SECRET, bffBefore, coreAnswering, stopServers, wholeBff } from "../test/servers.ts";
+import { BFF_SECRET, bffBefore, coreAnswering, stopServers, wholeBff } from "../testing/servers.ts";
 
 afterEach(stopServers);
 

@@ -6,7 +6,7 @@ import { Readable } from "node:stream";
 import Fastify from "fastify";
 import { Pool } from "undici";
 import { afterEach, describe, expect, it } from "vitest";
-import { BFF_SECRET, bffBefore, listeningBff, stopServers, upstream } from "../test/servers.ts";
+import { BFF_SECRET, bffBefore, listeningBff, stopServers, upstream } from "../testing/servers.ts";
 import { passThrough } from "./pass-through.ts";
 
 afterEach(stopServers);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { failing, fakeCoreApi } from "../test/fake-core-api.ts";
-import { dataOf, runOperation } from "../test/run-operation.ts";
-import { aProfile, aThemeList, counted } from "../test/wire.ts";
+import { failing, fakeCoreApi } from "../testing/fake-core-api.ts";
+import { dataOf, runOperation } from "../testing/run-operation.ts";
+import { aProfile, aThemeList, counted } from "../testing/wire.ts";
 
 const HOME = `query Home($input: HomeScreenInput!) {
   homeScreen(input: $input) {

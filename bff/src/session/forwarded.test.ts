@@ -3,8 +3,8 @@ import { request as httpRequest, type IncomingMessage } from "node:http";
 import type { InjectOptions } from "fastify";
 import { afterEach, describe, expect, it } from "vitest";
 import type { Config } from "../config.ts";
-import { BFF_SECRET, bffBefore, coreAnswering, listeningBff, stopServers } from "../test/servers.ts";
-import { aProfile } from "../test/wire.ts";
+import { BFF_SECRET, bffBefore, coreAnswering, listeningBff, stopServers } from "../testing/servers.ts";
+import { aProfile } from "../testing/wire.ts";
 
 afterEach(stopServers);
 

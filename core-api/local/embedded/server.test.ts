@@ -22,7 +22,7 @@ import { discardState } from "./discard.ts";
 import { processMark } from "./process-mark.ts";
 import { type ServerOptions, useServer } from "./server.ts";
 
-const HOLDER = fileURLToPath(new URL("./hold-server.test-support.ts", import.meta.url));
+const HOLDER = fileURLToPath(new URL("./testing/hold-server.ts", import.meta.url));
 
 let base: string;
 let stateDir: string;

@@ -5,7 +5,7 @@ import iconv from "iconv-lite";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { MailStore } from "./mail-store.ts";
 import { type MailSink, runMailSink } from "./run-mail-sink.ts";
-import { handOver } from "./smtp-client.test-support.ts";
+import { handOver } from "./testing/smtp-client.ts";
 
 let dir: string;
 let sink: MailSink;

@@ -2,9 +2,9 @@ import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import { ingestItems } from "../ingest/ingest.ts";
 import { itemsOf, originOf, workbench } from "../ingest/testing/workbench.ts";
-import { aUser, type TestUser } from "../test-support/a-user.ts";
-import { aContract, aGroup } from "../test-support/builders.ts";
-import { testApi } from "../test-support/test-api.ts";
+import { aUser, type TestUser } from "../testing/a-user.ts";
+import { aContract, aGroup } from "../testing/builders.ts";
+import { testApi } from "../testing/test-api.ts";
 
 const db = await testDatabase();
 const api = await testApi(db);

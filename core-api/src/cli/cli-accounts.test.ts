@@ -1,8 +1,8 @@
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { describe, expect, it } from "vitest";
 import { verifyPassword } from "../modules/people/session/password.ts";
-import { aUser } from "../test-support/a-user.ts";
-import { aContract, aGroup } from "../test-support/builders.ts";
+import { aUser } from "../testing/a-user.ts";
+import { aContract, aGroup } from "../testing/builders.ts";
 import { cliBench } from "./testing/cli-bench.ts";
 
 const db = await testDatabase();

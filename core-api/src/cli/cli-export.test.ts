@@ -4,9 +4,9 @@ import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import iconv from "iconv-lite";
 import { beforeAll, describe, expect, it } from "vitest";
 import { someUses } from "../modules/originals/usage/testing/some-uses.ts";
-import { aUser, type TestUser } from "../test-support/a-user.ts";
-import { anArticle } from "../test-support/an-article.ts";
-import { aContract, aGroup, aTheme, type TestContract } from "../test-support/builders.ts";
+import { aUser, type TestUser } from "../testing/a-user.ts";
+import { anArticle } from "../testing/an-article.ts";
+import { aContract, aGroup, aTheme, type TestContract } from "../testing/builders.ts";
 import { cliBench } from "./testing/cli-bench.ts";
 
 const db = await testDatabase();

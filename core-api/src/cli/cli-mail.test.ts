@@ -4,8 +4,8 @@ import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { describe, expect, it } from "vitest";
 import { aDeliveryReport } from "../mail/testing/delivery-reports.ts";
 import { mailWorkbench } from "../mail/testing/mail-workbench.ts";
-import { anArticle } from "../test-support/an-article.ts";
-import { aContract, aTheme } from "../test-support/builders.ts";
+import { anArticle } from "../testing/an-article.ts";
+import { aContract, aTheme } from "../testing/builders.ts";
 import { cliBench } from "./testing/cli-bench.ts";
 
 const db = await testDatabase();

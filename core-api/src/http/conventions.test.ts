@@ -2,10 +2,10 @@ import { once } from "node:events";
 import { type AddressInfo, connect } from "node:net";
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { beforeAll, describe, expect, it } from "vitest";
-import { aUser, type TestUser } from "../test-support/a-user.ts";
-import { aContract, aGroup } from "../test-support/builders.ts";
-import { aMultipart } from "../test-support/multipart.ts";
-import { testApi } from "../test-support/test-api.ts";
+import { aUser, type TestUser } from "../testing/a-user.ts";
+import { aContract, aGroup } from "../testing/builders.ts";
+import { aMultipart } from "../testing/multipart.ts";
+import { testApi } from "../testing/test-api.ts";
 
 const db = await testDatabase();
 const api = await testApi(db);

@@ -1,10 +1,10 @@
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { beforeAll, describe, expect, it } from "vitest";
-import { testApi } from "../test-support/test-api.ts";
-import { aSmallWorld } from "../test-support/walk/a-small-world.ts";
-import { HOSTILE_JSON, HOSTILE_TEXT } from "../test-support/walk/hostile-values.ts";
-import { type Place, type WalkedCall, walkedCalls } from "../test-support/walk/openapi-fields.ts";
-import { fieldOf, Walker } from "../test-support/walk/walker.ts";
+import { testApi } from "../testing/test-api.ts";
+import { aSmallWorld } from "../testing/walk/a-small-world.ts";
+import { HOSTILE_JSON, HOSTILE_TEXT } from "../testing/walk/hostile-values.ts";
+import { type Place, type WalkedCall, walkedCalls } from "../testing/walk/openapi-fields.ts";
+import { fieldOf, Walker } from "../testing/walk/walker.ts";
 
 /** All values in every field; otherwise each field meets every tenth, and the empty ones. */
 const WHOLE = process.env.KIRINUKI_WALK === "all";

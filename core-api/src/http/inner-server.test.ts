@@ -1,6 +1,6 @@
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { expect, it } from "vitest";
-import { testApi } from "../test-support/test-api.ts";
+import { testApi } from "../testing/test-api.ts";
 
 const { app, inner } = await testApi(await testDatabase());
 

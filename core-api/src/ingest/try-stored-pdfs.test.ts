@@ -10,8 +10,8 @@ import { tryOriginals } from "../jobs/try-originals.job.ts";
 import { openIntake } from "../originals/open-intake.ts";
 import { pdfKeys } from "../originals/original-keys.ts";
 import { aPdf, withoutEnd } from "../originals/testing/a-pdf.ts";
-import { aJobContext } from "../test-support/a-job-context.ts";
-import { anArticle } from "../test-support/an-article.ts";
+import { aJobContext } from "../testing/a-job-context.ts";
+import { anArticle } from "../testing/an-article.ts";
 
 const db = await testDatabase();
 const source = createDataSource({

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { testDatabase } from "../../../tests/support/test-database.ts";
 import { createDataSource } from "../data-source.ts";
 import { TransactionScope } from "../db/tenant.ts";
-import { aJobContext } from "../test-support/a-job-context.ts";
+import { aJobContext } from "../testing/a-job-context.ts";
 import { ensurePartitions } from "./ensure-partitions.job.ts";
 import { purgeExpired } from "./purge-expired.job.ts";
 import { mailingJobs, prepareQueue, scheduledJobs, startWorker } from "./queue.ts";

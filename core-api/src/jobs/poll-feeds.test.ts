@@ -3,7 +3,7 @@ import { afterAll, expect, it, vi } from "vitest";
 import { feedAgent } from "../ingest/polling/feed-agent.ts";
 import { feedServer, rss } from "../ingest/polling/testing/feed-server.ts";
 import { workbench } from "../ingest/testing/workbench.ts";
-import { aJobContext } from "../test-support/a-job-context.ts";
+import { aJobContext } from "../testing/a-job-context.ts";
 import { PLAN_FEEDS_JOB } from "./poll-feeds.job.ts";
 import { openJobSender, prepareQueue, startWorker } from "./queue.ts";
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { createDataSource } from "../data-source.ts";
 import { TransactionScope } from "../db/tenant.ts";
 import { workbench } from "../ingest/testing/workbench.ts";
-import { anExpression, anArticle as anyArticle } from "../matching/engine/arbitraries.ts";
+import { anExpression, anArticle as anyArticle } from "../matching/engine/testing/arbitraries.ts";
 import { type Expression, term } from "../matching/expression/ast.ts";
 import { type Article, matcher, prepare } from "../matching/expression/evaluate.ts";
 import { searchedTerms } from "./known-terms.read-model.ts";

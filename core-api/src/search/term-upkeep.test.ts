@@ -2,7 +2,7 @@ import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { describe, expect, it } from "vitest";
 import { workbench } from "../ingest/testing/workbench.ts";
 import { searchUpkeep } from "../jobs/search-upkeep.job.ts";
-import { aJobContext } from "../test-support/a-job-context.ts";
+import { aJobContext } from "../testing/a-job-context.ts";
 import { gramOfTerm, gramOfTitleTerm } from "./grams.ts";
 import { learnTerms } from "./term-upkeep.ts";
 

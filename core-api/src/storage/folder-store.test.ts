@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { afterEach, expect, it } from "vitest";
 import { FolderStore } from "./folder-store.ts";
-import { describeOriginalStore } from "./original-store.contract.ts";
+import { describeOriginalStore } from "./testing/original-store.contract.ts";
 
 const folders: string[] = [];
 

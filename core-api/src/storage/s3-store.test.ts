@@ -4,8 +4,8 @@ import { join } from "node:path";
 import S3rver from "s3rver";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { parseS3Url } from "../config/s3-place.ts";
-import { describeOriginalStore } from "./original-store.contract.ts";
 import { S3Store } from "./s3-store.ts";
+import { describeOriginalStore } from "./testing/original-store.contract.ts";
 
 let server: S3rver;
 let endpoint: string;

@@ -6174,63 +6174,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/admin/api/v1/pdf_admin": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The original of an article as it is stored, with Range; never counted */
-        get: {
-            parameters: {
-                query: {
-                    article_id: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            result: {
-                                status: number;
-                                msgCode: string;
-                                msgDetail: string;
-                                /** @description Fields of the body that the call does not know */
-                                ignored?: string[];
-                            };
-                            data: unknown;
-                        };
-                    };
-                };
-                400: components["responses"]["400"];
-                401: components["responses"]["401"];
-                403: components["responses"]["403"];
-                404: components["responses"]["404"];
-                405: components["responses"]["405"];
-                414: components["responses"]["414"];
-                429: components["responses"]["429"];
-                431: components["responses"]["431"];
-                500: components["responses"]["500"];
-                503: components["responses"]["503"];
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v1/article_themes": {
         parameters: {
             query?: never;
@@ -9894,6 +9837,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/api/v1/pdf_admin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The original of an article as it is stored, with Range; never counted */
+        get: {
+            parameters: {
+                query: {
+                    article_id: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: unknown;
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/api/v1/el_admin_login": {
         parameters: {
             query?: never;
@@ -10087,6 +10087,202 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/api/v1/el_admin_notice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The alert and the notices of the sign-in page, those of days to come too */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                login_alert: string;
+                                notices: {
+                                    notice_id: string;
+                                    /** Format: date */
+                                    notice_date: string;
+                                    text: string;
+                                }[];
+                                version: string;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        /** Write the alert, the notices or both; with the version that was read, a change in between is answered 409 */
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description null or an empty text clears it; absent leaves it */
+                        login_alert?: string;
+                        /** @description null or an empty text clears it; absent leaves it */
+                        notices?: unknown[];
+                        version?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                login_alert: string;
+                                notices: {
+                                    notice_id: string;
+                                    /** Format: date */
+                                    notice_date: string;
+                                    text: string;
+                                }[];
+                                version: string;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        post?: never;
+        /** Take one notice away; without an id the alert and all notices */
+        delete: {
+            parameters: {
+                query?: {
+                    notice_id?: string;
+                    version?: string;
+                };
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        notice_id?: string;
+                        version?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                login_alert: string;
+                                notices: {
+                                    notice_id: string;
+                                    /** Format: date */
+                                    notice_date: string;
+                                    text: string;
+                                }[];
+                                version: string;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
         options?: never;
         head?: never;
         patch?: never;
@@ -10525,202 +10721,6 @@ export interface paths {
         };
         post?: never;
         delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/api/v1/el_admin_notice": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The alert and the notices of the sign-in page, those of days to come too */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            result: {
-                                status: number;
-                                msgCode: string;
-                                msgDetail: string;
-                                /** @description Fields of the body that the call does not know */
-                                ignored?: string[];
-                            };
-                            data: {
-                                login_alert: string;
-                                notices: {
-                                    notice_id: string;
-                                    /** Format: date */
-                                    notice_date: string;
-                                    text: string;
-                                }[];
-                                version: string;
-                            };
-                        };
-                    };
-                };
-                400: components["responses"]["400"];
-                401: components["responses"]["401"];
-                403: components["responses"]["403"];
-                404: components["responses"]["404"];
-                405: components["responses"]["405"];
-                414: components["responses"]["414"];
-                429: components["responses"]["429"];
-                431: components["responses"]["431"];
-                500: components["responses"]["500"];
-                503: components["responses"]["503"];
-            };
-        };
-        /** Write the alert, the notices or both; with the version that was read, a change in between is answered 409 */
-        put: {
-            parameters: {
-                query?: never;
-                header?: {
-                    /** @description The same key within 24 hours gets the first answer */
-                    "Idempotency-Key"?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @description null or an empty text clears it; absent leaves it */
-                        login_alert?: string;
-                        /** @description null or an empty text clears it; absent leaves it */
-                        notices?: unknown[];
-                        version?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        /** @description The answer is an earlier call's */
-                        "idempotency-replayed"?: "true";
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            result: {
-                                status: number;
-                                msgCode: string;
-                                msgDetail: string;
-                                /** @description Fields of the body that the call does not know */
-                                ignored?: string[];
-                            };
-                            data: {
-                                login_alert: string;
-                                notices: {
-                                    notice_id: string;
-                                    /** Format: date */
-                                    notice_date: string;
-                                    text: string;
-                                }[];
-                                version: string;
-                            };
-                        };
-                    };
-                };
-                400: components["responses"]["400"];
-                401: components["responses"]["401"];
-                403: components["responses"]["403"];
-                404: components["responses"]["404"];
-                405: components["responses"]["405"];
-                409: components["responses"]["409"];
-                413: components["responses"]["413"];
-                414: components["responses"]["414"];
-                415: components["responses"]["415"];
-                429: components["responses"]["429"];
-                431: components["responses"]["431"];
-                500: components["responses"]["500"];
-                503: components["responses"]["503"];
-            };
-        };
-        post?: never;
-        /** Take one notice away; without an id the alert and all notices */
-        delete: {
-            parameters: {
-                query?: {
-                    notice_id?: string;
-                    version?: string;
-                };
-                header?: {
-                    /** @description The same key within 24 hours gets the first answer */
-                    "Idempotency-Key"?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        notice_id?: string;
-                        version?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        /** @description The answer is an earlier call's */
-                        "idempotency-replayed"?: "true";
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            result: {
-                                status: number;
-                                msgCode: string;
-                                msgDetail: string;
-                                /** @description Fields of the body that the call does not know */
-                                ignored?: string[];
-                            };
-                            data: {
-                                login_alert: string;
-                                notices: {
-                                    notice_id: string;
-                                    /** Format: date */
-                                    notice_date: string;
-                                    text: string;
-                                }[];
-                                version: string;
-                            };
-                        };
-                    };
-                };
-                400: components["responses"]["400"];
-                401: components["responses"]["401"];
-                403: components["responses"]["403"];
-                404: components["responses"]["404"];
-                405: components["responses"]["405"];
-                409: components["responses"]["409"];
-                413: components["responses"]["413"];
-                414: components["responses"]["414"];
-                415: components["responses"]["415"];
-                429: components["responses"]["429"];
-                431: components["responses"]["431"];
-                500: components["responses"]["500"];
-                503: components["responses"]["503"];
-            };
-        };
         options?: never;
         head?: never;
         patch?: never;
@@ -11260,6 +11260,475 @@ export interface paths {
             };
         };
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/api/v1/el_users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Users of all contracts by id, name or address, with their state */
+        get: {
+            parameters: {
+                query?: {
+                    contract_id?: string;
+                    keyword?: string;
+                    page?: number;
+                    page_size?: number;
+                    state?: "active" | "stopped" | "invited";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                users: {
+                                    contract_id: string;
+                                    contract_code: string;
+                                    company_name: string;
+                                    user_id: string;
+                                    name: string;
+                                    email: string;
+                                    user_group_name: string;
+                                    user_authority: number;
+                                    /** @enum {integer} */
+                                    topics_creation_flag: 0 | 1;
+                                    /** @enum {unknown} */
+                                    state: "active" | "locked" | "stopped" | "invited";
+                                    /** Format: date-time */
+                                    locked_until: string | null;
+                                    /** Format: date-time */
+                                    last_login_datetime: string | null;
+                                }[];
+                                user_count: number;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/api/v1/el_user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A customer's user with recent sign-ins and refusals, and what operators did for him */
+        get: {
+            parameters: {
+                query: {
+                    contract_id: string;
+                    user_id: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                user: {
+                                    contract_id: string;
+                                    contract_code: string;
+                                    company_name: string;
+                                    user_id: string;
+                                    name: string;
+                                    email: string;
+                                    user_group_name: string;
+                                    user_authority: number;
+                                    /** @enum {integer} */
+                                    topics_creation_flag: 0 | 1;
+                                    /** @enum {unknown} */
+                                    state: "active" | "locked" | "stopped" | "invited";
+                                    /** Format: date-time */
+                                    locked_until: string | null;
+                                    /** Format: date-time */
+                                    last_login_datetime: string | null;
+                                };
+                                mc_user_authority: number;
+                                sc_user_authority: number;
+                                /** @enum {integer} */
+                                ip_restriction_flag: 0 | 1;
+                                /** @enum {integer} */
+                                system_mail_stop_flag: 0 | 1;
+                                /** @enum {integer} */
+                                pass_change_stop_flag: 0 | 1;
+                                /** @enum {integer} */
+                                sc_user_pw_set_flag: 0 | 1;
+                                /** @description Browsers that are signed in now */
+                                session_count: number;
+                                mail_setting_count: number;
+                                sign_ins: {
+                                    /** Format: date-time */
+                                    datetime: string;
+                                    actor: string;
+                                    action: string;
+                                    /** @description In words */
+                                    detail: string;
+                                }[];
+                                support: {
+                                    /** Format: date-time */
+                                    datetime: string;
+                                    actor: string;
+                                    action: string;
+                                    /** @description In words */
+                                    detail: string;
+                                }[];
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/api/v1/el_user_unlock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let a user try his password again */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        contract_id: string;
+                        user_id: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: Record<string, never>;
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/api/v1/el_user_reset_mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mail a user a link for a new password, one in ten minutes */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        contract_id: string;
+                        user_id: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: Record<string, never>;
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/api/v1/el_user_sign_out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End all sessions and remembered sign-ins of a user */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        contract_id: string;
+                        user_id: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: Record<string, never>;
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/api/v1/el_user_stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Stop a user's sign-in, or let him sign in again */
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        contract_id: string;
+                        /** @enum {integer} */
+                        login_stop_flag: 0 | 1;
+                        user_id: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: Record<string, never>;
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
         post?: never;
         delete?: never;
         options?: never;
@@ -13435,475 +13904,6 @@ export interface paths {
             };
         };
         put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/api/v1/el_users": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Users of all contracts by id, name or address, with their state */
-        get: {
-            parameters: {
-                query?: {
-                    contract_id?: string;
-                    keyword?: string;
-                    page?: number;
-                    page_size?: number;
-                    state?: "active" | "stopped" | "invited";
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            result: {
-                                status: number;
-                                msgCode: string;
-                                msgDetail: string;
-                                /** @description Fields of the body that the call does not know */
-                                ignored?: string[];
-                            };
-                            data: {
-                                users: {
-                                    contract_id: string;
-                                    contract_code: string;
-                                    company_name: string;
-                                    user_id: string;
-                                    name: string;
-                                    email: string;
-                                    user_group_name: string;
-                                    user_authority: number;
-                                    /** @enum {integer} */
-                                    topics_creation_flag: 0 | 1;
-                                    /** @enum {unknown} */
-                                    state: "active" | "locked" | "stopped" | "invited";
-                                    /** Format: date-time */
-                                    locked_until: string | null;
-                                    /** Format: date-time */
-                                    last_login_datetime: string | null;
-                                }[];
-                                user_count: number;
-                            };
-                        };
-                    };
-                };
-                400: components["responses"]["400"];
-                401: components["responses"]["401"];
-                403: components["responses"]["403"];
-                404: components["responses"]["404"];
-                405: components["responses"]["405"];
-                414: components["responses"]["414"];
-                429: components["responses"]["429"];
-                431: components["responses"]["431"];
-                500: components["responses"]["500"];
-                503: components["responses"]["503"];
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/api/v1/el_user": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A customer's user with recent sign-ins and refusals, and what operators did for him */
-        get: {
-            parameters: {
-                query: {
-                    contract_id: string;
-                    user_id: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            result: {
-                                status: number;
-                                msgCode: string;
-                                msgDetail: string;
-                                /** @description Fields of the body that the call does not know */
-                                ignored?: string[];
-                            };
-                            data: {
-                                user: {
-                                    contract_id: string;
-                                    contract_code: string;
-                                    company_name: string;
-                                    user_id: string;
-                                    name: string;
-                                    email: string;
-                                    user_group_name: string;
-                                    user_authority: number;
-                                    /** @enum {integer} */
-                                    topics_creation_flag: 0 | 1;
-                                    /** @enum {unknown} */
-                                    state: "active" | "locked" | "stopped" | "invited";
-                                    /** Format: date-time */
-                                    locked_until: string | null;
-                                    /** Format: date-time */
-                                    last_login_datetime: string | null;
-                                };
-                                mc_user_authority: number;
-                                sc_user_authority: number;
-                                /** @enum {integer} */
-                                ip_restriction_flag: 0 | 1;
-                                /** @enum {integer} */
-                                system_mail_stop_flag: 0 | 1;
-                                /** @enum {integer} */
-                                pass_change_stop_flag: 0 | 1;
-                                /** @enum {integer} */
-                                sc_user_pw_set_flag: 0 | 1;
-                                /** @description Browsers that are signed in now */
-                                session_count: number;
-                                mail_setting_count: number;
-                                sign_ins: {
-                                    /** Format: date-time */
-                                    datetime: string;
-                                    actor: string;
-                                    action: string;
-                                    /** @description In words */
-                                    detail: string;
-                                }[];
-                                support: {
-                                    /** Format: date-time */
-                                    datetime: string;
-                                    actor: string;
-                                    action: string;
-                                    /** @description In words */
-                                    detail: string;
-                                }[];
-                            };
-                        };
-                    };
-                };
-                400: components["responses"]["400"];
-                401: components["responses"]["401"];
-                403: components["responses"]["403"];
-                404: components["responses"]["404"];
-                405: components["responses"]["405"];
-                414: components["responses"]["414"];
-                429: components["responses"]["429"];
-                431: components["responses"]["431"];
-                500: components["responses"]["500"];
-                503: components["responses"]["503"];
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/api/v1/el_user_unlock": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Let a user try his password again */
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    /** @description The same key within 24 hours gets the first answer */
-                    "Idempotency-Key"?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        contract_id: string;
-                        user_id: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        /** @description The answer is an earlier call's */
-                        "idempotency-replayed"?: "true";
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            result: {
-                                status: number;
-                                msgCode: string;
-                                msgDetail: string;
-                                /** @description Fields of the body that the call does not know */
-                                ignored?: string[];
-                            };
-                            data: Record<string, never>;
-                        };
-                    };
-                };
-                400: components["responses"]["400"];
-                401: components["responses"]["401"];
-                403: components["responses"]["403"];
-                404: components["responses"]["404"];
-                405: components["responses"]["405"];
-                409: components["responses"]["409"];
-                413: components["responses"]["413"];
-                414: components["responses"]["414"];
-                415: components["responses"]["415"];
-                429: components["responses"]["429"];
-                431: components["responses"]["431"];
-                500: components["responses"]["500"];
-                503: components["responses"]["503"];
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/api/v1/el_user_reset_mail": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Mail a user a link for a new password, one in ten minutes */
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    /** @description The same key within 24 hours gets the first answer */
-                    "Idempotency-Key"?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        contract_id: string;
-                        user_id: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        /** @description The answer is an earlier call's */
-                        "idempotency-replayed"?: "true";
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            result: {
-                                status: number;
-                                msgCode: string;
-                                msgDetail: string;
-                                /** @description Fields of the body that the call does not know */
-                                ignored?: string[];
-                            };
-                            data: Record<string, never>;
-                        };
-                    };
-                };
-                400: components["responses"]["400"];
-                401: components["responses"]["401"];
-                403: components["responses"]["403"];
-                404: components["responses"]["404"];
-                405: components["responses"]["405"];
-                409: components["responses"]["409"];
-                413: components["responses"]["413"];
-                414: components["responses"]["414"];
-                415: components["responses"]["415"];
-                429: components["responses"]["429"];
-                431: components["responses"]["431"];
-                500: components["responses"]["500"];
-                503: components["responses"]["503"];
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/api/v1/el_user_sign_out": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** End all sessions and remembered sign-ins of a user */
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    /** @description The same key within 24 hours gets the first answer */
-                    "Idempotency-Key"?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        contract_id: string;
-                        user_id: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        /** @description The answer is an earlier call's */
-                        "idempotency-replayed"?: "true";
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            result: {
-                                status: number;
-                                msgCode: string;
-                                msgDetail: string;
-                                /** @description Fields of the body that the call does not know */
-                                ignored?: string[];
-                            };
-                            data: Record<string, never>;
-                        };
-                    };
-                };
-                400: components["responses"]["400"];
-                401: components["responses"]["401"];
-                403: components["responses"]["403"];
-                404: components["responses"]["404"];
-                405: components["responses"]["405"];
-                409: components["responses"]["409"];
-                413: components["responses"]["413"];
-                414: components["responses"]["414"];
-                415: components["responses"]["415"];
-                429: components["responses"]["429"];
-                431: components["responses"]["431"];
-                500: components["responses"]["500"];
-                503: components["responses"]["503"];
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/api/v1/el_user_stop": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Stop a user's sign-in, or let him sign in again */
-        put: {
-            parameters: {
-                query?: never;
-                header?: {
-                    /** @description The same key within 24 hours gets the first answer */
-                    "Idempotency-Key"?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        contract_id: string;
-                        /** @enum {integer} */
-                        login_stop_flag: 0 | 1;
-                        user_id: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        /** @description The answer is an earlier call's */
-                        "idempotency-replayed"?: "true";
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            result: {
-                                status: number;
-                                msgCode: string;
-                                msgDetail: string;
-                                /** @description Fields of the body that the call does not know */
-                                ignored?: string[];
-                            };
-                            data: Record<string, never>;
-                        };
-                    };
-                };
-                400: components["responses"]["400"];
-                401: components["responses"]["401"];
-                403: components["responses"]["403"];
-                404: components["responses"]["404"];
-                405: components["responses"]["405"];
-                409: components["responses"]["409"];
-                413: components["responses"]["413"];
-                414: components["responses"]["414"];
-                415: components["responses"]["415"];
-                429: components["responses"]["429"];
-                431: components["responses"]["431"];
-                500: components["responses"]["500"];
-                503: components["responses"]["503"];
-            };
-        };
         post?: never;
         delete?: never;
         options?: never;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { failing, fakeCoreApi } from "../../test/fake-core-api.ts";
-import { dataOf, runOperation } from "../../test/run-operation.ts";
-import { anApiToken } from "../../test/wire.ts";
+import { failing, fakeCoreApi } from "../../testing/fake-core-api.ts";
+import { dataOf, runOperation } from "../../testing/run-operation.ts";
+import { anApiToken } from "../../testing/wire.ts";
 
 const CREATE = `mutation Create($form: ApiTokenForm!) {
   createApiToken(form: $form) { __typename ... on ApiTokenCreated { id token } ... on InvalidForm { fieldErrors { field message } } }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { failing, fakeCoreApi, refused } from "../../test/fake-core-api.ts";
-import { dataOf, runOperation } from "../../test/run-operation.ts";
-import { aSearchAnswer, aTrialAnswer } from "../../test/search-wire.ts";
-import { aWebArticle } from "../../test/wire.ts";
+import { failing, fakeCoreApi, refused } from "../../testing/fake-core-api.ts";
+import { dataOf, runOperation } from "../../testing/run-operation.ts";
+import { aSearchAnswer, aTrialAnswer } from "../../testing/search-wire.ts";
+import { aWebArticle } from "../../testing/wire.ts";
 
 const FAULTS = "... on Refusal { code message } ... on InvalidForm { fieldErrors { field message position } }";
 const SEARCH = `query Search($form: SearchForm!, $list: SearchPageInput!) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { aMagazineArticle, aNewspaperArticle, aWebArticle } from "../../test/wire.ts";
+import { aMagazineArticle, aNewspaperArticle, aWebArticle } from "../../testing/wire.ts";
 import { toArticleDetail, toMagazineArticle, toNewspaperArticle, toWebArticle, webUrl } from "./article.mapper.ts";
 import { MagazineArticle } from "./magazine-article.type.ts";
 import { NewspaperArticle } from "./newspaper-article.type.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { failing, fakeCoreApi, refused } from "../../test/fake-core-api.ts";
-import { dataOf, runOperation } from "../../test/run-operation.ts";
+import { failing, fakeCoreApi, refused } from "../../testing/fake-core-api.ts";
+import { dataOf, runOperation } from "../../testing/run-operation.ts";
 
 const LIST = `query List($input: ArticleListInput!) {
   articleList(input: $input) { source totalCount page pageSize articles {

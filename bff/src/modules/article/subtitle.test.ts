@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { aNewspaperArticle } from "../../test/wire.ts";
+import { aNewspaperArticle } from "../../testing/wire.ts";
 import { subtitleOf, toIssueType } from "./subtitle.ts";
 
 const bare = { issue_type: null, edition: "", frame_no: "", head_no: "", image_count: 0, trace: "", note: "" };

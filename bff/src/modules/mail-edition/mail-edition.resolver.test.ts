@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { failing, fakeCoreApi, refused } from "../../test/fake-core-api.ts";
-import { aMailEdition } from "../../test/mail-edition-answers.ts";
-import { dataOf, runOperation } from "../../test/run-operation.ts";
+import { failing, fakeCoreApi, refused } from "../../testing/fake-core-api.ts";
+import { aMailEdition } from "../../testing/mail-edition-answers.ts";
+import { dataOf, runOperation } from "../../testing/run-operation.ts";
 
 const SCREEN = `query Screen($target: SelectionInput) { mailEditionScreen(target: $target) {
   targets { kind id name } addresses { address name }

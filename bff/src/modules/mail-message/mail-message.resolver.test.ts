@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { failing, fakeCoreApi, refused } from "../../test/fake-core-api.ts";
-import { dataOf } from "../../test/run-operation.ts";
+import { failing, fakeCoreApi, refused } from "../../testing/fake-core-api.ts";
+import { dataOf } from "../../testing/run-operation.ts";
 
 const FAULTS = "... on Refusal { code message } ... on InvalidForm { fieldErrors { field message } }";
 const MANUAL = `query Preview($form: ManualMailForm!) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { failing, fakeCoreApi, refused } from "../../test/fake-core-api.ts";
-import { dataOf } from "../../test/run-operation.ts";
+import { failing, fakeCoreApi, refused } from "../../testing/fake-core-api.ts";
+import { dataOf } from "../../testing/run-operation.ts";
 
 const SAVE = `mutation Save($id: ID, $version: Int, $form: MailSettingForm!) {
   saveMailSetting(id: $id, version: $version, form: $form) {

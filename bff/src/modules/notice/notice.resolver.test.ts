@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { failing, fakeCoreApi } from "../../test/fake-core-api.ts";
-import { dataOf, runOperation } from "../../test/run-operation.ts";
+import { failing, fakeCoreApi } from "../../testing/fake-core-api.ts";
+import { dataOf, runOperation } from "../../testing/run-operation.ts";
 
 const PARTS =
   "__typename ... on Notice { text version } ... on Refusal { code message } ... on InvalidForm { fieldErrors { field message } }";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { failing, fakeCoreApi, refused } from "../../test/fake-core-api.ts";
-import { dataOf, runOperation } from "../../test/run-operation.ts";
-import { aProfile } from "../../test/wire.ts";
+import { failing, fakeCoreApi, refused } from "../../testing/fake-core-api.ts";
+import { dataOf, runOperation } from "../../testing/run-operation.ts";
+import { aProfile } from "../../testing/wire.ts";
 
 const LOGIN = `mutation Login($form: LoginForm!) {
   login(form: $form) {

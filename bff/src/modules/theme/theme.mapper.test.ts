@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { aThemeList, counted } from "../../test/wire.ts";
+import { aThemeList, counted } from "../../testing/wire.ts";
 import { findNode, firstSelection, hasTodayLookup, selectionQuery, toThemeTree } from "./theme.mapper.ts";
 
 const child = (id: string) => ({ themes_id_children: id, themes_name_children: `子${id}`, ...counted(1, 2, 3) });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { BffError } from "../../errors/bff-error.ts";
-import { fakeCoreApi } from "../../test/fake-core-api.ts";
-import { dataOf } from "../../test/run-operation.ts";
-import { someUsage } from "../../test/usage-wire.ts";
+import { fakeCoreApi } from "../../testing/fake-core-api.ts";
+import { dataOf } from "../../testing/run-operation.ts";
+import { someUsage } from "../../testing/usage-wire.ts";
 
 const RECORDS = `query Records($period: ReportPeriodForm!) { usageRecords(period: $period, page: 2) { __typename
   ... on UsageRecords { period { start end } days { day counts { pdfDisplay newspaperImage total } } total { total book }

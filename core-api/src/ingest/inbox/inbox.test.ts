@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { aPdf } from "../../originals/testing/a-pdf.ts";
-import { aJobContext } from "../../test-support/a-job-context.ts";
+import { aJobContext } from "../../testing/a-job-context.ts";
 import { systemClock } from "../../time/tokyo.ts";
 import { FORMATS, type Format } from "../formats.ts";
 import { rss } from "../polling/testing/feed-server.ts";

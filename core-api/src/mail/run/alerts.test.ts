@@ -1,15 +1,8 @@
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { beforeEach, describe, expect, it } from "vitest";
-import { aUser } from "../../test-support/a-user.ts";
-import { aHit, anArticle } from "../../test-support/an-article.ts";
-import {
-  aContract,
-  aGroup,
-  aTheme,
-  aThemeGroup,
-  type TestContract,
-  type TestTheme,
-} from "../../test-support/builders.ts";
+import { aUser } from "../../testing/a-user.ts";
+import { aHit, anArticle } from "../../testing/an-article.ts";
+import { aContract, aGroup, aTheme, aThemeGroup, type TestContract, type TestTheme } from "../../testing/builders.ts";
 import { mailWorkbench, type SettingParts } from "../testing/mail-workbench.ts";
 
 const db = await testDatabase();

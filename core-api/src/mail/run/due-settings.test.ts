@@ -1,7 +1,7 @@
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { beforeEach, describe, expect, it } from "vitest";
-import { anArticle } from "../../test-support/an-article.ts";
-import { aContract, aTheme, aThemeGroup, aTopic } from "../../test-support/builders.ts";
+import { anArticle } from "../../testing/an-article.ts";
+import { aContract, aTheme, aThemeGroup, aTopic } from "../../testing/builders.ts";
 import { lastSendTime, nextSendTime } from "../send-times.ts";
 import { MORNING, mailWorkbench } from "../testing/mail-workbench.ts";
 

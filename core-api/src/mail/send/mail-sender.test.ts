@@ -1,9 +1,9 @@
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { TransactionScope } from "../../db/tenant.ts";
-import { aUser, type TestUser } from "../../test-support/a-user.ts";
-import { anArticle } from "../../test-support/an-article.ts";
-import { aContract, aGroup, aTheme, aTopic, type TestTheme } from "../../test-support/builders.ts";
+import { aUser, type TestUser } from "../../testing/a-user.ts";
+import { anArticle } from "../../testing/an-article.ts";
+import { aContract, aGroup, aTheme, aTopic, type TestTheme } from "../../testing/builders.ts";
 import { MORNING, mailWorkbench } from "../testing/mail-workbench.ts";
 import { MailSender } from "./mail-sender.ts";
 

@@ -2,7 +2,7 @@ import type { TestDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { afterAll } from "vitest";
 import { createDataSource } from "../../data-source.ts";
 import { TransactionScope } from "../../db/tenant.ts";
-import type { TestContract, TestTheme, TestThemeGroup, TestTopic } from "../../test-support/builders.ts";
+import type { TestContract, TestTheme, TestThemeGroup, TestTopic } from "../../testing/builders.ts";
 import type { MailMessage, MailTransport } from "../mail-transport.ts";
 import { type MadeAlerts, runAlerts } from "../run/alerts.ts";
 import { type DueRuns, runDueSettings } from "../run/due-settings.ts";

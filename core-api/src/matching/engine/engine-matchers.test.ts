@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { parseExpression } from "../expression/parse.ts";
 import type { ArticleToMatch, KeyedExpression } from "../set-up/matcher.ts";
 import { PlainMatcher } from "../set-up/plain-matcher.ts";
-import { anArticle, anExpression } from "./arbitraries.ts";
 import { EngineMatchers } from "./engine-matchers.ts";
+import { anArticle, anExpression } from "./testing/arbitraries.ts";
 
 let expressions = 0;
 

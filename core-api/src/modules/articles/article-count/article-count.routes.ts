@@ -4,7 +4,7 @@ import { CodeField } from "../../../http/fields.ts";
 import { PeriodQuery } from "../../../http/period-query.ts";
 import { ADMINS, type Router } from "../../../http/route.ts";
 import { periodOf } from "../../../period/period.ts";
-import type { Clock } from "../../../time/tokyo.ts";
+import type { Parts } from "../../parts.ts";
 import { type CountRow, type CountStep, readArticleCounts } from "./article-count.read-model.ts";
 
 /** method 0: by day; anything else: by month (spec section 7). */
@@ -54,7 +54,7 @@ function toWire(rows: readonly CountRow[], section: number): Static<typeof count
 }
 
 /** GET /article_count (api.md, Administration). */
-export function articleCountRoutes(router: Router, clock: Clock): void {
+export function articleCountRoutes(router: Router, { clock }: Parts): void {
   router.user({
     method: "GET",
     path: "/article_count",

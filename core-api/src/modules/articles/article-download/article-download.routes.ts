@@ -5,8 +5,9 @@ import { fileNames, sendCsv, sendXlsx } from "../../../csv/send-csv.ts";
 import type { XlsxTable } from "../../../csv/xlsx-stream.ts";
 import { ADMINS, type Router } from "../../../http/route.ts";
 import type { Sent } from "../../../http/sent.ts";
-import { type Clock, type DayString, tokyoDay } from "../../../time/tokyo.ts";
+import { type DayString, tokyoDay } from "../../../time/tokyo.ts";
 import { type AuditEntry, audit } from "../../audit/audit.ts";
+import type { Parts } from "../../parts.ts";
 import { refuseBoth } from "../article/all-articles.form.ts";
 import { ArticleListDownloadForm, type TableFormat, WebThemeDownloadForm } from "./article-download.form.ts";
 import { ARTICLE_LIST_COLUMNS } from "./article-list.columns.ts";
@@ -14,7 +15,7 @@ import { articleListRows } from "./article-list.rows.ts";
 import { WEB_THEME_COLUMNS, webThemeRows } from "./web-theme.rows.ts";
 
 /** POST /article_list_download and /web_theme_download (api.md, Administration): CSV, or Excel with format=xlsx. */
-export function articleDownloadRoutes(router: Router, clock: Clock): void {
+export function articleDownloadRoutes(router: Router, { clock }: Parts): void {
   router.user({
     method: "POST",
     path: "/article_list_download",

@@ -2,8 +2,8 @@ import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import excel from "exceljs";
 import iconv from "iconv-lite";
 import { beforeAll, describe, expect, it } from "vitest";
-import { aUser, type TestUser } from "../../../test-support/a-user.ts";
-import { anArticle } from "../../../test-support/an-article.ts";
+import { aUser, type TestUser } from "../../../testing/a-user.ts";
+import { anArticle } from "../../../testing/an-article.ts";
 import {
   aContract,
   aGroup,
@@ -12,8 +12,8 @@ import {
   aTopic,
   type TestContract,
   type TestTheme,
-} from "../../../test-support/builders.ts";
-import { testApi } from "../../../test-support/test-api.ts";
+} from "../../../testing/builders.ts";
+import { testApi } from "../../../testing/test-api.ts";
 
 const db = await testDatabase();
 const api = await testApi(db);

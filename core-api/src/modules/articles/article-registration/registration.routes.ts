@@ -2,6 +2,7 @@ import { invalidFields } from "../../../errors/app-error.ts";
 import { ADMINS, type Router, type UserCall } from "../../../http/route.ts";
 import { periodOf } from "../../../period/period.ts";
 import { type Clock, tokyoDay } from "../../../time/tokyo.ts";
+import type { Parts } from "../../parts.ts";
 import { type ExtractRequest, readMagazineExtract, readNewspaperExtract } from "./extract.read-model.ts";
 import {
   articleThemesSchema,
@@ -28,15 +29,15 @@ import {
 } from "./registration.service.ts";
 
 /** Registration of articles to themes, by hand and by media code (api.md, Administration). */
-export function registrationRoutes(router: Router, clock: Clock): void {
+export function registrationRoutes(router: Router, parts: Parts): void {
   const callOf = ({ tx, actor, request }: UserCall<object, object>): RegistrationCall => ({
     tx,
     actor,
     requestId: request.id,
-    today: tokyoDay(clock.now()),
+    today: tokyoDay(parts.clock.now()),
   });
 
-  listRoutes(router, clock);
+  listRoutes(router, parts);
 
   router.user({
     method: "POST",
@@ -102,7 +103,7 @@ export function registrationRoutes(router: Router, clock: Clock): void {
   });
 }
 
-function listRoutes(router: Router, clock: Clock): void {
+function listRoutes(router: Router, { clock }: Parts): void {
   router.user({
     method: "GET",
     path: "/article_themes",

@@ -1,10 +1,10 @@
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 import { workbench, wrongCounts } from "../../../ingest/testing/workbench.ts";
-import { aUser, type TestUser } from "../../../test-support/a-user.ts";
-import { aContract, aGroup, aTheme, type TestTheme } from "../../../test-support/builders.ts";
-import { nextNumber } from "../../../test-support/ids.ts";
-import { testApi } from "../../../test-support/test-api.ts";
+import { aUser, type TestUser } from "../../../testing/a-user.ts";
+import { aContract, aGroup, aTheme, type TestTheme } from "../../../testing/builders.ts";
+import { nextNumber } from "../../../testing/ids.ts";
+import { testApi } from "../../../testing/test-api.ts";
 
 const db = await testDatabase();
 const api = await testApi(db);

@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { USER_COOKIE } from "../../../http/cookies.ts";
 import { workbench } from "../../../ingest/testing/workbench.ts";
 import { reindex } from "../../../search/reindex.ts";
-import { aSession, aUser, type TestUser } from "../../../test-support/a-user.ts";
-import { aHit, anArticle } from "../../../test-support/an-article.ts";
-import { aContract, aGroup, aTheme, aTopic, type TestTheme } from "../../../test-support/builders.ts";
-import { NOON, testApi } from "../../../test-support/test-api.ts";
+import { aSession, aUser, type TestUser } from "../../../testing/a-user.ts";
+import { aHit, anArticle } from "../../../testing/an-article.ts";
+import { aContract, aGroup, aTheme, aTopic, type TestTheme } from "../../../testing/builders.ts";
+import { NOON, testApi } from "../../../testing/test-api.ts";
 
 const db = await testDatabase();
 const { app, get, statementsOf } = await testApi(db);

@@ -1,10 +1,11 @@
 import { ANY_USER, type Router } from "../../../http/route.ts";
+import type { Parts } from "../../parts.ts";
 import { articleSearchSchema, trySearchSchema } from "./article-search.dto.ts";
 import { ArticleSearchForm } from "./article-search.form.ts";
-import type { ArticleSearchService } from "./article-search.service.ts";
+import { learnWords, searchHits, trySearch } from "./article-search.service.ts";
 
 /** GET and POST /article_search, POST /try_search (api.md, Themes, lists, search). */
-export function articleSearchRoutes(router: Router, search: ArticleSearchService): void {
+export function articleSearchRoutes(router: Router, parts: Parts): void {
   router.user({
     method: "GET",
     path: "/article_search",
@@ -12,7 +13,7 @@ export function articleSearchRoutes(router: Router, search: ArticleSearchService
     summary: "Search the articles of a theme, group, topic or all themes the user may browse",
     query: ArticleSearchForm,
     data: articleSearchSchema,
-    run: ({ tx, actor, query }) => search.searchHits({ tx, actor, form: query }),
+    run: ({ tx, actor, query }) => searchHits(parts, { tx, actor, form: query }),
   });
 
   router.user({
@@ -24,8 +25,8 @@ export function articleSearchRoutes(router: Router, search: ArticleSearchService
     body: ArticleSearchForm,
     data: articleSearchSchema,
     run: async ({ tx, actor, body }) => {
-      await search.learn({ tx, form: body });
-      return search.searchHits({ tx, actor, form: body });
+      await learnWords(parts, { tx, form: body });
+      return searchHits(parts, { tx, actor, form: body });
     },
   });
 
@@ -38,8 +39,8 @@ export function articleSearchRoutes(router: Router, search: ArticleSearchService
     body: ArticleSearchForm,
     data: trySearchSchema,
     run: async ({ tx, actor, body }) => {
-      await search.learn({ tx, form: body });
-      return search.tryOut({ tx, actor, form: body });
+      await learnWords(parts, { tx, form: body });
+      return trySearch(parts, { tx, actor, form: body });
     },
   });
 }

@@ -6,10 +6,9 @@ import type { Expression } from "../../../matching/expression/ast.ts";
 import { hitRanges } from "../../../matching/highlight.ts";
 import { type Period, periodOf } from "../../../period/period.ts";
 import { visibleCounts } from "../../../period/section-counts.ts";
-import type { ArticleSearch, SearchResult } from "../../../search/article-search.ts";
-import type { Clock } from "../../../time/tokyo.ts";
+import type { SearchResult } from "../../../search/article-search.ts";
+import type { Parts } from "../../parts.ts";
 import { selectionOf } from "../../themes/theme/selection.form.ts";
-
 import { dayOf, toArticle } from "../article/article.mapper.ts";
 import { sortOf } from "../article/article-list.query.ts";
 import { readArticleRows } from "../article/article-rows.read-model.ts";
@@ -32,100 +31,103 @@ interface Found extends SearchResult {
   period: Period;
 }
 
-/** Searches what the contract's themes have found and the user may browse, or the whole collection; sources not visible left out. */
-export class ArticleSearchService {
-  constructor(
-    private readonly search: ArticleSearch,
-    private readonly clock: Clock,
-  ) {}
+// Searches what the contract's themes have found and the user may browse, or the whole collection; sources not visible left out.
 
-  /** GET and POST /article_search. */
-  async searchHits(call: SearchCall): Promise<ArticleSearchWire | Refusal<object>> {
-    const found = await this.find(call, "hits");
-    if (found instanceof Refusal) return found;
-    const { tx, actor } = call;
-    const { scope, entries } = found;
-    const ids = entries.map(({ articleId }) => articleId);
-    const rows = await readArticleRows(tx, actor, ids, scope.browsableThemeIds);
-    const themeIds = "themeIds" in scope.source ? new Set(scope.source.themeIds) : null;
-    const storyOf = await readSameStories(tx, actor, ids, found.period);
-    const days = daysOf(found);
-    const markedWords = titleWords(found.expression);
-    const articles = rows.map((row) =>
-      toArticle(row, {
-        processDate: days.get(row.article_id) ?? "",
-        themeIds,
-        sameStory: storyOf(row.article_id),
-        markedWords,
-      }),
-    );
-    const of = <Wire>(section: number) => articles.filter((article) => article.data_section === section) as Wire[];
+type SearchParts = Pick<Parts, "search" | "clock">;
+
+/** GET and POST /article_search. */
+export async function searchHits(parts: SearchParts, call: SearchCall): Promise<ArticleSearchWire | Refusal<object>> {
+  const found = await find(parts, call, "hits");
+  if (found instanceof Refusal) return found;
+  const { tx, actor } = call;
+  const { scope, entries } = found;
+  const ids = entries.map(({ articleId }) => articleId);
+  const rows = await readArticleRows(tx, actor, ids, scope.browsableThemeIds);
+  const themeIds = "themeIds" in scope.source ? new Set(scope.source.themeIds) : null;
+  const storyOf = await readSameStories(tx, actor, ids, found.period);
+  const days = daysOf(found);
+  const markedWords = titleWords(found.expression);
+  const articles = rows.map((row) =>
+    toArticle(row, {
+      processDate: days.get(row.article_id) ?? "",
+      themeIds,
+      sameStory: storyOf(row.article_id),
+      markedWords,
+    }),
+  );
+  const of = <Wire>(section: number) => articles.filter((article) => article.data_section === section) as Wire[];
+  return {
+    article_info: articles,
+    mc_article_info: of(1),
+    sc_article_info: of(2),
+    web_news_article_info: of(3),
+    magazine_article_info: of(5),
+    marked_words: wordsToMark(found.expression),
+    ...totals(call, found),
+  };
+}
+
+/** POST /try_search. */
+export async function trySearch(parts: SearchParts, call: SearchCall): Promise<TrySearchWire | Refusal<object>> {
+  const found = await find(parts, call, "collection");
+  if (found instanceof Refusal) return found;
+  const rows = await readHeadlines(
+    call.tx,
+    found.entries.map(({ articleId }) => articleId),
+  );
+  const days = daysOf(found);
+  const words = titleWords(found.expression);
+  const articles = rows.map((row) => {
+    const title = headline(row.title);
+    const { article_id, data_section, media_code, media_name } = row;
     return {
-      article_info: articles,
-      mc_article_info: of(1),
-      sc_article_info: of(2),
-      web_news_article_info: of(3),
-      magazine_article_info: of(5),
-      marked_words: wordsToMark(found.expression),
-      ...totals(call, found),
+      article_id,
+      data_section,
+      title,
+      title_hits: hitRanges(title, words),
+      media_code,
+      media_name,
+      issue_date: dayOf(row),
+      process_date: days.get(article_id) ?? "",
     };
-  }
+  });
+  return { article_info: articles, ...totals(call, found) };
+}
 
-  /** POST /try_search. */
-  async tryOut(call: SearchCall): Promise<TrySearchWire | Refusal<object>> {
-    const found = await this.find(call, "collection");
-    if (found instanceof Refusal) return found;
-    const rows = await readHeadlines(
-      call.tx,
-      found.entries.map(({ articleId }) => articleId),
-    );
-    const days = daysOf(found);
-    const words = titleWords(found.expression);
-    const articles = rows.map((row) => {
-      const title = headline(row.title);
-      const { article_id, data_section, media_code, media_name } = row;
-      return {
-        article_id,
-        data_section,
-        title,
-        title_hits: hitRanges(title, words),
-        media_code,
-        media_name,
-        issue_date: dayOf(row),
-        process_date: days.get(article_id) ?? "",
-      };
-    });
-    return { article_info: articles, ...totals(call, found) };
-  }
+/** Lets a search's words be quicker from some later day on; for calls that may write. */
+export async function learnWords(
+  { search }: SearchParts,
+  { tx, form }: Pick<SearchCall, "tx" | "form">,
+): Promise<void> {
+  const searched = searchedExpression(form);
+  if (searched.ok) await search.learn(tx, searched.expression);
+}
 
-  /** Lets a search's words be quicker from some later day on; for calls that may write. */
-  async learn({ tx, form }: Pick<SearchCall, "tx" | "form">): Promise<void> {
-    const searched = searchedExpression(form);
-    if (searched.ok) await this.search.learn(tx, searched.expression);
-  }
-
-  private async find({ tx, actor, form }: SearchCall, where: "hits" | "collection"): Promise<Found | Refusal<object>> {
-    checkSearchForm(form);
-    const period = periodOf(form, this.clock);
-    const scope = await resolveScope(tx, actor, selectionOf(form));
-    const searched = searchedExpression(form);
-    if (!searched.ok) return new Refusal("REFUSED_EXPRESSION", {}, [searched.fault]);
-    const { data_section: asked } = form;
-    const result = await this.search.find(tx, {
-      contractId: actor.contractId,
-      expression: searched.expression,
-      // A theme, group or topic that is named is searched alone, whichever call names it.
-      source: where === "collection" && selectionOf(form) === null ? null : scope.source,
-      period,
-      issued: { start: form.issue_date_start, end: form.issue_date_end },
-      sections: actor.sections.filter((section) => asked === undefined || asked.includes(section)),
-      sort: sortOf(form),
-      scFirst: scope.scFirst,
-      page: form.page,
-      pageSize: form.page_size,
-    });
-    return { ...result, expression: searched.expression, scope, period };
-  }
+async function find(
+  { search, clock }: SearchParts,
+  { tx, actor, form }: SearchCall,
+  where: "hits" | "collection",
+): Promise<Found | Refusal<object>> {
+  checkSearchForm(form);
+  const period = periodOf(form, clock);
+  const scope = await resolveScope(tx, actor, selectionOf(form));
+  const searched = searchedExpression(form);
+  if (!searched.ok) return new Refusal("REFUSED_EXPRESSION", {}, [searched.fault]);
+  const { data_section: asked } = form;
+  const result = await search.find(tx, {
+    contractId: actor.contractId,
+    expression: searched.expression,
+    // A theme, group or topic that is named is searched alone, whichever call names it.
+    source: where === "collection" && selectionOf(form) === null ? null : scope.source,
+    period,
+    issued: { start: form.issue_date_start, end: form.issue_date_end },
+    sections: actor.sections.filter((section) => asked === undefined || asked.includes(section)),
+    sort: sortOf(form),
+    scFirst: scope.scFirst,
+    page: form.page,
+    pageSize: form.page_size,
+  });
+  return { ...result, expression: searched.expression, scope, period };
 }
 
 const daysOf = ({ entries }: SearchResult): ReadonlyMap<string, string> =>

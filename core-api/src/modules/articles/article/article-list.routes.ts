@@ -1,5 +1,5 @@
 import { ANY_USER, type Router } from "../../../http/route.ts";
-import type { Clock } from "../../../time/tokyo.ts";
+import type { Parts } from "../../parts.ts";
 import { AllArticlesForm } from "./all-articles.form.ts";
 import { listAllArticles } from "./all-articles.service.ts";
 import { allArticlesSchema, magazineListSchema, newspaperListSchema, webListSchema } from "./article.dto.ts";
@@ -8,7 +8,7 @@ import { MagazineListQuery, NewspaperListQuery, WebListQuery } from "./article-l
 import { listArticles } from "./article-list.service.ts";
 
 /** GET /newspaper_articles, /webnews, /magazine_articles, POST /all_articles (api.md, Themes, lists, search). */
-export function articleListRoutes(router: Router, clock: Clock): void {
+export function articleListRoutes(router: Router, { clock }: Parts): void {
   router.user({
     method: "GET",
     path: "/newspaper_articles",

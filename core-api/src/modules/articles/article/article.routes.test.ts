@@ -1,7 +1,7 @@
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { beforeAll, describe, expect, it } from "vitest";
-import { aUser, type TestUser } from "../../../test-support/a-user.ts";
-import { anArticle } from "../../../test-support/an-article.ts";
+import { aUser, type TestUser } from "../../../testing/a-user.ts";
+import { anArticle } from "../../../testing/an-article.ts";
 import {
   aContract,
   aGroup,
@@ -10,8 +10,8 @@ import {
   type TestContract,
   type TestGroup,
   type TestTheme,
-} from "../../../test-support/builders.ts";
-import { NOON, testApi } from "../../../test-support/test-api.ts";
+} from "../../../testing/builders.ts";
+import { NOON, testApi } from "../../../testing/test-api.ts";
 
 const db = await testDatabase();
 const api = await testApi(db);

@@ -5,7 +5,7 @@ import { CodeField, IdField, ShortTextField } from "../../../http/fields.ts";
 import { PeriodQuery } from "../../../http/period-query.ts";
 import { ANY_USER, type Router } from "../../../http/route.ts";
 import { periodOf } from "../../../period/period.ts";
-import type { Clock } from "../../../time/tokyo.ts";
+import type { Parts } from "../../parts.ts";
 import { articleDetailSchema } from "./article.dto.ts";
 import { readArticleDetail } from "./article-detail.service.ts";
 import { MarkedWordsField } from "./marked-words.ts";
@@ -21,7 +21,7 @@ class ArticleQuery extends PeriodQuery {
 }
 
 /** GET /article (api.md, Themes, lists, search). */
-export function articleRoutes(router: Router, clock: Clock): void {
+export function articleRoutes(router: Router, { clock }: Parts): void {
   router.user({
     method: "GET",
     path: "/article",

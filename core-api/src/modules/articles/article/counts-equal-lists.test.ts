@@ -2,8 +2,8 @@ import type { DataSection } from "@kirinuki/schema/codes.ts";
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
-import { aUser, type TestUser } from "../../../test-support/a-user.ts";
-import { aHit, anArticle } from "../../../test-support/an-article.ts";
+import { aUser, type TestUser } from "../../../testing/a-user.ts";
+import { aHit, anArticle } from "../../../testing/an-article.ts";
 import {
   aContract,
   aGroup,
@@ -12,8 +12,8 @@ import {
   aTopic,
   type TestTheme,
   type TestTopic,
-} from "../../../test-support/builders.ts";
-import { NOON, type Query, testApi } from "../../../test-support/test-api.ts";
+} from "../../../testing/builders.ts";
+import { NOON, type Query, testApi } from "../../../testing/test-api.ts";
 import type { NodeFigures, ThemesWire } from "../../themes/theme/theme.dto.ts";
 
 const db = await testDatabase();

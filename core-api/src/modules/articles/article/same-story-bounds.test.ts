@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { Actor } from "../../../access/actor.ts";
 import { TransactionScope } from "../../../db/tenant.ts";
 import { LARGEST_STORY } from "../../../ingest/same-story/stories.ts";
-import { aUser, type TestUser } from "../../../test-support/a-user.ts";
-import { anArticle } from "../../../test-support/an-article.ts";
-import { aContract, aGroup, aTheme } from "../../../test-support/builders.ts";
-import { testApi } from "../../../test-support/test-api.ts";
+import { aUser, type TestUser } from "../../../testing/a-user.ts";
+import { anArticle } from "../../../testing/an-article.ts";
+import { aContract, aGroup, aTheme } from "../../../testing/builders.ts";
+import { testApi } from "../../../testing/test-api.ts";
 import { readSameStories } from "./same-story.read-model.ts";
 
 const db = await testDatabase();

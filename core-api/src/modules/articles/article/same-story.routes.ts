@@ -8,6 +8,7 @@ import { PeriodQuery } from "../../../http/period-query.ts";
 import { ANY_USER, type Router } from "../../../http/route.ts";
 import { periodOf } from "../../../period/period.ts";
 import type { Clock } from "../../../time/tokyo.ts";
+import type { Parts } from "../../parts.ts";
 import { type SameStoryWire, sameStorySchema } from "./article.dto.ts";
 import { toArticle } from "./article.mapper.ts";
 import { readArticleRows } from "./article-rows.read-model.ts";
@@ -22,7 +23,7 @@ class SameStoryQuery extends PeriodQuery {
 }
 
 /** GET /same_story (api.md has it not): what "ほか n 件" beside an article unfolds. */
-export function sameStoryRoutes(router: Router, clock: Clock): void {
+export function sameStoryRoutes(router: Router, { clock }: Parts): void {
   router.user({
     method: "GET",
     path: "/same_story",

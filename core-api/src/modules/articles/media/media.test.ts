@@ -3,7 +3,7 @@ import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { describe, expect, it } from "vitest";
 import { workbench } from "../../../ingest/testing/workbench.ts";
 import { norm } from "../../../matching/text/normalise.ts";
-import { nextNumber } from "../../../test-support/ids.ts";
+import { nextNumber } from "../../../testing/ids.ts";
 import { operatorApp } from "../../operator/operator/testing/operator-app.ts";
 import { mediaRoutes } from "./media.routes.ts";
 

@@ -4,7 +4,7 @@ import { readReaches } from "../../../access/reach.read-model.ts";
 import { AppError } from "../../../errors/app-error.ts";
 import { ArticleIdsField, CodeField } from "../../../http/fields.ts";
 import { ANY_USER, type Router } from "../../../http/route.ts";
-import type { Clock } from "../../../time/tokyo.ts";
+import type { Parts } from "../../parts.ts";
 import { forgetRead, rememberRead } from "./read-mark.repository.ts";
 
 const MAX_ARTICLES = 200;
@@ -23,7 +23,7 @@ const readMarksSchema = Type.Object({
  * What a user has read (look.md 5): his own marks, no counted use. The same call again changes nothing. An article to which he has
  * no way is 404, and then nothing is marked.
  */
-export function readMarkRoutes(router: Router, clock: Clock): void {
+export function readMarkRoutes(router: Router, { clock }: Parts): void {
   router.user({
     method: "PUT",
     path: "/read_marks",

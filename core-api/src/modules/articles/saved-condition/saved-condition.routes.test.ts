@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest";
 import { USER_COOKIE } from "../../../http/cookies.ts";
 import { workbench } from "../../../ingest/testing/workbench.ts";
 import { reindex } from "../../../search/reindex.ts";
-import { aSession, aUser, type TestUser } from "../../../test-support/a-user.ts";
-import { anArticle } from "../../../test-support/an-article.ts";
-import { aContract, aGroup, aTheme } from "../../../test-support/builders.ts";
-import { NOON, testApi } from "../../../test-support/test-api.ts";
+import { aSession, aUser, type TestUser } from "../../../testing/a-user.ts";
+import { anArticle } from "../../../testing/an-article.ts";
+import { aContract, aGroup, aTheme } from "../../../testing/builders.ts";
+import { NOON, testApi } from "../../../testing/test-api.ts";
 
 const db = await testDatabase();
 const { app, get } = await testApi(db);

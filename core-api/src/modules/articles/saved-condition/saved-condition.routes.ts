@@ -3,8 +3,8 @@ import type { Actor } from "../../../access/actor.ts";
 import { AppError } from "../../../errors/app-error.ts";
 import { Refusal } from "../../../http/envelope.ts";
 import { ANY_USER, type Router } from "../../../http/route.ts";
-import type { ArticleSearch } from "../../../search/article-search.ts";
 import { requiredId } from "../../operator/operator/required-id.ts";
+import type { Parts } from "../../parts.ts";
 import { conditionListSchema, conditionSchema, searchRequestSchema } from "./saved-condition.dto.ts";
 import type { SavedConditionRow } from "./saved-condition.entity.ts";
 import { ConditionIdForm, ConditionsQuery, SearchConditionBody } from "./saved-condition.form.ts";
@@ -29,7 +29,7 @@ function demandOwn({ contractId, userId }: Actor, { contract_id, user_id }: Cond
 }
 
 /** GET /search_conditions, GET, PUT, DELETE /search_condition, GET /article_search_condition: each user's own (api.md). */
-export function savedConditionRoutes(router: Router, search: ArticleSearch): void {
+export function savedConditionRoutes(router: Router, { search }: Parts): void {
   router.user({
     method: "GET",
     path: "/search_conditions",

@@ -1,5 +1,5 @@
 import { type Router, TOPIC_USERS } from "../../../http/route.ts";
-import type { Clock } from "../../../time/tokyo.ts";
+import type { Parts } from "../../parts.ts";
 import { createMailSchema } from "../mail-message/mail-message.dto.ts";
 import { mailEditionSchema, savedEditionSchema, sentEditionSchema } from "./mail-edition.dto.ts";
 import { MailEditionBody, MailEditionPreviewBody, MailEditionQuery, MailEditionSendBody } from "./mail-edition.form.ts";
@@ -7,7 +7,7 @@ import { saveEdition, showEdition } from "./mail-edition.service.ts";
 import { previewEdition, sendEdition } from "./send-edition.ts";
 
 /** GET and PUT /mail_edition, POST /mail_edition_preview and /mail_edition_send (docs/decisions, mail editions). */
-export function mailEditionRoutes(router: Router, clock: Clock, publicUrl: string): void {
+export function mailEditionRoutes(router: Router, { clock, config }: Parts): void {
   router.user({
     method: "GET",
     path: "/mail_edition",
@@ -35,7 +35,8 @@ export function mailEditionRoutes(router: Router, clock: Clock, publicUrl: strin
     summary: "The saved draft of an edition as it would be sent; changes nothing",
     body: MailEditionPreviewBody,
     data: createMailSchema,
-    run: ({ tx, actor, body, request }) => previewEdition({ tx, actor, clock, requestId: request.id }, body, publicUrl),
+    run: ({ tx, actor, body, request }) =>
+      previewEdition({ tx, actor, clock, requestId: request.id }, body, config.publicUrl),
   });
 
   router.user({

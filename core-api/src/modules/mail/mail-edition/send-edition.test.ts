@@ -1,10 +1,10 @@
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 import { mailWorkbench } from "../../../mail/testing/mail-workbench.ts";
-import { aUser } from "../../../test-support/a-user.ts";
-import { aHit, anArticle } from "../../../test-support/an-article.ts";
-import { aContract, aGroup, aTheme } from "../../../test-support/builders.ts";
-import { NOON, testApi } from "../../../test-support/test-api.ts";
+import { aUser } from "../../../testing/a-user.ts";
+import { aHit, anArticle } from "../../../testing/an-article.ts";
+import { aContract, aGroup, aTheme } from "../../../testing/builders.ts";
+import { NOON, testApi } from "../../../testing/test-api.ts";
 
 const db = await testDatabase();
 const api = await testApi(db);

@@ -1,8 +1,8 @@
 import { Type } from "typebox";
 import { ADMINS, type Router, TOPIC_USERS } from "../../../http/route.ts";
 import { periodOf } from "../../../period/period.ts";
-import type { Clock } from "../../../time/tokyo.ts";
 import { requiredId } from "../../operator/operator/required-id.ts";
+import type { Parts } from "../../parts.ts";
 import { cancelMail } from "./cancel-mail.ts";
 import { createMailSchema, sendResultSchema, sentMailsSchema } from "./mail-message.dto.ts";
 import {
@@ -17,7 +17,7 @@ import { deliverByHand, previewMail, previewManual, sendMails } from "./mail-mes
 import { readSentMails } from "./sent-mails.read-model.ts";
 
 /** POST /mail_delivery; GET, POST and DELETE /send_mails; POST /create_mail (api.md, Mail). */
-export function mailMessageRoutes(router: Router, clock: Clock, publicUrl: string): void {
+export function mailMessageRoutes(router: Router, { clock, config }: Parts): void {
   router.user({
     method: "POST",
     path: "/mail_delivery",
@@ -35,7 +35,8 @@ export function mailMessageRoutes(router: Router, clock: Clock, publicUrl: strin
     summary: "Chosen articles as POST /mail_delivery would send them to the caller",
     body: ManualPreviewBody,
     data: createMailSchema,
-    run: ({ tx, actor, body, request }) => previewManual({ tx, actor, clock, requestId: request.id }, body, publicUrl),
+    run: ({ tx, actor, body, request }) =>
+      previewManual({ tx, actor, clock, requestId: request.id }, body, config.publicUrl),
   });
 
   router.user({
@@ -88,6 +89,7 @@ export function mailMessageRoutes(router: Router, clock: Clock, publicUrl: strin
     summary: "The mail of a theme, group or topic as it would be sent",
     body: ThemeMailForm,
     data: createMailSchema,
-    run: ({ tx, actor, body, request }) => previewMail({ tx, actor, clock, requestId: request.id }, body, publicUrl),
+    run: ({ tx, actor, body, request }) =>
+      previewMail({ tx, actor, clock, requestId: request.id }, body, config.publicUrl),
   });
 }

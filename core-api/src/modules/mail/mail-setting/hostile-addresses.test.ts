@@ -5,10 +5,10 @@ import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { describe, expect, it } from "vitest";
 import { readFailure } from "../../../mail/mail-transport.ts";
 import { realMails } from "../../../mail/testing/real-mails.ts";
-import { aUser } from "../../../test-support/a-user.ts";
-import { anArticle } from "../../../test-support/an-article.ts";
-import { aContract, aGroup, aTheme } from "../../../test-support/builders.ts";
-import { testApi } from "../../../test-support/test-api.ts";
+import { aUser } from "../../../testing/a-user.ts";
+import { anArticle } from "../../../testing/an-article.ts";
+import { aContract, aGroup, aTheme } from "../../../testing/builders.ts";
+import { testApi } from "../../../testing/test-api.ts";
 
 const db = await testDatabase();
 const api = await testApi(db);

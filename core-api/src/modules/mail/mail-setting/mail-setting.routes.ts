@@ -3,8 +3,8 @@ import { cursorRows } from "../../../csv/cursor-rows.ts";
 import { fileNames, sendCsv } from "../../../csv/send-csv.ts";
 import { AppError } from "../../../errors/app-error.ts";
 import { ADMINS, type Router, TOPIC_USERS } from "../../../http/route.ts";
-import type { Clock } from "../../../time/tokyo.ts";
 import { requiredId } from "../../operator/operator/required-id.ts";
+import type { Parts } from "../../parts.ts";
 import {
   destinationAddressesSchema,
   type MailSettingWire,
@@ -46,7 +46,7 @@ function toLists(settings: readonly MailSettingWire[]) {
 }
 
 /** GET /mail_addresses, /destination_mail_addresses and the calls of /mail_delivery_destination(s) (api.md, Mail). */
-export function mailSettingRoutes(router: Router, clock: Clock): void {
+export function mailSettingRoutes(router: Router, parts: Parts): void {
   router.user({
     method: "GET",
     path: "/mail_addresses",
@@ -66,11 +66,11 @@ export function mailSettingRoutes(router: Router, clock: Clock): void {
     run: ({ tx, actor, query }) => listDestinations(tx, actor.contractId, query),
   });
 
-  settingRoutes(router, clock);
-  listRoutes(router, clock);
+  settingRoutes(router, parts);
+  listRoutes(router, parts);
 }
 
-function settingRoutes(router: Router, clock: Clock): void {
+function settingRoutes(router: Router, { clock }: Parts): void {
   const path = "/mail_delivery_destination";
   router.user({
     method: "GET",
@@ -112,7 +112,7 @@ function settingRoutes(router: Router, clock: Clock): void {
   });
 }
 
-function listRoutes(router: Router, clock: Clock): void {
+function listRoutes(router: Router, { clock }: Parts): void {
   router.user({
     method: "GET",
     path: "/mail_delivery_destinations",

@@ -1,10 +1,10 @@
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import iconv from "iconv-lite";
 import { beforeEach, describe, expect, it } from "vitest";
-import { aUser } from "../../../test-support/a-user.ts";
-import { aContract, aGroup, aTheme, aThemeGroup, aTopic } from "../../../test-support/builders.ts";
-import { aMultipart } from "../../../test-support/multipart.ts";
-import { NOON, testApi } from "../../../test-support/test-api.ts";
+import { aUser } from "../../../testing/a-user.ts";
+import { aContract, aGroup, aTheme, aThemeGroup, aTopic } from "../../../testing/builders.ts";
+import { aMultipart } from "../../../testing/multipart.ts";
+import { NOON, testApi } from "../../../testing/test-api.ts";
 
 const db = await testDatabase();
 const api = await testApi(db);

@@ -2,15 +2,16 @@ import { Type } from "typebox";
 import { AppError } from "../../../errors/app-error.ts";
 import type { Router } from "../../../http/route.ts";
 import { countDeadLetters, queueDeadLetters, readDeadLetters } from "../../../mail/send/dead-letters.ts";
-import { type Clock, tokyoDay } from "../../../time/tokyo.ts";
+import { tokyoDay } from "../../../time/tokyo.ts";
 import { auditOperator } from "../../audit/audit.ts";
 import { findContract } from "../../operator/contract-company/contract-company.read-model.ts";
+import type { Parts } from "../../parts.ts";
 import { deadLettersSchema, mailStatusSchema } from "./mail-status.dto.ts";
 import { DeadLettersBody, DeadLettersQuery, MailStatusQuery } from "./mail-status.form.ts";
 import { readMailStatus } from "./mail-status.read-model.ts";
 
 /** GET /mail_status; GET and POST /dead_letters: the mails of all contracts (issue "the morning mail", operator's board). */
-export function mailStatusRoutes(router: Router, clock: Clock): void {
+export function mailStatusRoutes(router: Router, { clock }: Parts): void {
   router.operator({
     method: "GET",
     path: "/mail_status",

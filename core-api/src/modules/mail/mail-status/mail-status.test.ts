@@ -1,14 +1,16 @@
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 import { mailWorkbench } from "../../../mail/testing/mail-workbench.ts";
-import { anArticle } from "../../../test-support/an-article.ts";
-import { aContract, aTheme } from "../../../test-support/builders.ts";
+import { anArticle } from "../../../testing/an-article.ts";
+import { aContract, aTheme } from "../../../testing/builders.ts";
 import { operatorApp } from "../../operator/operator/testing/operator-app.ts";
 import { mailStatusRoutes } from "./mail-status.routes.ts";
 
 const db = await testDatabase();
 const bench = await mailWorkbench(db);
-const { call } = await operatorApp(db, (router) => mailStatusRoutes(router, { now: () => bench.now }));
+const { call } = await operatorApp(db, (router, parts) =>
+  mailStatusRoutes(router, { ...parts, clock: { now: () => bench.now } }),
+);
 const [one, other, idle] = [await aContract(db.owner), await aContract(db.owner), await aContract(db.owner)];
 const [theme, theirs] = [await aTheme(db.owner, one), await aTheme(db.owner, other)];
 await anArticle(db.owner, { themes: [theme, theirs], dataSection: 3, title: "記事" });

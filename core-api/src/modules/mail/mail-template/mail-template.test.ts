@@ -1,10 +1,10 @@
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import iconv from "iconv-lite";
 import { describe, expect, it } from "vitest";
-import { aUser } from "../../../test-support/a-user.ts";
-import { aContract, aGroup } from "../../../test-support/builders.ts";
-import { aMultipart } from "../../../test-support/multipart.ts";
-import { testApi } from "../../../test-support/test-api.ts";
+import { aUser } from "../../../testing/a-user.ts";
+import { aContract, aGroup } from "../../../testing/builders.ts";
+import { aMultipart } from "../../../testing/multipart.ts";
+import { testApi } from "../../../testing/test-api.ts";
 
 const db = await testDatabase();
 const api = await testApi(db);

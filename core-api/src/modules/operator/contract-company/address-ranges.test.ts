@@ -1,12 +1,12 @@
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { describe, expect, it } from "vitest";
-import { anOffice, aUser } from "../../../test-support/a-user.ts";
-import { aContract, aGroup } from "../../../test-support/builders.ts";
+import { anOffice, aUser } from "../../../testing/a-user.ts";
+import { aContract, aGroup } from "../../../testing/builders.ts";
 import { operatorApp } from "../operator/testing/operator-app.ts";
 import { contractCompanyRoutes } from "./contract-company.routes.ts";
 
 const db = await testDatabase();
-const { call, owner } = await operatorApp(db, (router) => contractCompanyRoutes(router, { now: () => new Date() }));
+const { call, owner } = await operatorApp(db, contractCompanyRoutes);
 const put = (body: object) => call("PUT", "/contract_companies", body);
 const rangesOf = async (code: string) => {
   const { data } = await call("GET", `/contract_companies?contract_code=${code}`);

@@ -2,7 +2,7 @@ import { Type } from "typebox";
 import { fileNames, sendCsv } from "../../../csv/send-csv.ts";
 import { intKey } from "../../../db/int-key.ts";
 import type { Router } from "../../../http/route.ts";
-import type { Clock } from "../../../time/tokyo.ts";
+import type { Parts } from "../../parts.ts";
 import { requiredId } from "../operator/required-id.ts";
 import { addressCheckSchema, checkAddresses } from "./address-check.ts";
 import { CONTRACT_COLUMNS } from "./contract-company.csv.ts";
@@ -18,7 +18,7 @@ import { allContractCompanies, readContractCompanies } from "./contract-company.
 import { removeContractCompany, saveContractCompany } from "./contract-company.service.ts";
 
 /** GET, PUT, DELETE /contract_companies and its download (api.md, Operator). */
-export function contractCompanyRoutes(router: Router, clock: Clock): void {
+export function contractCompanyRoutes(router: Router, { clock }: Parts): void {
   router.operator({
     method: "GET",
     path: "/contract_companies",

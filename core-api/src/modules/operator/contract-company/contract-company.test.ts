@@ -3,9 +3,7 @@ import { describe, expect, it } from "vitest";
 import { operatorApp } from "../operator/testing/operator-app.ts";
 import { contractCompanyRoutes } from "./contract-company.routes.ts";
 
-const { call, owner, app } = await operatorApp(await testDatabase(), (router) =>
-  contractCompanyRoutes(router, { now: () => new Date("2026-11-20T03:00:00Z") }),
-);
+const { call, owner, app } = await operatorApp(await testDatabase(), contractCompanyRoutes);
 const PATH = "/contract_companies";
 
 const put = (body: object) => call("PUT", PATH, body);

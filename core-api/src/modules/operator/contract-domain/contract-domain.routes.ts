@@ -1,5 +1,4 @@
 import { Type } from "typebox";
-import { In } from "typeorm";
 import type { Transaction } from "../../../db/tenant.ts";
 import { AppError } from "../../../errors/app-error.ts";
 import type { Router } from "../../../http/route.ts";
@@ -9,13 +8,14 @@ import type { OperatorCall } from "../contract-company/contract-company.service.
 import { operatorActor, requiredId } from "../operator/required-id.ts";
 import { ExcludedDomain, MailDomain } from "./contract-domain.entity.ts";
 import { ContractDomainsForm, ContractDomainsQuery, ContractDomainsRemovalForm } from "./contract-domain.form.ts";
+import { type DomainEntity, readDomains, removeDomains, storeDomains } from "./contract-domain.repository.ts";
 
 const contractDomainsSchema = Type.Object({ contract_id: Type.String(), domains: Type.Array(Type.String()) });
 
 /** A list of domains that a contract has. */
 interface DomainList {
   path: "/excluded_domains" | "/maildomain_whitelist";
-  entity: typeof ExcludedDomain | typeof MailDomain;
+  entity: DomainEntity;
   /** For the trail. */
   action: "excluded_domain" | "mail_domain";
   summaries: { get: string; put: string; delete: string };
@@ -73,11 +73,7 @@ function listRoutes(router: Router, list: DomainList): void {
     body: ContractDomainsForm,
     run: async ({ tx, body, operatorId, request }) =>
       change({ tx, operatorId, requestId: request.id }, list, body.contract_id, async (contract_id) => {
-        await tx.manager.delete(list.entity, { contract_id });
-        await tx.manager.insert(
-          list.entity,
-          body.domains.map((domain) => ({ contract_id, domain })),
-        );
+        await storeDomains(tx, list.entity, contract_id, body.domains);
         return { domains: body.domains };
       }),
   });
@@ -93,7 +89,7 @@ function listRoutes(router: Router, list: DomainList): void {
       const id = requiredId("contract_id", "契約ID", query, body);
       const domains = query.domains ?? body.domains;
       return change({ tx, operatorId, requestId: request.id }, list, id, async (contract_id) => {
-        await tx.manager.delete(list.entity, { contract_id, ...(domains && { domain: In(domains) }) });
+        await removeDomains(tx, list.entity, contract_id, domains);
         return { removed: domains ?? "all" };
       });
     },
@@ -114,10 +110,7 @@ async function change(
   return domainsOf(tx, list, contractId);
 }
 
-async function domainsOf(tx: Transaction, { entity }: DomainList, contractId: number) {
-  const rows = await tx.manager.find<ExcludedDomain>(entity, {
-    where: { contract_id: contractId },
-    order: { domain: "ASC" },
-  });
-  return { contract_id: String(contractId), domains: rows.map(({ domain }) => domain) };
-}
+const domainsOf = async (tx: Transaction, { entity }: DomainList, contractId: number) => ({
+  contract_id: String(contractId),
+  domains: await readDomains(tx, entity, contractId),
+});

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { workbench } from "../../../ingest/testing/workbench.ts";
 import { forbiddenAddresses } from "../../../mail/send/mail-domain.read-model.ts";
 import { notExcluded } from "../../../matching/set-up/excluded-domains.ts";
-import { nextNumber } from "../../../test-support/ids.ts";
+import { nextNumber } from "../../../testing/ids.ts";
 import { operatorApp } from "../operator/testing/operator-app.ts";
 import { contractDomainRoutes } from "./contract-domain.routes.ts";
 import { domainName } from "./domain-name.ts";

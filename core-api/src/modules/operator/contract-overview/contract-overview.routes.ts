@@ -4,7 +4,7 @@ import { AppError } from "../../../errors/app-error.ts";
 import { ChoiceField, IdField, PageField, PageSizeField, ShortTextField } from "../../../http/fields.ts";
 import type { Router } from "../../../http/route.ts";
 import { nullable } from "../../../http/wire-types.ts";
-import type { Clock } from "../../../time/tokyo.ts";
+import type { Parts } from "../../parts.ts";
 import {
   CONTRACT_STATES,
   type ContractFacts,
@@ -67,7 +67,7 @@ function toRow({ sections, cap, ip_login_user_id, ...facts }: ContractFacts) {
 }
 
 /** Contracts as the operators' list has them, and what each lacks before its first mail. */
-export function contractOverviewRoutes(router: Router, clock: Clock): void {
+export function contractOverviewRoutes(router: Router, { clock }: Parts): void {
   router.operator({
     method: "GET",
     path: "/contract_overview",

@@ -1,13 +1,12 @@
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { beforeEach, describe, expect, it } from "vitest";
-import { anOffice, aUser } from "../../../test-support/a-user.ts";
-import { aContract, aGroup, aTheme, type TestContract } from "../../../test-support/builders.ts";
-import { NOON } from "../../../test-support/test-api.ts";
+import { anOffice, aUser } from "../../../testing/a-user.ts";
+import { aContract, aGroup, aTheme, type TestContract } from "../../../testing/builders.ts";
 import { operatorApp } from "../operator/testing/operator-app.ts";
 import { contractOverviewRoutes } from "./contract-overview.routes.ts";
 
 const db = await testDatabase();
-const { call, owner } = await operatorApp(db, (router) => contractOverviewRoutes(router, { now: () => NOON }));
+const { call, owner } = await operatorApp(db, contractOverviewRoutes);
 
 beforeEach(() => owner.query("UPDATE contract SET deleted_at = now()"));
 

@@ -2,11 +2,11 @@ import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 import { contractEnd } from "../../../jobs/contract-end.job.ts";
 import { KeptMails, mailWorkbench } from "../../../mail/testing/mail-workbench.ts";
-import { aJobContext } from "../../../test-support/a-job-context.ts";
-import { anOffice, aUser, TEST_PASSWORD, type TestUser } from "../../../test-support/a-user.ts";
-import { anArticle } from "../../../test-support/an-article.ts";
-import { aContract, aGroup, aTheme, type TestContract } from "../../../test-support/builders.ts";
-import { NOON, testApi } from "../../../test-support/test-api.ts";
+import { aJobContext } from "../../../testing/a-job-context.ts";
+import { anOffice, aUser, TEST_PASSWORD, type TestUser } from "../../../testing/a-user.ts";
+import { anArticle } from "../../../testing/an-article.ts";
+import { aContract, aGroup, aTheme, type TestContract } from "../../../testing/builders.ts";
+import { NOON, testApi } from "../../../testing/test-api.ts";
 
 const db = await testDatabase();
 const api = await testApi(db);

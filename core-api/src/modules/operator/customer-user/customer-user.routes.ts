@@ -3,11 +3,11 @@ import { Type } from "typebox";
 import { AppError } from "../../../errors/app-error.ts";
 import { ChoiceField, CodeField, IdField, PageField, PageSizeField, ShortTextField } from "../../../http/fields.ts";
 import type { OperatorCall as RouteCall, Router } from "../../../http/route.ts";
-import type { Clock } from "../../../time/tokyo.ts";
+import type { Parts } from "../../parts.ts";
 import { wordPatterns } from "../../people/user/user.read-model.ts";
 import { customerUserSchema, foundUserSchema, type UserState } from "./customer-user.dto.ts";
 import { findUsers, readCustomerUser, type UserKey } from "./customer-user.read-model.ts";
-import type { CustomerUsers } from "./customer-user.service.ts";
+import { mailReset, signOutUser, stopUser, unlockUser } from "./customer-user.service.ts";
 
 const PAGE_SIZE = 20;
 /** Locks are not a column: who is locked is seen in the list, not asked for. */
@@ -35,7 +35,7 @@ const keyOf = ({ contract_id, user_id }: UserKeyForm): UserKey => ({ contractId:
 const callOf = ({ tx, operatorId, request }: RouteCall<object, object>) => ({ tx, operatorId, requestId: request.id });
 
 /** Users of all contracts, for whoever answers their calls (ISSUE-16: el-users). */
-export function customerUserRoutes(router: Router, users: CustomerUsers, clock: Clock): void {
+export function customerUserRoutes(router: Router, { clock, jobs }: Parts): void {
   router.operator({
     method: "GET",
     path: "/el_users",
@@ -68,19 +68,19 @@ export function customerUserRoutes(router: Router, users: CustomerUsers, clock: 
     ...act,
     path: "/el_user_unlock",
     summary: "Let a user try his password again",
-    run: (call) => users.unlock(callOf(call), keyOf(call.body), clock.now()),
+    run: (call) => unlockUser(callOf(call), keyOf(call.body), clock.now()),
   });
   router.operator({
     ...act,
     path: "/el_user_reset_mail",
     summary: "Mail a user a link for a new password, one in ten minutes",
-    run: (call) => users.mailReset(callOf(call), keyOf(call.body)),
+    run: (call) => mailReset(callOf(call), keyOf(call.body), jobs),
   });
   router.operator({
     ...act,
     path: "/el_user_sign_out",
     summary: "End all sessions and remembered sign-ins of a user",
-    run: (call) => users.signOut(callOf(call), keyOf(call.body)),
+    run: (call) => signOutUser(callOf(call), keyOf(call.body)),
   });
   router.operator({
     method: "PUT",
@@ -89,6 +89,6 @@ export function customerUserRoutes(router: Router, users: CustomerUsers, clock: 
     summary: "Stop a user's sign-in, or let him sign in again",
     body: UserStopForm,
     data: Type.Object({}),
-    run: (call) => users.stop(callOf(call), keyOf(call.body), call.body.login_stop_flag === 1),
+    run: (call) => stopUser(callOf(call), keyOf(call.body), call.body.login_stop_flag === 1),
   });
 }

@@ -18,51 +18,52 @@ interface Held {
   may_get_link: boolean;
 }
 
-/** What operators do for a customer's user; each act stands in the trail of his contract, whose Admins read it. */
-export class CustomerUsers {
-  constructor(private readonly jobs: JobSender) {}
+// What operators do for a customer's user; each act stands in the trail of his contract, whose Admins read it.
 
-  /** Forgets the wrong passwords that keep him out. */
-  async unlock(call: OperatorCall, key: UserKey, now: Date): Promise<Record<string, never>> {
-    const user = await demandUser(call.tx, key);
-    const [lock] = await readLocks(call.tx, [user], now);
-    await call.tx.query("DELETE FROM sign_in_throttle WHERE bucket = ANY ($1)", [lock?.buckets ?? []]);
-    await note(call, key, "user.unlock");
-    return {};
-  }
+/** Forgets the wrong passwords that keep a user out. */
+export async function unlockUser(call: OperatorCall, key: UserKey, now: Date): Promise<Record<string, never>> {
+  const user = await demandUser(call.tx, key);
+  const [lock] = await readLocks(call.tx, [user], now);
+  await call.tx.query("DELETE FROM sign_in_throttle WHERE bucket = ANY ($1)", [lock?.buckets ?? []]);
+  await note(call, key, "user.unlock");
+  return {};
+}
 
-  /** Mails a link for a new password, as he could have asked for himself: one in ten minutes. */
-  async mailReset(call: OperatorCall, key: UserKey): Promise<Record<string, never> | Refusal<object>> {
-    const user = await demandUser(call.tx, key);
-    if (!user.may_get_link) return new Refusal("NO_MAIL_TO_USER", {});
-    await note(call, key, "user.reset_mail");
-    await this.jobs.send(PASSWORD_RESET_JOB, { contract_code: user.contract_code, user_id: user.user_id });
-    return {};
-  }
+/** Mails a link for a new password, as the user could have asked for himself: one in ten minutes. */
+export async function mailReset(
+  call: OperatorCall,
+  key: UserKey,
+  jobs: JobSender,
+): Promise<Record<string, never> | Refusal<object>> {
+  const user = await demandUser(call.tx, key);
+  if (!user.may_get_link) return new Refusal("NO_MAIL_TO_USER", {});
+  await note(call, key, "user.reset_mail");
+  await jobs.send(PASSWORD_RESET_JOB, { contract_code: user.contract_code, user_id: user.user_id });
+  return {};
+}
 
-  /** Who is stopped is out with his next call. */
-  async stop(call: OperatorCall, key: UserKey, stopped: boolean): Promise<Record<string, never>> {
-    const user = await demandUser(call.tx, key);
-    if (user.login_stop_flag === stopped) return {};
-    await call.tx.query(
-      "UPDATE app_user SET login_stop_flag = $3, version = version + 1 WHERE contract_id = $1::bigint AND user_id = $2",
-      [key.contractId, key.userId, stopped],
-    );
-    await note(call, key, stopped ? "user.stop" : "user.resume");
-    return {};
-  }
+/** Whoever is stopped is out with his next call. */
+export async function stopUser(call: OperatorCall, key: UserKey, stopped: boolean): Promise<Record<string, never>> {
+  const user = await demandUser(call.tx, key);
+  if (user.login_stop_flag === stopped) return {};
+  await call.tx.query(
+    "UPDATE app_user SET login_stop_flag = $3, version = version + 1 WHERE contract_id = $1::bigint AND user_id = $2",
+    [key.contractId, key.userId, stopped],
+  );
+  await note(call, key, stopped ? "user.stop" : "user.resume");
+  return {};
+}
 
-  /** Ends every session and every remembered sign-in. */
-  async signOut(call: OperatorCall, key: UserKey): Promise<Record<string, never>> {
-    await demandUser(call.tx, key);
-    await call.tx.query("DELETE FROM session WHERE contract_id = $1::bigint AND user_id = $2", [
-      key.contractId,
-      key.userId,
-    ]);
-    await forgetUser(call.tx, Number(key.contractId), key.userId);
-    await note(call, key, "user.sign_out");
-    return {};
-  }
+/** Ends every session and every remembered sign-in. */
+export async function signOutUser(call: OperatorCall, key: UserKey): Promise<Record<string, never>> {
+  await demandUser(call.tx, key);
+  await call.tx.query("DELETE FROM session WHERE contract_id = $1::bigint AND user_id = $2", [
+    key.contractId,
+    key.userId,
+  ]);
+  await forgetUser(call.tx, Number(key.contractId), key.userId);
+  await note(call, key, "user.sign_out");
+  return {};
 }
 
 /** @throws AppError NOT_FOUND */

@@ -1,16 +1,15 @@
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { beforeEach, describe, expect, it } from "vitest";
-import { aSession, aUser, TEST_PASSWORD, type TestUser } from "../../../test-support/a-user.ts";
-import { aContract, aGroup } from "../../../test-support/builders.ts";
-import { NOON, testApi } from "../../../test-support/test-api.ts";
+import { aSession, aUser, TEST_PASSWORD, type TestUser } from "../../../testing/a-user.ts";
+import { aContract, aGroup } from "../../../testing/builders.ts";
+import { NOON, testApi } from "../../../testing/test-api.ts";
 import { operatorApp } from "../operator/testing/operator-app.ts";
 import { customerUserRoutes } from "./customer-user.routes.ts";
-import { CustomerUsers } from "./customer-user.service.ts";
 
 const db = await testDatabase();
 const sent: { name: string; data: Record<string, string> }[] = [];
-const users = new CustomerUsers({ send: async (name, data) => void sent.push({ name, data }) });
-const { call, owner } = await operatorApp(db, (router) => customerUserRoutes(router, users, { now: () => NOON }));
+const jobs = { send: async (name: string, data: Record<string, string>) => void sent.push({ name, data }) };
+const { call, owner } = await operatorApp(db, (router, parts) => customerUserRoutes(router, { ...parts, jobs }));
 const api = await testApi(db);
 let user: TestUser;
 let key: { contract_id: string; user_id: string };

@@ -2,13 +2,13 @@ import { Type } from "typebox";
 import { AppError } from "../../../errors/app-error.ts";
 import { Refusal } from "../../../http/envelope.ts";
 import type { Router } from "../../../http/route.ts";
-import type { Clock } from "../../../time/tokyo.ts";
+import type { Parts } from "../../parts.ts";
 import { DemandUnitForm, DemandUnitQuery } from "./demand-unit.form.ts";
 import { demandUnitSchema, readDemandUnits } from "./demand-unit.read-model.ts";
 import { saveDemandUnit } from "./demand-unit.service.ts";
 
 /** GET and PUT /integrated_cp_contract: contracts that share one demand unit (api.md, Operator). */
-export function demandUnitRoutes(router: Router, clock: Clock): void {
+export function demandUnitRoutes(router: Router, { clock }: Parts): void {
   const base = { path: "/integrated_cp_contract" } as const;
   router.operator({
     ...base,

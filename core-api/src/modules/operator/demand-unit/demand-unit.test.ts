@@ -1,13 +1,15 @@
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { beforeEach, describe, expect, it } from "vitest";
-import { aContract, aGroup, type TestContract } from "../../../test-support/builders.ts";
+import { aContract, aGroup, type TestContract } from "../../../testing/builders.ts";
 import { tokyoMonth } from "../../originals/original-use/usage-month.ts";
 import { operatorApp } from "../operator/testing/operator-app.ts";
 import { demandUnitRoutes } from "./demand-unit.routes.ts";
 
 const db = await testDatabase();
 const NOW = new Date("2026-11-20T12:00:00+09:00");
-const { call } = await operatorApp(db, (router) => demandUnitRoutes(router, { now: () => NOW }));
+const { call } = await operatorApp(db, (router, parts) =>
+  demandUnitRoutes(router, { ...parts, clock: { now: () => NOW } }),
+);
 const PATH = "/integrated_cp_contract";
 
 let one: TestContract;

@@ -1,8 +1,8 @@
 import { Type } from "typebox";
 import { Refusal } from "../../../http/envelope.ts";
 import type { Router } from "../../../http/route.ts";
-import type { Clock } from "../../../time/tokyo.ts";
 import { auditOperator } from "../../audit/audit.ts";
+import type { Parts } from "../../parts.ts";
 import { requiredId } from "../operator/required-id.ts";
 import { feedSourceIdSchema, feedSourcesSchema } from "./feed-source.dto.ts";
 import { FeedSourceForm, FeedSourceIdForm, FeedSourcesQuery } from "./feed-source.form.ts";
@@ -10,7 +10,7 @@ import { readFeedSources } from "./feed-source.read-model.ts";
 import { changeFeed, registerFeed, removeFeed } from "./feed-source.service.ts";
 
 /** GET, PUT, DELETE /feed_sources (docs/decisions: an addition to api.md's operator table). */
-export function feedSourceRoutes(router: Router, clock: Clock): void {
+export function feedSourceRoutes(router: Router, { clock }: Parts): void {
   router.operator({
     method: "GET",
     path: "/feed_sources",

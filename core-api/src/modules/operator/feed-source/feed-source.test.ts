@@ -4,8 +4,8 @@ import { operatorApp } from "../operator/testing/operator-app.ts";
 import { feedSourceRoutes } from "./feed-source.routes.ts";
 
 let now = new Date("2026-11-20T06:00:00+09:00");
-const { call, owner } = await operatorApp(await testDatabase(), (router) =>
-  feedSourceRoutes(router, { now: () => now }),
+const { call, owner } = await operatorApp(await testDatabase(), (router, parts) =>
+  feedSourceRoutes(router, { ...parts, clock: { now: () => now } }),
 );
 const PATH = "/feed_sources";
 const put = (body: object) => call("PUT", PATH, body);

@@ -2,7 +2,7 @@ import { AppError } from "../../../errors/app-error.ts";
 import { Refusal } from "../../../http/envelope.ts";
 import type { Router } from "../../../http/route.ts";
 import { periodOf } from "../../../period/period.ts";
-import type { Clock } from "../../../time/tokyo.ts";
+import type { Parts } from "../../parts.ts";
 import { correctArticle } from "./correction.service.ts";
 import {
   correctionResultSchema,
@@ -24,7 +24,7 @@ import { rawFields } from "./raw-fields.ts";
 const SHOWN_PAYLOAD = 100_000;
 
 /** Articles that failed a check at ingest, their correction and its history (api.md, Operator). */
-export function incorrectArticleRoutes(router: Router, clock: Clock): void {
+export function incorrectArticleRoutes(router: Router, { clock }: Parts): void {
   const requestOf = (query: IncorrectArticlesQuery) => ({
     period: periodOf(query, clock),
     page: query.page,

@@ -1,13 +1,15 @@
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { describe, expect, it } from "vitest";
 import { workbench, wrongCounts } from "../../../ingest/testing/workbench.ts";
-import { nextNumber } from "../../../test-support/ids.ts";
+import { nextNumber } from "../../../testing/ids.ts";
 import { operatorApp } from "../operator/testing/operator-app.ts";
 import { incorrectArticleRoutes } from "./incorrect-article.routes.ts";
 
 const db = await testDatabase();
 const bench = await workbench(db);
-const { call } = await operatorApp(db, (router) => incorrectArticleRoutes(router, bench.clock));
+const { call } = await operatorApp(db, (router, parts) =>
+  incorrectArticleRoutes(router, { ...parts, clock: bench.clock }),
+);
 const contract = await bench.contract("wrong001");
 const theme = await bench.theme(contract, "灯台", ["灯台"]);
 

@@ -1,11 +1,12 @@
 import type { Router } from "../../../http/route.ts";
-import { type Clock, tokyoDay } from "../../../time/tokyo.ts";
+import { tokyoDay } from "../../../time/tokyo.ts";
+import type { Parts } from "../../parts.ts";
 import { mediaArrivalsSchema } from "./media-arrival.dto.ts";
 import { MediaArrivalsQuery } from "./media-arrival.form.ts";
 import { mediaArrivals } from "./media-arrival.service.ts";
 
 /** GET /media_arrivals: which media have come today, beside what is usual for them (look.md, arrival board). */
-export function mediaArrivalRoutes(router: Router, clock: Clock): void {
+export function mediaArrivalRoutes(router: Router, { clock }: Parts): void {
   router.operator({
     method: "GET",
     path: "/media_arrivals",

@@ -1,7 +1,7 @@
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { beforeEach, describe, expect, it } from "vitest";
-import { anArticle } from "../../../test-support/an-article.ts";
-import { aContract, aTheme, type TestTheme } from "../../../test-support/builders.ts";
+import { anArticle } from "../../../testing/an-article.ts";
+import { aContract, aTheme, type TestTheme } from "../../../testing/builders.ts";
 import { addDays } from "../../../time/tokyo.ts";
 import { operatorApp } from "../operator/testing/operator-app.ts";
 import type { MediaArrivalsWire } from "./media-arrival.dto.ts";
@@ -10,7 +10,9 @@ import { mediaArrivalRoutes } from "./media-arrival.routes.ts";
 const db = await testDatabase();
 const FRIDAY = "2026-11-20";
 let now = new Date(`${FRIDAY}T06:47:00+09:00`);
-const { call } = await operatorApp(db, (router) => mediaArrivalRoutes(router, { now: () => now }));
+const { call } = await operatorApp(db, (router, parts) =>
+  mediaArrivalRoutes(router, { ...parts, clock: { now: () => now } }),
+);
 
 beforeEach(async () => {
   now = new Date(`${FRIDAY}T06:47:00+09:00`);

@@ -2,6 +2,7 @@ import { Type } from "typebox";
 import { fileNames, sendCsv } from "../../../csv/send-csv.ts";
 import { AppError } from "../../../errors/app-error.ts";
 import type { Router } from "../../../http/route.ts";
+import type { Parts } from "../../parts.ts";
 import { requiredId } from "../operator/required-id.ts";
 import { operatorAccountSchema } from "./operator-account.dto.ts";
 import {
@@ -13,10 +14,10 @@ import {
 } from "./operator-account.form.ts";
 import { OPERATOR_COLUMNS, operatorRows, readDepartments, readOperators } from "./operator-account.read-model.ts";
 import { removeOperator, saveOperator } from "./operator-account.service.ts";
-import type { OwnOperatorPassword } from "./own-password.service.ts";
+import { changeOwnPassword } from "./own-password.service.ts";
 
 /** /el_admins, /el_admin, /el_admins_departments, /el_admins_download (api.md, Operator), and an operator's own password. */
-export function operatorAccountRoutes(router: Router, passwords: OwnOperatorPassword): void {
+export function operatorAccountRoutes(router: Router, parts: Parts): void {
   readingRoutes(router);
 
   router.operator({
@@ -52,7 +53,7 @@ export function operatorAccountRoutes(router: Router, passwords: OwnOperatorPass
     body: OperatorPasswordBody,
     data: Type.Object({}),
     run: ({ body, operatorId, request }) =>
-      passwords.change(operatorId, { current: body.currentPassword, password: body.password }, request),
+      changeOwnPassword(parts, operatorId, { current: body.currentPassword, password: body.password }, request),
   });
 }
 

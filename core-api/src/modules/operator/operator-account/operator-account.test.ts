@@ -1,7 +1,7 @@
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 import { OPERATOR_COOKIE } from "../../../http/cookies.ts";
-import { testApi } from "../../../test-support/test-api.ts";
+import { testApi } from "../../../testing/test-api.ts";
 import { hashPassword } from "../../people/session/password.ts";
 
 const db = await testDatabase();

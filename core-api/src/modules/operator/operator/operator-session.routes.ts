@@ -1,12 +1,12 @@
 import { OperatorLoginForm } from "@kirinuki/schema/forms/operator-login-form.ts";
 import { Type } from "typebox";
-import type { Config } from "../../../config/config.ts";
 import { BROWSER_COOKIE, browserCookieOptions, OPERATOR_COOKIE, sessionCookieOptions } from "../../../http/cookies.ts";
 import { Refusal } from "../../../http/envelope.ts";
 import type { Router } from "../../../http/route.ts";
+import type { Parts } from "../../parts.ts";
 import { clientOf } from "../../people/session/client-info.ts";
 import { operatorRoleSchema } from "../operator-account/operator-account.dto.ts";
-import type { OperatorProfile, OperatorSessionService } from "./operator-session.service.ts";
+import { readOperatorProfile, signInOperator, signOutOperator } from "./operator-session.service.ts";
 
 class OperatorLoginBody extends OperatorLoginForm {
   static readonly wireNames = { el_admin_id: "operatorId", password: "password" };
@@ -20,7 +20,8 @@ const profileSchema = Type.Object({
 });
 
 /** POST /el_admin_login and /logout of the operator base (api.md, Operator). */
-export function operatorSessionRoutes(router: Router, sessions: OperatorSessionService, config: Config): void {
+export function operatorSessionRoutes(router: Router, parts: Parts): void {
+  const { config } = parts;
   router.public({
     method: "POST",
     path: "/el_admin_login",
@@ -30,7 +31,7 @@ export function operatorSessionRoutes(router: Router, sessions: OperatorSessionS
     data: Type.Array(profileSchema),
     rateLimit: config.LOGIN_RATE_LIMIT,
     run: async ({ body, request, reply }) => {
-      const signedIn = await sessions.login(body.operatorId, body.password, clientOf(request));
+      const signedIn = await signInOperator(parts, body.operatorId, body.password, clientOf(request));
       if (!signedIn) return new Refusal("OPERATOR_LOGIN_FAILED", []);
       reply.setCookie(OPERATOR_COOKIE, signedIn.token, sessionCookieOptions(config));
       reply.setCookie(BROWSER_COOKIE, signedIn.browserCookie, browserCookieOptions(config));
@@ -45,7 +46,7 @@ export function operatorSessionRoutes(router: Router, sessions: OperatorSessionS
     summary: "End the operator's session",
     data: Type.Object({}),
     run: async ({ request, reply }) => {
-      await sessions.logout(request);
+      await signOutOperator(parts, request);
       reply.clearCookie(OPERATOR_COOKIE, sessionCookieOptions(config));
       return {};
     },
@@ -57,10 +58,6 @@ export function operatorSessionRoutes(router: Router, sessions: OperatorSessionS
     allow: "view",
     summary: "Which operator is signed in",
     data: Type.Array(profileSchema),
-    run: async ({ operatorId, tx }) =>
-      tx.query<OperatorProfile>(
-        "SELECT operator_id AS el_admin_id, name, department, role FROM operator_account WHERE operator_id = $1",
-        [operatorId],
-      ),
+    run: async ({ operatorId, tx }) => readOperatorProfile(tx, operatorId),
   });
 }

@@ -1,6 +1,6 @@
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { testApi } from "../../../test-support/test-api.ts";
+import { testApi } from "../../../testing/test-api.ts";
 import { hashPassword } from "../../people/session/password.ts";
 import { checkedPasswords } from "../../people/session/testing/checked-passwords.ts";
 

@@ -3,9 +3,9 @@ import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { describe, expect, it } from "vitest";
 import { hashToken, newToken } from "../../../access/token.ts";
 import { OPERATOR_COOKIE, USER_COOKIE } from "../../../http/cookies.ts";
-import { aSession, aUser } from "../../../test-support/a-user.ts";
-import { aContract, aGroup } from "../../../test-support/builders.ts";
-import { NOON, testApi } from "../../../test-support/test-api.ts";
+import { aSession, aUser } from "../../../testing/a-user.ts";
+import { aContract, aGroup } from "../../../testing/builders.ts";
+import { NOON, testApi } from "../../../testing/test-api.ts";
 
 const db = await testDatabase();
 const { app, routes } = await testApi(db);

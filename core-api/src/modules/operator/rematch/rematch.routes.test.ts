@@ -9,8 +9,8 @@ const db = await testDatabase();
 const bench = await workbench(db);
 const sent: { name: string; data: Record<string, string> }[] = [];
 const jobs = { send: async (name: string, data: Record<string, string>) => void sent.push({ name, data }) };
-const { call } = await operatorApp(db, (router) =>
-  rematchRoutes(router, { scope: bench.scope, clock: bench.clock, jobs }),
+const { call } = await operatorApp(db, (router, parts) =>
+  rematchRoutes(router, { ...parts, operatorScope: bench.scope, clock: bench.clock, jobs }),
 );
 const contract = await bench.contract("again001");
 await bench.ingest(

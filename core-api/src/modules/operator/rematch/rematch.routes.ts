@@ -1,15 +1,13 @@
 import { IsOptional } from "class-validator";
 import { Type } from "typebox";
-import type { TransactionScope } from "../../../db/tenant.ts";
 import { AppError } from "../../../errors/app-error.ts";
 import { CodeField, IdField } from "../../../http/fields.ts";
 import type { Router } from "../../../http/route.ts";
 import { nullable } from "../../../http/wire-types.ts";
 import { Rematch } from "../../../matching/set-up/rematch.ts";
-import type { JobSender } from "../../../runs/job-sender.ts";
 import { REMATCH_JOB } from "../../../runs/job-sender.ts";
-import type { Clock } from "../../../time/tokyo.ts";
 import { audit } from "../../audit/audit.ts";
+import type { Parts } from "../../parts.ts";
 import { lockTheme } from "../../themes/contract-theme/contract-theme.read-model.ts";
 import { operatorActor } from "../operator/required-id.ts";
 
@@ -36,18 +34,11 @@ const rematchSchema = Type.Object({
   removed_count: count(),
 });
 
-export interface RematchResources {
-  /** Of the operator's role. */
-  scope: TransactionScope;
-  clock: Clock;
-  jobs: JobSender;
-}
-
 const TRIAL_MS = 20_000;
 
 /** POST /rematch: the past of a theme, matched again after its expressions have changed (our addition to api.md, Operator). */
-export function rematchRoutes(router: Router, { scope, clock, jobs }: RematchResources): void {
-  const rematch = new Rematch(scope, clock);
+export function rematchRoutes(router: Router, { operatorScope, clock, jobs }: Parts): void {
+  const rematch = new Rematch(operatorScope, clock);
   let isTrying = false;
 
   /** One at a time: each keeps two connections. */

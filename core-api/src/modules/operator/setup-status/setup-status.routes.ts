@@ -7,6 +7,7 @@ import { AppError } from "../../../errors/app-error.ts";
 import type { Router } from "../../../http/route.ts";
 import { periodOf } from "../../../period/period.ts";
 import { type Clock, tokyoDay } from "../../../time/tokyo.ts";
+import type { Parts } from "../../parts.ts";
 import { findContract } from "../contract-company/contract-company.read-model.ts";
 import { type SetupStatus, setupStatusListSchema } from "./setup-status.dto.ts";
 import { SetupStatusDownloadQuery, SetupStatusQuery } from "./setup-status.form.ts";
@@ -30,7 +31,7 @@ const COLUMNS: readonly CsvColumn<SetupStatus>[] = [
 ];
 
 /** GET /setup_status and /setup_status_download (api.md, Operator). */
-export function setupStatusRoutes(router: Router, clock: Clock): void {
+export function setupStatusRoutes(router: Router, { clock }: Parts): void {
   router.operator({
     method: "GET",
     path: "/setup_status",

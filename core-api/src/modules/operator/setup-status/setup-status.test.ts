@@ -2,13 +2,15 @@ import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { describe, expect, it } from "vitest";
 import { workbench } from "../../../ingest/testing/workbench.ts";
 import { SetupRun } from "../../../runs/setup-run.ts";
-import { nextNumber } from "../../../test-support/ids.ts";
+import { nextNumber } from "../../../testing/ids.ts";
 import { operatorApp } from "../operator/testing/operator-app.ts";
 import { setupStatusRoutes } from "./setup-status.routes.ts";
 
 const db = await testDatabase();
 const bench = await workbench(db);
-const { call, app } = await operatorApp(db, (router) => setupStatusRoutes(router, bench.clock));
+const { call, app } = await operatorApp(db, (router, parts) =>
+  setupStatusRoutes(router, { ...parts, clock: bench.clock }),
+);
 const PATH = "/setup_status";
 
 const lines = (...bodies: string[]) =>

@@ -10,6 +10,7 @@ import { PeriodQuery } from "../../../http/period-query.ts";
 import type { Router } from "../../../http/route.ts";
 import { periodOf } from "../../../period/period.ts";
 import { type Clock, tokyoDay } from "../../../time/tokyo.ts";
+import type { Parts } from "../../parts.ts";
 import { findContract } from "../contract-company/contract-company.read-model.ts";
 import { allUserLog, readUserLog, type UserLog, type UserLogRequest, userLogSchema } from "./user-log.read-model.ts";
 import { actionInWords, detailInWords } from "./user-log.words.ts";
@@ -40,7 +41,7 @@ const COLUMNS: readonly CsvColumn<UserLog>[] = [
 ];
 
 /** GET /user_log and /user_log_download (api.md, Operator). */
-export function userLogRoutes(router: Router, clock: Clock): void {
+export function userLogRoutes(router: Router, { clock }: Parts): void {
   router.operator({
     method: "GET",
     path: "/user_log",

@@ -1,13 +1,13 @@
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { describe, expect, it } from "vitest";
-import { aContract } from "../../../test-support/builders.ts";
+import { aContract } from "../../../testing/builders.ts";
 import { operatorApp } from "../operator/testing/operator-app.ts";
 import { userLogRoutes } from "./user-log.routes.ts";
 import { actionInWords, detailInWords } from "./user-log.words.ts";
 
 const db = await testDatabase();
 const clock = { now: () => new Date("2026-11-20T12:00:00+09:00") };
-const { call, app } = await operatorApp(db, (router) => userLogRoutes(router, clock));
+const { call, app } = await operatorApp(db, (router, parts) => userLogRoutes(router, { ...parts, clock }));
 
 const [one, other] = [await aContract(db.owner), await aContract(db.owner)];
 const lines: [number, string, string, string][] = [

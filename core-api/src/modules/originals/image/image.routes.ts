@@ -7,6 +7,7 @@ import { AppError } from "../../../errors/app-error.ts";
 import { ShortTextField } from "../../../http/fields.ts";
 import { ANY_USER, type Router } from "../../../http/route.ts";
 import { isStoreKey, MAX_KEY_LENGTH, type OriginalStore } from "../../../storage/original-store.ts";
+import type { Parts } from "../../parts.ts";
 import { readImages, type StoredImage } from "./image.read-model.ts";
 
 class ImageQuery {
@@ -20,7 +21,7 @@ const IMAGE_TYPES = new Set(["image/jpeg", "image/png", "image/webp", "image/gif
 const MAX_AGE_SECONDS = 600;
 
 /** GET /image: thumbnails and photos. Seeing them is no use of an original and counts nothing (design section 7). */
-export function imageRoutes(router: Router, originals: OriginalStore): void {
+export function imageRoutes(router: Router, { originals }: Parts): void {
   router.user({
     method: "GET",
     path: "/image",

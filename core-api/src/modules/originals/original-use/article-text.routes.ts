@@ -1,14 +1,14 @@
 import { invalidFields } from "../../../errors/app-error.ts";
 import { Refusal } from "../../../http/envelope.ts";
 import { ANY_USER, type Router } from "../../../http/route.ts";
-import type { Clock } from "../../../time/tokyo.ts";
+import type { Parts } from "../../parts.ts";
 import { ArticleTextForm } from "./article-request.form.ts";
 import { divisionOf, originOf, requireOwnContract, wantedOf } from "./article-request.ts";
 import { type TextOutcome, takeText } from "./article-text.service.ts";
 import { articleTextSchema } from "./original.dto.ts";
 
 /** POST /article (api.md): text view (pdf_flag 1) and text print (2). */
-export function articleTextRoutes(router: Router, clock: Clock): void {
+export function articleTextRoutes(router: Router, { clock }: Parts): void {
   router.user({
     method: "POST",
     path: "/article",

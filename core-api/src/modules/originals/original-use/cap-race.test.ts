@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { FolderStore } from "../../../storage/folder-store.ts";
-import { aSession } from "../../../test-support/a-user.ts";
+import { aSession } from "../../../testing/a-user.ts";
 import { confirm, race } from "./testing/cap-race.ts";
 import type { ServeOrder } from "./testing/serve-child.ts";
 import { aWorkbench } from "./testing/workbench.ts";

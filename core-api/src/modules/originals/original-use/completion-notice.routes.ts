@@ -1,6 +1,6 @@
 import type { UseKind } from "../../../access/abilities.ts";
 import { ANY_USER, type Router } from "../../../http/route.ts";
-import type { Clock } from "../../../time/tokyo.ts";
+import type { Parts } from "../../parts.ts";
 import { CompletionNoticeForm, EpubNoticeForm } from "./completion-notice.form.ts";
 import { takeNotice } from "./completion-notice.service.ts";
 import { noticeSchema } from "./original.dto.ts";
@@ -19,7 +19,7 @@ const PDF_NOTICES: readonly { path: string; kind: UseKind; summary: string }[] =
 ];
 
 /** The notices that turn reservations into counted uses (design section 7). */
-export function completionNoticeRoutes(router: Router, clock: Clock): void {
+export function completionNoticeRoutes(router: Router, { clock }: Parts): void {
   for (const { path, kind, summary } of PDF_NOTICES)
     router.user({
       method: "PUT",

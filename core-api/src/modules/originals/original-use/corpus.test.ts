@@ -5,7 +5,7 @@ import { describeCollections } from "@kirinuki/tests/support/describe-collection
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { expect, it } from "vitest";
-import { testApi } from "../../../test-support/test-api.ts";
+import { testApi } from "../../../testing/test-api.ts";
 import { aWorkbench, type TestOriginal } from "./testing/workbench.ts";
 
 /** Broken, encrypted, endless and ordinary PDFs and EPUBs. */

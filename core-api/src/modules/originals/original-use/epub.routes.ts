@@ -5,8 +5,7 @@ import { Refusal } from "../../../http/envelope.ts";
 import { IdField, ShortTextField } from "../../../http/fields.ts";
 import { ANY_USER, type Router } from "../../../http/route.ts";
 import { sendFile } from "../../../http/send-file.ts";
-import type { OriginalStore } from "../../../storage/original-store.ts";
-import type { Clock } from "../../../time/tokyo.ts";
+import type { Parts } from "../../parts.ts";
 import { FlagField, LogListField, type UsageLogItem } from "./article-request.form.ts";
 import { deliveryRepository } from "./delivery.repository.ts";
 import { checkEpub, EPUB_TYPE, type EpubOutcome } from "./epub.service.ts";
@@ -26,7 +25,7 @@ class MagazineEpubQuery {
 }
 
 /** PUT /epub_display_check and GET /magazine_epub (api.md, Originals and usage). */
-export function epubRoutes(router: Router, originals: OriginalStore, clock: Clock): void {
+export function epubRoutes(router: Router, { originals, clock }: Parts): void {
   router.user({
     method: "PUT",
     path: "/epub_display_check",

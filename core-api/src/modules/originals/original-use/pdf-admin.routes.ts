@@ -3,14 +3,15 @@ import { AppError } from "../../../errors/app-error.ts";
 import { IdField } from "../../../http/fields.ts";
 import type { Router } from "../../../http/route.ts";
 import { sendFile } from "../../../http/send-file.ts";
-import { isStoreKey, type OriginalStore } from "../../../storage/original-store.ts";
+import type { Parts } from "../../parts.ts";
+import { readStoredPdf } from "./stored-pdf.read-model.ts";
 
 class PdfAdminQuery {
   @IdField("記事ID") article_id!: string;
 }
 
 /** GET /pdf_admin: the original as it is stored, for the operator's own checks; never counted. */
-export function pdfAdminRoutes(router: Router, originals: OriginalStore): void {
+export function pdfAdminRoutes(router: Router, { originals }: Parts): void {
   router.operator({
     method: "GET",
     path: "/pdf_admin",
@@ -19,13 +20,10 @@ export function pdfAdminRoutes(router: Router, originals: OriginalStore): void {
     query: PdfAdminQuery,
     data: Type.Unknown(),
     run: async ({ tx, query, request, reply }) => {
-      const [row] = await tx.query<{ pdf_key: string | null; sha256: Buffer | null }>(
-        `SELECT a.pdf_key, o.sha256 FROM article a LEFT JOIN original o ON o.store_key = a.pdf_key WHERE a.article_id = $1`,
-        [query.article_id],
-      );
-      if (!row?.pdf_key || !isStoreKey(row.pdf_key)) throw new AppError("NOT_FOUND");
+      const stored = await readStoredPdf(tx, query.article_id);
+      if (!stored) throw new AppError("NOT_FOUND");
       const fileName = `${query.article_id}.pdf`;
-      const file = { storeKey: row.pdf_key, contentType: "application/pdf", sha256: row.sha256, fileName };
+      const file = { ...stored, contentType: "application/pdf", fileName };
       return sendFile(originals, { ...file, disposition: "inline" }, request, reply);
     },
   });

@@ -1,7 +1,7 @@
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { beforeEach, describe, expect, it } from "vitest";
-import { NOON, testApi } from "../../../test-support/test-api.ts";
+import { NOON, testApi } from "../../../testing/test-api.ts";
 import { aPdf, aWorkbench, type TestOriginal, type Workbench } from "./testing/workbench.ts";
 
 const db = await testDatabase();

@@ -5,21 +5,15 @@ import { Refusal, success } from "../../../http/envelope.ts";
 import { ANY_USER, type Router, type StepsCall } from "../../../http/route.ts";
 import { sendFile } from "../../../http/send-file.ts";
 import type { OriginalStore } from "../../../storage/original-store.ts";
-import type { Clock } from "../../../time/tokyo.ts";
+import type { Parts } from "../../parts.ts";
 import { fromMailLink, PdfForm } from "./article-request.form.ts";
 import { divisionOf, originOf, requireOwnContract, wantedOf } from "./article-request.ts";
 import { type Delivery, deliveryRepository } from "./delivery.repository.ts";
 import { pdfSchema } from "./original.dto.ts";
-import type { PdfOutcome, PdfService } from "./pdf.service.ts";
-
-interface Parts {
-  pdfs: PdfService;
-  originals: OriginalStore;
-  clock: Clock;
-}
+import { deliverPdf, type PdfOutcome } from "./pdf.service.ts";
 
 /** POST /pdf and GET /pdf/{ticket} (api.md, Originals and usage). */
-export function pdfRoutes(router: Router, { pdfs, originals, clock }: Parts): void {
+export function pdfRoutes(router: Router, parts: Parts): void {
   router.steps({
     method: "POST",
     path: "/pdf",
@@ -32,8 +26,8 @@ export function pdfRoutes(router: Router, { pdfs, originals, clock }: Parts): vo
       requireOwnContract(call.actor, call.body);
       const kind = divisionOf(call.body) === 2 ? "pdf_print" : "pdf_display";
       const wish = { wanted: wantedOf(call.body), kind, origin: originOf(call.body) } as const;
-      const outcome = await pdfs.deliver({ ...call, requestId: call.request.id }, wish);
-      return answer(call, outcome, originals, clock);
+      const outcome = await deliverPdf(parts, { ...call, requestId: call.request.id }, wish);
+      return answer(parts, call, outcome);
     },
   });
 
@@ -45,18 +39,17 @@ export function pdfRoutes(router: Router, { pdfs, originals, clock }: Parts): vo
     data: Type.Unknown(),
     run: async ({ run, request, reply }) => {
       const { ticket } = request.params as { ticket: string };
-      const delivery = await run("read", (tx, actor) => deliveryRepository.find(tx, actor, ticket, clock.now()));
+      const delivery = await run("read", (tx, actor) => deliveryRepository.find(tx, actor, ticket, parts.clock.now()));
       if (delivery?.contentType !== "application/pdf") throw new AppError("NOT_FOUND");
-      return sendFile(originals, { ...delivery, fileName: "genbun.pdf", disposition: "inline" }, request, reply);
+      return sendFile(parts.originals, { ...delivery, fileName: "genbun.pdf", disposition: "inline" }, request, reply);
     },
   });
 }
 
 async function answer(
+  { originals, clock }: Parts,
   { body, run, reply }: StepsCall<unknown, PdfForm>,
   outcome: PdfOutcome,
-  originals: OriginalStore,
-  clock: Clock,
 ) {
   switch (outcome.kind) {
     case "not-displayable":

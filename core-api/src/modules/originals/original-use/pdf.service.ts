@@ -8,11 +8,9 @@ import type { Transaction } from "../../../db/tenant.ts";
 import { AppError } from "../../../errors/app-error.ts";
 import type { StepsCall } from "../../../http/route.ts";
 import { collectOriginals } from "../../../originals/collect-originals.ts";
-import type { PdfMerger } from "../../../originals/merge/pdf-merger.ts";
 import { withWorkFolder } from "../../../originals/work-folder.ts";
-import type { OriginalStore } from "../../../storage/original-store.ts";
-import type { Clock } from "../../../time/tokyo.ts";
 import { audit } from "../../audit/audit.ts";
+import type { Parts } from "../../parts.ts";
 import { deliveryRepository } from "./delivery.repository.ts";
 import {
   type FailedOriginal,
@@ -48,102 +46,103 @@ interface Prepared extends RequestedOriginals {
   storeKey: string;
 }
 
-/** Display and print of newspaper originals (design section 7). */
-export class PdfService {
-  constructor(
-    private readonly originals: OriginalStore,
-    private readonly merger: PdfMerger,
-    private readonly clock: Clock,
-    private readonly log: (message: string, detail: object) => void,
-  ) {}
+// Display and print of newspaper originals (design section 7).
 
-  /**
-   * Checks, merges, and then reserves: only what was really obtained takes a place, and no lock is held while files are read.
-   * @throws AppError ARTICLE_UNKNOWN where the user has no way to any of the articles
-   */
-  async deliver(call: Steps, wish: PdfWish): Promise<PdfOutcome> {
-    const prepared = await call.run("write", (tx, actor) => this.prepare(tx, actor, wish));
-    if ("kind" in prepared) return prepared;
-    const { ticket, storeKey } = prepared;
-    const made = await withWorkFolder((folder) => this.make(folder, call.actor, prepared));
-    const failures = [...prepared.unknown, ...prepared.refused, ...made.failed];
-    if (!made.sha256) {
-      await call.run("write", (tx, actor) => deliveryRepository.remove(tx, actor, ticket));
-      return { kind: "none-obtained", failed: failures };
-    }
-    const { sha256, articles } = made;
-    const outcome = await call.once((tx, actor) =>
-      this.reserve(tx, actor, { wish, articles, ticket, sha256, failures, requestId: call.requestId }),
-    );
-    // Refused after all, or the answer of an earlier try: nobody will ask for this file.
-    if (outcome.kind !== "ready" || outcome.ticket !== ticket) await this.originals.delete(storeKey);
-    return outcome;
-  }
+type PdfParts = Pick<Parts, "originals" | "merger" | "clock" | "warn">;
 
-  private async prepare(tx: Transaction, actor: Actor, wish: PdfWish): Promise<Prepared | PdfOutcome> {
-    const now = this.clock.now();
-    const requested = await readRequested(tx, actor, wish.wanted, wish.kind, now);
-    if (requested.usable.length === 0) {
-      if (requested.refused.length === 0) throw new AppError("ARTICLE_UNKNOWN");
-      return { kind: "not-displayable", failed: [...requested.unknown, ...requested.refused] };
-    }
-    const stored = requested.usable.filter(({ storeKey }) => storeKey !== null);
-    if (!(await hasRoom(tx, actor, { ...wish, articles: stored }, now))) return { kind: "group-limit" };
-    const prepared = {
-      ...requested,
-      ticket: newToken(),
-      storeKey: `delivered/${actor.contractId}/${randomUUID()}.pdf`,
-    };
-    const delivery = { ...prepared, ownsFile: true, contentType: "application/pdf" };
-    await deliveryRepository.begin(tx, actor, delivery, now);
-    return prepared;
+/**
+ * Checks, merges, and then reserves: only what was really obtained takes a place, and no lock is held while files are read.
+ * @throws AppError ARTICLE_UNKNOWN where the user has no way to any of the articles
+ */
+export async function deliverPdf(parts: PdfParts, call: Steps, wish: PdfWish): Promise<PdfOutcome> {
+  const prepared = await call.run("write", (tx, actor) => prepare(parts, tx, actor, wish));
+  if ("kind" in prepared) return prepared;
+  const { ticket, storeKey } = prepared;
+  const made = await withWorkFolder((folder) => make(parts, folder, call.actor, prepared));
+  const failures = [...prepared.unknown, ...prepared.refused, ...made.failed];
+  if (!made.sha256) {
+    await call.run("write", (tx, actor) => deliveryRepository.remove(tx, actor, ticket));
+    return { kind: "none-obtained", failed: failures };
   }
+  const { sha256, articles } = made;
+  const outcome = await call.once((tx, actor) =>
+    reserve(parts, tx, actor, { wish, articles, ticket, sha256, failures, requestId: call.requestId }),
+  );
+  // Refused after all, or the answer of an earlier try: nobody will ask for this file.
+  if (outcome.kind !== "ready" || outcome.ticket !== ticket) await parts.originals.delete(storeKey);
+  return outcome;
+}
 
-  /** The merged file in the store, and which articles are in it. */
-  private async make(
-    folder: string,
-    actor: Actor,
-    { usable, storeKey }: Prepared,
-  ): Promise<{ articles: UsableOriginal[]; failed: FailedOriginal[]; sha256: Buffer | null }> {
-    const paths = await collectOriginals(
-      this.originals,
-      usable.map((article) => article.storeKey),
-      folder,
-    );
-    const present = usable.flatMap((article, index) => {
-      const path = paths[index];
-      return path ? [{ article, path }] : [];
-    });
-    const output = join(folder, "merged.pdf");
-    const inputs = present.map(({ path }) => path);
-    const { pages, refused } = await this.merger.merge(inputs, output, stampText(actor, this.clock.now()));
-    const taken = present.filter((_, index) => !refused.has(index)).map(({ article }) => article);
-    for (const [index, reason] of refused)
-      this.log("an original can't be merged", { article: present[index]?.article.articleId, reason });
-    const missing = usable.filter((article) => !taken.includes(article));
-    const stored = pages > 0 ? await this.originals.put(storeKey, createReadStream(output)) : null;
-    return {
-      articles: taken,
-      failed: missing.map((article) => failed(article, originalText.notObtained)),
-      sha256: stored?.sha256 ?? null,
-    };
+async function prepare(
+  { clock }: PdfParts,
+  tx: Transaction,
+  actor: Actor,
+  wish: PdfWish,
+): Promise<Prepared | PdfOutcome> {
+  const now = clock.now();
+  const requested = await readRequested(tx, actor, wish.wanted, wish.kind, now);
+  if (requested.usable.length === 0) {
+    if (requested.refused.length === 0) throw new AppError("ARTICLE_UNKNOWN");
+    return { kind: "not-displayable", failed: [...requested.unknown, ...requested.refused] };
   }
+  const stored = requested.usable.filter(({ storeKey }) => storeKey !== null);
+  if (!(await hasRoom(tx, actor, { ...wish, articles: stored }, now))) return { kind: "group-limit" };
+  const prepared = {
+    ...requested,
+    ticket: newToken(),
+    storeKey: `delivered/${actor.contractId}/${randomUUID()}.pdf`,
+  };
+  const delivery = { ...prepared, ownsFile: true, contentType: "application/pdf" };
+  await deliveryRepository.begin(tx, actor, delivery, now);
+  return prepared;
+}
 
-  private async reserve(
-    tx: Transaction,
-    actor: Actor,
-    { wish, articles, ticket, sha256, failures, requestId }: Making,
-  ): Promise<PdfOutcome> {
-    const now = this.clock.now();
-    const reservation = await reserveUses(tx, actor, { ...wish, articles }, now);
-    await auditUse(tx, actor, { wish, articles, reservation, requestId });
-    if (reservation.kind !== "reserved") {
-      await deliveryRepository.remove(tx, actor, ticket);
-      return reservation;
-    }
-    await deliveryRepository.complete(tx, actor, ticket, { useIds: reservation.useIds, sha256 }, now);
-    return { kind: "ready", ticket, failed: failures };
+/** The merged file in the store, and which articles are in it. */
+async function make(
+  { originals, merger, clock, warn }: PdfParts,
+  folder: string,
+  actor: Actor,
+  { usable, storeKey }: Prepared,
+): Promise<{ articles: UsableOriginal[]; failed: FailedOriginal[]; sha256: Buffer | null }> {
+  const paths = await collectOriginals(
+    originals,
+    usable.map((article) => article.storeKey),
+    folder,
+  );
+  const present = usable.flatMap((article, index) => {
+    const path = paths[index];
+    return path ? [{ article, path }] : [];
+  });
+  const output = join(folder, "merged.pdf");
+  const inputs = present.map(({ path }) => path);
+  const { pages, refused } = await merger.merge(inputs, output, stampText(actor, clock.now()));
+  const taken = present.filter((_, index) => !refused.has(index)).map(({ article }) => article);
+  for (const [index, reason] of refused)
+    warn("an original can't be merged", { article: present[index]?.article.articleId, reason });
+  const missing = usable.filter((article) => !taken.includes(article));
+  const stored = pages > 0 ? await originals.put(storeKey, createReadStream(output)) : null;
+  return {
+    articles: taken,
+    failed: missing.map((article) => failed(article, originalText.notObtained)),
+    sha256: stored?.sha256 ?? null,
+  };
+}
+
+async function reserve(
+  { clock }: PdfParts,
+  tx: Transaction,
+  actor: Actor,
+  { wish, articles, ticket, sha256, failures, requestId }: Making,
+): Promise<PdfOutcome> {
+  const now = clock.now();
+  const reservation = await reserveUses(tx, actor, { ...wish, articles }, now);
+  await auditUse(tx, actor, { wish, articles, reservation, requestId });
+  if (reservation.kind !== "reserved") {
+    await deliveryRepository.remove(tx, actor, ticket);
+    return reservation;
   }
+  await deliveryRepository.complete(tx, actor, ticket, { useIds: reservation.useIds, sha256 }, now);
+  return { kind: "ready", ticket, failed: failures };
 }
 
 interface Making {

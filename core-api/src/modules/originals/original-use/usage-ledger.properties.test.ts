@@ -5,9 +5,9 @@ import type { Actor } from "../../../access/actor.ts";
 import { createDataSource } from "../../../data-source.ts";
 import { type Transaction, TransactionScope } from "../../../db/tenant.ts";
 import { releaseUses } from "../../../jobs/release-uses.job.ts";
-import { aJobContext } from "../../../test-support/a-job-context.ts";
-import { aContract, aGroup } from "../../../test-support/builders.ts";
-import { NOON } from "../../../test-support/test-api.ts";
+import { aJobContext } from "../../../testing/a-job-context.ts";
+import { aContract, aGroup } from "../../../testing/builders.ts";
+import { NOON } from "../../../testing/test-api.ts";
 import { countUses, DOUBLE_CLICK_MS, RESERVED_MS, reserveUses, type UseWish } from "./usage-ledger.ts";
 
 const db = await testDatabase();

@@ -6,6 +6,7 @@ import { Refusal } from "../../../http/envelope.ts";
 import { CodeField, IdField } from "../../../http/fields.ts";
 import { ANY_USER, type Router } from "../../../http/route.ts";
 import type { OriginalStore } from "../../../storage/original-store.ts";
+import type { Parts } from "../../parts.ts";
 import { imagePath } from "../image/image-path.ts";
 import { readTraces, type TraceRow } from "./trace.read-model.ts";
 
@@ -35,7 +36,7 @@ const traceSchema = Type.Object({
 });
 
 /** GET /traces and /trace: an article's photos and figures. Seeing them is no use of an original and counts nothing. */
-export function traceRoutes(router: Router, originals: OriginalStore): void {
+export function traceRoutes(router: Router, { originals }: Parts): void {
   router.user({
     method: "GET",
     path: "/traces",

@@ -2,26 +2,11 @@ import { IsOptional } from "class-validator";
 import { Type } from "typebox";
 import { IdField } from "../../../http/fields.ts";
 import { ADMINS, type Router } from "../../../http/route.ts";
+import { readSearchUserGroups, readSearchUsers } from "./search-user.read-model.ts";
 
 class SearchUserQuery {
   @IsOptional() @IdField("ユーザーグループID") user_group_id?: string;
 }
-
-interface UserChoice {
-  user_id: string;
-  name: string;
-  user_group_id: string;
-  user_group_name: string;
-}
-
-const USERS = `
-  SELECT u.user_id, u.name, u.user_group_id::text, g.user_group_name
-  FROM app_user u JOIN user_group g ON g.contract_id = $1 AND g.user_group_id = u.user_group_id
-  WHERE u.contract_id = $1 AND ($2::bigint IS NULL OR u.user_group_id = $2)
-  ORDER BY g.user_group_id, u.user_id`;
-
-const GROUPS = `
-  SELECT user_group_id::text, user_group_name FROM user_group WHERE contract_id = $1 ORDER BY user_group_id`;
 
 /** GET /search_user and /search_user_groups (api.md, Originals and usage): whom a usage inquiry can be about. */
 export function searchUserRoutes(router: Router): void {
@@ -42,7 +27,7 @@ export function searchUserRoutes(router: Router): void {
       ),
     }),
     run: async ({ tx, actor, query }) => ({
-      users: await tx.query<UserChoice>(USERS, [actor.contractId, query.user_group_id ?? null]),
+      users: await readSearchUsers(tx, actor.contractId, query.user_group_id ?? null),
     }),
   });
 
@@ -55,7 +40,7 @@ export function searchUserRoutes(router: Router): void {
       user_groups: Type.Array(Type.Object({ user_group_id: Type.String(), user_group_name: Type.String() })),
     }),
     run: async ({ tx, actor }) => ({
-      user_groups: await tx.query<{ user_group_id: string; user_group_name: string }>(GROUPS, [actor.contractId]),
+      user_groups: await readSearchUserGroups(tx, actor.contractId),
     }),
   });
 }

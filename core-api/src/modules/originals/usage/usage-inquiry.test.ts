@@ -1,8 +1,8 @@
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { beforeEach, describe, expect, it } from "vitest";
-import { aUser, type TestUser } from "../../../test-support/a-user.ts";
-import { aContract, aGroup, type TestGroup } from "../../../test-support/builders.ts";
-import { testApi } from "../../../test-support/test-api.ts";
+import { aUser, type TestUser } from "../../../testing/a-user.ts";
+import { aContract, aGroup, type TestGroup } from "../../../testing/builders.ts";
+import { testApi } from "../../../testing/test-api.ts";
 import { someUses } from "./testing/some-uses.ts";
 
 const db = await testDatabase();

@@ -7,6 +7,7 @@ import { PeriodQuery } from "../../../http/period-query.ts";
 import { ANY_USER, type Router } from "../../../http/route.ts";
 import { type Period, periodOf } from "../../../period/period.ts";
 import { type Clock, type DayString, tokyoDay } from "../../../time/tokyo.ts";
+import type { Parts } from "../../parts.ts";
 import { readDemandStanding, readGroupStanding } from "../original-use/usage-counters.ts";
 import { tokyoMonth } from "../original-use/usage-month.ts";
 import { usageRecordsSchema } from "./usage-records.dto.ts";
@@ -19,7 +20,7 @@ class UsageRecordsQuery extends PeriodQuery {
 }
 
 /** GET /pdf_usage_recodes (api.md, Shapes; the spec's spelling): the user's own counted uses, this month unless a period is given. */
-export function usageRecordsRoutes(router: Router, clock: Clock): void {
+export function usageRecordsRoutes(router: Router, { clock }: Parts): void {
   router.user({
     method: "GET",
     path: "/pdf_usage_recodes",

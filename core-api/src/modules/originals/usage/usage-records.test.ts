@@ -1,6 +1,6 @@
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { beforeEach, describe, expect, it } from "vitest";
-import { NOON, testApi } from "../../../test-support/test-api.ts";
+import { NOON, testApi } from "../../../testing/test-api.ts";
 import { aWorkbench } from "../original-use/testing/workbench.ts";
 import { someUses } from "./testing/some-uses.ts";
 

@@ -4,7 +4,8 @@ import { Type } from "typebox";
 import type { Actor } from "../../../access/actor.ts";
 import { IdField } from "../../../http/fields.ts";
 import { ADMINS, type Router } from "../../../http/route.ts";
-import { type Clock, tokyoDateTime } from "../../../time/tokyo.ts";
+import { tokyoDateTime } from "../../../time/tokyo.ts";
+import type { Parts } from "../../parts.ts";
 import { createApiToken, listApiTokens, revokeApiToken, type TokenKeeper } from "./api-token.service.ts";
 
 class NewApiTokenBody extends ApiTokenForm {
@@ -37,7 +38,7 @@ const keeper = ({ contractId, userId }: Actor, request: FastifyRequest): TokenKe
 });
 
 /** GET, POST and DELETE /api_tokens: tokens of integrations, an Admin's to give and take (api.md, Conventions: Session). */
-export function apiTokenRoutes(router: Router, clock: Clock): void {
+export function apiTokenRoutes(router: Router, { clock }: Parts): void {
   router.user({
     method: "GET",
     path: "/api_tokens",

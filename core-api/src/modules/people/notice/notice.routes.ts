@@ -2,12 +2,12 @@ import { withLineFeeds } from "@kirinuki/schema/forms/decorators.ts";
 import { NoticeForm } from "@kirinuki/schema/forms/notice-form.ts";
 import { IsOptional } from "class-validator";
 import { Type } from "typebox";
-import type { TransactionScope } from "../../../db/tenant.ts";
 import { AppError } from "../../../errors/app-error.ts";
 import { IdField, ShortTextField } from "../../../http/fields.ts";
 import { ADMINS, ANY_USER, type Router, type UserCall } from "../../../http/route.ts";
-import { type Clock, tokyoDay } from "../../../time/tokyo.ts";
+import { tokyoDay } from "../../../time/tokyo.ts";
 import { audit } from "../../audit/audit.ts";
+import type { Parts } from "../../parts.ts";
 import { readNotice, readOperatorNotices } from "./notice.read-model.ts";
 import { lockNotice, storeNotice } from "./notice.repository.ts";
 import { refuseLostUpdate, versionOf } from "./notice.version.ts";
@@ -28,9 +28,9 @@ class NoticeRemoval extends NoticeQuery {
 const versionSchema = Type.Object({ version: Type.String() });
 
 /** GET, PUT and DELETE /notice and the public GET /el_admin_notice (api.md, Sign-in). */
-export function noticeRoutes(router: Router, shared: TransactionScope, clock: Clock): void {
-  contractNoticeRoutes(router, clock);
-  loginNoticeRoute(router, shared, clock);
+export function noticeRoutes(router: Router, parts: Parts): void {
+  contractNoticeRoutes(router, parts);
+  loginNoticeRoute(router, parts);
 }
 
 /** The id is the caller's own or nobody's: another contract is not disclosed. */
@@ -38,7 +38,7 @@ function ownContract(contractId: number, given: string | undefined): void {
   if (given !== undefined && given !== String(contractId)) throw new AppError("NOT_FOUND");
 }
 
-function contractNoticeRoutes(router: Router, clock: Clock): void {
+function contractNoticeRoutes(router: Router, { clock }: Parts): void {
   router.user({
     method: "GET",
     path: "/notice",
@@ -96,7 +96,7 @@ function contractNoticeRoutes(router: Router, clock: Clock): void {
   });
 }
 
-function loginNoticeRoute(router: Router, shared: TransactionScope, clock: Clock): void {
+function loginNoticeRoute(router: Router, { scope, clock }: Parts): void {
   router.public({
     method: "GET",
     path: "/el_admin_notice",
@@ -107,7 +107,7 @@ function loginNoticeRoute(router: Router, shared: TransactionScope, clock: Clock
       notices: Type.Array(Type.Object({ notice_date: Type.String({ format: "date" }), text: Type.String() })),
     }),
     run: async () => {
-      const { alert, notices } = await shared.shared("read", (tx) => readOperatorNotices(tx, tokyoDay(clock.now())));
+      const { alert, notices } = await scope.shared("read", (tx) => readOperatorNotices(tx, tokyoDay(clock.now())));
       return { login_alert: alert, notices: notices.map(({ day, text }) => ({ notice_date: day, text })) };
     },
   });

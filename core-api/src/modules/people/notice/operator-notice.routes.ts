@@ -14,8 +14,9 @@ import { IdField, ShortTextField } from "../../../http/fields.ts";
 import { Clearable } from "../../../http/form-fields.ts";
 import type { OperatorCall, Router } from "../../../http/route.ts";
 import { Day } from "../../../http/wire-types.ts";
-import { type Clock, tokyoDay } from "../../../time/tokyo.ts";
+import { tokyoDay } from "../../../time/tokyo.ts";
 import { auditOperator } from "../../audit/audit.ts";
+import type { Parts } from "../../parts.ts";
 import { readOperatorBoard } from "./notice.read-model.ts";
 import { lockOperatorNotices, removeOperatorNotice, replaceOperatorNotices } from "./notice.repository.ts";
 import { refuseLostUpdate, versionOf } from "./notice.version.ts";
@@ -55,7 +56,7 @@ async function present(tx: Transaction): Promise<Static<typeof boardSchema>> {
 const BASE = { path: "/el_admin_notice", data: boardSchema } as const;
 
 /** GET, PUT and DELETE /el_admin_notice of the operator base (api.md, Operator). */
-export function operatorNoticeRoutes(router: Router, clock: Clock): void {
+export function operatorNoticeRoutes(router: Router, { clock }: Parts): void {
   router.operator({
     ...BASE,
     method: "GET",

@@ -2,13 +2,15 @@ import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 import { createDataSource } from "../../../data-source.ts";
 import { TransactionScope } from "../../../db/tenant.ts";
-import { NOON } from "../../../test-support/test-api.ts";
+import { NOON } from "../../../testing/test-api.ts";
 import { operatorApp } from "../../operator/operator/testing/operator-app.ts";
 import { readOperatorNotices } from "./notice.read-model.ts";
 import { operatorNoticeRoutes } from "./operator-notice.routes.ts";
 
 const db = await testDatabase();
-const { call, owner, scope } = await operatorApp(db, (router) => operatorNoticeRoutes(router, { now: () => NOON }));
+const { call, owner, scope } = await operatorApp(db, (router, parts) =>
+  operatorNoticeRoutes(router, { ...parts, clock: { now: () => NOON } }),
+);
 const PATH = "/el_admin_notice";
 const TODAY = { notice_date: "2026-11-20", text: "新しい媒体" };
 const OLD = { notice_date: "2026/11/10", text: "一行目\r\n二行目" };

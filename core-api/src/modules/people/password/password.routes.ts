@@ -3,14 +3,11 @@ import { PasswordResetRequestForm } from "@kirinuki/schema/forms/password-reset-
 import { validationText } from "@kirinuki/schema/messages.ts";
 import { IsNotEmpty, IsOptional, IsString, MaxLength, ValidateIf } from "class-validator";
 import { Type } from "typebox";
-import type { Gate } from "../../../http/gate.ts";
-import type { OfficeRate } from "../../../http/rate-limit.ts";
 import type { Router } from "../../../http/route.ts";
-import type { JobSender } from "../../../runs/job-sender.ts";
 import { PASSWORD_RESET_JOB } from "../../../runs/job-sender.ts";
-
+import type { Parts } from "../../parts.ts";
 import { clientOf } from "../session/client-info.ts";
-import type { PasswordService } from "./password.service.ts";
+import { setPasswordByLink, setPasswordByOldOne, userOfResetLink } from "./password.service.ts";
 
 /** Whom a link is asked for. */
 class ResetRequest extends PasswordResetRequestForm {
@@ -40,16 +37,14 @@ class PasswordBody extends NewPasswordForm {
 }
 
 /** GET and POST /pw_reset, GET /login_user, PUT /password (api.md, Sign-in). */
-export function passwordRoutes(
-  router: Router,
-  { passwords, gate, jobs, rate }: { passwords: PasswordService; gate: Gate; jobs: JobSender; rate: OfficeRate },
-): void {
+export function passwordRoutes(router: Router, parts: Parts): void {
+  const { gate, jobs, signInRate: rateLimit } = parts;
   const reset = {
     path: "/pw_reset",
     allow: "Public",
     summary: "Ask for a link to set a new password; the answer is the same whether or not the account exists",
     data: Type.Object({}),
-    rateLimit: rate,
+    rateLimit,
   } as const;
   // The queue takes every request, known account or not, so that even the answer's time tells nothing.
   const ask = async ({ contractCode: contract_code, userId: user_id }: ResetRequest) => {
@@ -66,8 +61,8 @@ export function passwordRoutes(
     summary: "Whose link it is; looking spends nothing",
     query: LinkQuery,
     data: Type.Object({ contract_code: Type.String(), user_id: Type.String() }),
-    rateLimit: rate,
-    run: ({ query }) => passwords.userOfLink(query.password_reset_key),
+    rateLimit,
+    run: ({ query }) => userOfResetLink(parts, query.password_reset_key),
   });
 
   router.public({
@@ -77,13 +72,18 @@ export function passwordRoutes(
     summary: "Set a new password by a mailed link, or signed in by the current one",
     body: PasswordBody,
     data: Type.Object({}),
-    rateLimit: rate,
+    rateLimit,
     run: async ({ body, request }) => {
       const client = clientOf(request);
       if (body.password_reset_key !== undefined)
-        return passwords.byLink(body.password_reset_key, body.password, client);
+        return setPasswordByLink(parts, body.password_reset_key, body.password, client);
       const { actor } = await gate.user(request);
-      return passwords.byOldPassword(actor, { current: body.current_password ?? "", password: body.password }, client);
+      return setPasswordByOldOne(
+        parts,
+        actor,
+        { current: body.current_password ?? "", password: body.password },
+        client,
+      );
     },
   });
 }

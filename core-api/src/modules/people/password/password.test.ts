@@ -7,10 +7,10 @@ import { TransactionScope } from "../../../db/tenant.ts";
 import { sendPasswordReset } from "../../../jobs/password-reset.job.ts";
 import type { MailMessage } from "../../../mail/mail-transport.ts";
 import { PASSWORD_RESET_JOB } from "../../../runs/job-sender.ts";
-import { aJobContext } from "../../../test-support/a-job-context.ts";
-import { aUser } from "../../../test-support/a-user.ts";
-import { aContract, aGroup } from "../../../test-support/builders.ts";
-import { NOON, testApi } from "../../../test-support/test-api.ts";
+import { aJobContext } from "../../../testing/a-job-context.ts";
+import { aUser } from "../../../testing/a-user.ts";
+import { aContract, aGroup } from "../../../testing/builders.ts";
+import { NOON, testApi } from "../../../testing/test-api.ts";
 
 const db = await testDatabase();
 const { app, setNow, sent } = await testApi(db);

@@ -2,9 +2,9 @@ import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import type { LightMyRequestResponse } from "fastify";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { KNOWN_BROWSERS_OF_ONE_ACCOUNT } from "../../../config/sign-in-limits.ts";
-import { anOffice, aUser } from "../../../test-support/a-user.ts";
-import { aContract, aGroup } from "../../../test-support/builders.ts";
-import { testApi } from "../../../test-support/test-api.ts";
+import { anOffice, aUser } from "../../../testing/a-user.ts";
+import { aContract, aGroup } from "../../../testing/builders.ts";
+import { testApi } from "../../../testing/test-api.ts";
 import { checkedPasswords } from "./testing/checked-passwords.ts";
 
 const db = await testDatabase();

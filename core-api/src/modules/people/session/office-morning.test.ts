@@ -1,9 +1,9 @@
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import { Config } from "../../../config/config.ts";
-import { anOffice, aUser, type TestUser } from "../../../test-support/a-user.ts";
-import { aContract, aGroup } from "../../../test-support/builders.ts";
-import { testApi } from "../../../test-support/test-api.ts";
+import { anOffice, aUser, type TestUser } from "../../../testing/a-user.ts";
+import { aContract, aGroup } from "../../../testing/builders.ts";
+import { testApi } from "../../../testing/test-api.ts";
 import { checkedPasswords } from "./testing/checked-passwords.ts";
 
 /** So few that a slow machine sends more within the minute; offices have the rate that they are installed with. */

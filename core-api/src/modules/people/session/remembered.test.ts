@@ -1,9 +1,9 @@
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import type { LightMyRequestResponse } from "fastify";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { aUser } from "../../../test-support/a-user.ts";
-import { aContract, aGroup } from "../../../test-support/builders.ts";
-import { testApi } from "../../../test-support/test-api.ts";
+import { aUser } from "../../../testing/a-user.ts";
+import { aContract, aGroup } from "../../../testing/builders.ts";
+import { testApi } from "../../../testing/test-api.ts";
 import { checkedPasswords } from "./testing/checked-passwords.ts";
 
 const db = await testDatabase();

@@ -4,7 +4,6 @@ import { IsOptional, Matches, ValidateIf } from "class-validator";
 import type { FastifyReply } from "fastify";
 import { type Static, Type } from "typebox";
 import { readSessionCookie } from "../../../access/token.ts";
-import type { Config } from "../../../config/config.ts";
 import { AppError } from "../../../errors/app-error.ts";
 import {
   BROWSER_COOKIE,
@@ -15,11 +14,11 @@ import {
   USER_COOKIE,
 } from "../../../http/cookies.ts";
 import { Refusal } from "../../../http/envelope.ts";
-import type { OfficeRate } from "../../../http/rate-limit.ts";
 import { ANY_USER, type Router } from "../../../http/route.ts";
 import { validateForm } from "../../../http/validate.ts";
-import { type Clock, tokyoDateTime } from "../../../time/tokyo.ts";
+import { tokyoDateTime } from "../../../time/tokyo.ts";
 import { audit } from "../../audit/audit.ts";
+import type { Parts } from "../../parts.ts";
 import { clientOf } from "./client-info.ts";
 import { forgetOtherBrowsers, ofUser } from "./known-browser.ts";
 import { profileSchema } from "./profile.dto.ts";
@@ -27,7 +26,7 @@ import { readProfile } from "./profile.read-model.ts";
 import { forgetFamily, forgetUser } from "./remember.ts";
 import { sessionRepository } from "./session.repository.ts";
 import { endOtherSessions, readSessions } from "./session-list.read-model.ts";
-import type { SignedIn, SignInService } from "./sign-in.service.ts";
+import { type SignedIn, signInByAddress, signInByPassword, signInByRememberCookie } from "./sign-in.service.ts";
 
 const FLAG_VALUES = new Map<unknown, boolean>([
   [1, true],
@@ -86,20 +85,14 @@ const sessionsSchema = Type.Object({
   ),
 });
 
-interface SessionParts {
-  signIn: SignInService;
-  rate: OfficeRate;
-  config: Config;
-  clock: Clock;
-}
-
 /** POST /login, GET /pw_less_login, POST /logout, GET /session, GET and DELETE /sessions (api.md, Sign-in). */
-export function sessionRoutes(router: Router, parts: SessionParts): void {
+export function sessionRoutes(router: Router, parts: Parts): void {
   signInRoutes(router, parts);
   ownSessionRoutes(router, parts);
 }
 
-function signInRoutes(router: Router, { signIn, rate, config }: SessionParts): void {
+function signInRoutes(router: Router, parts: Parts): void {
+  const { config, signInRate: rateLimit } = parts;
   const admit = (reply: FastifyReply, answer: SignedIn | Refusal<[]>): Static<typeof signedIn> | Refusal<[]> => {
     if (answer instanceof Refusal) return answer;
     reply.setCookie(USER_COOKIE, answer.sessionCookie, sessionCookieOptions(config));
@@ -118,13 +111,13 @@ function signInRoutes(router: Router, { signIn, rate, config }: SessionParts): v
     summary: "Sign in with contract code, user id and password; with an empty body by the remember-me cookie",
     body: LoginBody,
     data: signedIn,
-    rateLimit: rate,
+    rateLimit,
     run: async ({ body, request, reply }) => {
-      if (namesSomebody(body)) return admit(reply, await signIn.byPassword(body, clientOf(request)));
+      if (namesSomebody(body)) return admit(reply, await signInByPassword(parts, body, clientOf(request)));
       const cookie = request.cookies[REMEMBER_COOKIE];
       // An empty form is a mistake, no body at all is a browser that counts on its cookie.
       if (cookie === undefined && request.body !== undefined) await validateForm(CredentialsBody, {});
-      const answer = await signIn.byRememberCookie(cookie, clientOf(request));
+      const answer = await signInByRememberCookie(parts, cookie, clientOf(request));
       // A token that is no good any more would be offered again with every visit.
       if (answer instanceof Refusal) reply.clearCookie(REMEMBER_COOKIE, sessionCookieOptions(config));
       return admit(reply, answer);
@@ -139,12 +132,12 @@ function signInRoutes(router: Router, { signIn, rate, config }: SessionParts): v
       "Sign in by the client's address; the spec has it as a GET, so it opens a session and changes nothing else, and not for other sites' pages",
     opensSession: true,
     data: signedIn,
-    rateLimit: rate,
-    run: async ({ request, reply }) => admit(reply, await signIn.byAddress(clientOf(request))),
+    rateLimit,
+    run: async ({ request, reply }) => admit(reply, await signInByAddress(parts, clientOf(request))),
   });
 }
 
-function ownSessionRoutes(router: Router, { config, clock }: SessionParts): void {
+function ownSessionRoutes(router: Router, { config, clock }: Parts): void {
   router.user({
     method: "POST",
     path: "/logout",

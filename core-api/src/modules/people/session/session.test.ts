@@ -1,8 +1,8 @@
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { aUser } from "../../../test-support/a-user.ts";
-import { aContract, aGroup } from "../../../test-support/builders.ts";
-import { testApi } from "../../../test-support/test-api.ts";
+import { aUser } from "../../../testing/a-user.ts";
+import { aContract, aGroup } from "../../../testing/builders.ts";
+import { testApi } from "../../../testing/test-api.ts";
 import { hashPassword } from "./password.ts";
 
 const db = await testDatabase();

@@ -4,18 +4,18 @@ import type { Transaction, TransactionScope } from "../../../db/tenant.ts";
 import { AppError } from "../../../errors/app-error.ts";
 import type { ErrorName } from "../../../errors/catalogue.ts";
 import { Refusal } from "../../../http/envelope.ts";
-import type { Clock } from "../../../time/tokyo.ts";
 import { audit } from "../../audit/audit.ts";
+import type { Parts } from "../../parts.ts";
 import { type Account, findAccount } from "./account.read-model.ts";
 import type { ClientInfo } from "./client-info.ts";
 import { findKnownBrowser, knowBrowser, ofUser } from "./known-browser.ts";
-import type { Offices } from "./office.ts";
+import { contractOf, userAt } from "./office.ts";
 import { verifyPassword } from "./password.ts";
 import type { Profile } from "./profile.dto.ts";
 import { readProfile } from "./profile.read-model.ts";
 import { beginRemembering, type Remembered, redeemRememberToken } from "./remember.ts";
 import { sessionRepository } from "./session.repository.ts";
-import type { SignInThrottle } from "./throttle.ts";
+import { countGuess } from "./throttle.ts";
 
 export interface Credentials {
   contractCode: string;
@@ -39,142 +39,152 @@ type Answer = SignedIn | Refusal<[]>;
 
 const refuse = (error: ErrorName): Refusal<[]> => new Refusal(error, []);
 
-/** Every way in: password, remembered browser, office address (design section 8). All end in `open`, or in a refusal. */
-export class SignInService {
-  constructor(
-    private readonly scope: TransactionScope,
-    private readonly clock: Clock,
-    private readonly throttle: SignInThrottle,
-    private readonly offices: Offices,
-  ) {}
+// Every way in: password, remembered browser, office address (design section 8). All end in `open`, or in a refusal.
 
-  /** The same text and effort for every wrong part of the three. @throws AppError LOGIN_BLOCKED */
-  async byPassword({ contractCode, userId, password, rememberMe }: Credentials, client: ClientInfo): Promise<Answer> {
-    const now = this.clock.now();
-    const { address } = client;
-    const { contractId, office } = await this.offices.contractOf(contractCode, address);
-    const { account, knownBrowser } = await this.account(contractId, userId, client);
-    const guess = await this.throttle.count(
-      { account: ["user", contractCode, userId], address, office, knownBrowser },
-      now,
-    );
-    const matches = await verifyPassword(account?.passwordHash ?? null, password);
-    if (contractId === null || !account || !matches) {
-      if (contractId !== null) await this.auditRefusal(contractId, userId, client, "password");
-      return refuse("LOGIN_FAILED");
-    }
-    const closed = closedFor(account);
-    if (closed) {
-      await guess.takeBack();
-      await this.auditRefusal(contractId, account.userId, client, closed);
-      return refuse(closed);
-    }
-    await guess.succeeded();
-    return this.scope.forContract(contractId, "write", async (tx) => {
-      const remembered = rememberMe ? await beginRemembering(tx, { contractId, userId: account.userId, now }) : null;
-      return this.open(tx, contractId, account, client, { way: "password", remembered });
-    });
-  }
+type SignInParts = Pick<Parts, "scope" | "clock">;
 
-  /** Auto-login. The cookie is used up by it; the answer carries the next one. */
-  async byRememberCookie(cookie: string | undefined, client: ClientInfo): Promise<Answer> {
-    const read = readSessionCookie(cookie);
-    if (!read) return refuse("NOT_REMEMBERED");
-    const { contractId, token } = read;
-    const now = this.clock.now();
-    const onReuse = (tx: Transaction) => (userId: string) =>
-      audit(tx, {
-        contractId,
-        actor: userId,
-        action: "session.remember_reused",
-        detail: { address: client.address },
-        requestId: client.requestId,
-      });
-    return this.scope.forContract(contractId, "write", async (tx): Promise<Answer> => {
-      const remembered = await redeemRememberToken(tx, {
-        contractId,
-        token,
-        browser: client,
-        now,
-        onReuse: onReuse(tx),
-      });
-      const account =
-        remembered && (await findAccount(tx, contractId, remembered.userId, { address: client.address, now }));
-      if (!remembered || !account) return refuse("NOT_REMEMBERED");
-      const closed = closedFor(account);
-      if (!closed) return this.open(tx, contractId, account, client, { way: "remembered", remembered });
-      await auditRefusal(tx, contractId, account.userId, client, closed);
-      return refuse(closed);
-    });
+/** The same text and effort for every wrong part of the three. @throws AppError LOGIN_BLOCKED */
+export async function signInByPassword(
+  parts: SignInParts,
+  { contractCode, userId, password, rememberMe }: Credentials,
+  client: ClientInfo,
+): Promise<Answer> {
+  const { scope, clock } = parts;
+  const now = clock.now();
+  const { address } = client;
+  const { contractId, office } = await contractOf(scope, contractCode, address);
+  const { account, knownBrowser } = await findGuessed(parts, contractId, userId, client);
+  const guess = await countGuess(
+    scope,
+    { account: ["user", contractCode, userId], address, office, knownBrowser },
+    now,
+  );
+  const matches = await verifyPassword(account?.passwordHash ?? null, password);
+  if (contractId === null || !account || !matches) {
+    if (contractId !== null) await auditRefusalIn(scope, contractId, userId, client, "password");
+    return refuse("LOGIN_FAILED");
   }
-
-  /** The contract whose ranges hold the address, and the user a sign-in from there becomes. */
-  async byAddress(client: ClientInfo): Promise<Answer> {
-    const found = await this.offices.userAt(client.address);
-    if (!found) return refuse("ADDRESS_UNKNOWN");
-    const { contractId, userId } = found;
-    return this.scope.forContract(contractId, "write", async (tx): Promise<Answer> => {
-      const account = await findAccount(tx, contractId, userId, { address: client.address, now: this.clock.now() });
-      const closed = account ? closedFor(account) : null;
-      if (closed) await auditRefusal(tx, contractId, userId, client, closed);
-      if (!account || closed) return refuse("ADDRESS_UNKNOWN");
-      return this.open(tx, contractId, account, client, { way: "address", remembered: null });
-    });
+  const closed = closedFor(account);
+  if (closed) {
+    await guess.takeBack();
+    await auditRefusalIn(scope, contractId, account.userId, client, closed);
+    return refuse(closed);
   }
-
-  private async open(
-    tx: Transaction,
-    contractId: number,
-    { userId, absoluteHours }: Account,
-    client: ClientInfo,
-    { way, remembered }: { way: Way; remembered: Remembered | null },
-  ): Promise<SignedIn> {
-    const token = newToken();
-    const now = this.clock.now();
-    const { address, userAgent, requestId } = client;
-    await sessionRepository.create(tx, {
-      contractId,
-      tokenHash: hashToken(token),
-      userId,
-      now,
-      absoluteHours,
-      clientAddress: address,
-      userAgent,
-      rememberFamily: remembered?.familyId ?? null,
-    });
-    await audit(tx, { contractId, actor: userId, action: "session.login", detail: { way, address }, requestId });
-    const live = await findActor(tx, contractId, hashToken(token), now);
-    if (!live) throw new AppError("SIGNED_OUT");
-    const browser = { cookie: client.browserCookie, now };
-    return {
-      sessionCookie: writeSessionCookie({ contractId, token }),
-      remembered: remembered && {
-        cookie: writeSessionCookie(remembered),
-        seconds: Math.floor((remembered.endsAt.getTime() - now.getTime()) / 1000),
-      },
-      browserCookie: way === "password" ? await knowBrowser(tx, ofUser(contractId, userId), browser) : null,
-      profile: await readProfile(tx, live.actor, now),
-    };
-  }
-
-  /** An unknown contract costs the same round trip as a known one, so that the answer's time tells nothing. */
-  private account(
-    contractId: number | null,
-    userId: string,
-    { address, browserCookie }: ClientInfo,
-  ): Promise<{ account: Account | null; knownBrowser: Buffer | null }> {
-    const id = contractId ?? NO_CONTRACT;
-    const now = this.clock.now();
-    return this.scope.forContract(id, "read", async (tx) => ({
-      account: await findAccount(tx, id, userId, { address, now }),
-      knownBrowser: await findKnownBrowser(tx, ofUser(id, userId), { cookie: browserCookie, now }),
-    }));
-  }
-
-  private auditRefusal(contractId: number, userId: string, client: ClientInfo, reason: string): Promise<void> {
-    return this.scope.forContract(contractId, "write", (tx) => auditRefusal(tx, contractId, userId, client, reason));
-  }
+  await guess.succeeded();
+  return scope.forContract(contractId, "write", async (tx) => {
+    const remembered = rememberMe ? await beginRemembering(tx, { contractId, userId: account.userId, now }) : null;
+    return open(parts, tx, contractId, account, client, { way: "password", remembered });
+  });
 }
+
+/** Auto-login. The cookie is used up by it; the answer carries the next one. */
+export async function signInByRememberCookie(
+  parts: SignInParts,
+  cookie: string | undefined,
+  client: ClientInfo,
+): Promise<Answer> {
+  const read = readSessionCookie(cookie);
+  if (!read) return refuse("NOT_REMEMBERED");
+  const { contractId, token } = read;
+  const now = parts.clock.now();
+  const onReuse = (tx: Transaction) => (userId: string) =>
+    audit(tx, {
+      contractId,
+      actor: userId,
+      action: "session.remember_reused",
+      detail: { address: client.address },
+      requestId: client.requestId,
+    });
+  return parts.scope.forContract(contractId, "write", async (tx): Promise<Answer> => {
+    const remembered = await redeemRememberToken(tx, {
+      contractId,
+      token,
+      browser: client,
+      now,
+      onReuse: onReuse(tx),
+    });
+    const account =
+      remembered && (await findAccount(tx, contractId, remembered.userId, { address: client.address, now }));
+    if (!remembered || !account) return refuse("NOT_REMEMBERED");
+    const closed = closedFor(account);
+    if (!closed) return open(parts, tx, contractId, account, client, { way: "remembered", remembered });
+    await auditRefusal(tx, contractId, account.userId, client, closed);
+    return refuse(closed);
+  });
+}
+
+/** The contract whose ranges hold the address, and the user a sign-in from there becomes. */
+export async function signInByAddress(parts: SignInParts, client: ClientInfo): Promise<Answer> {
+  const found = await userAt(parts.scope, client.address);
+  if (!found) return refuse("ADDRESS_UNKNOWN");
+  const { contractId, userId } = found;
+  return parts.scope.forContract(contractId, "write", async (tx): Promise<Answer> => {
+    const account = await findAccount(tx, contractId, userId, { address: client.address, now: parts.clock.now() });
+    const closed = account ? closedFor(account) : null;
+    if (closed) await auditRefusal(tx, contractId, userId, client, closed);
+    if (!account || closed) return refuse("ADDRESS_UNKNOWN");
+    return open(parts, tx, contractId, account, client, { way: "address", remembered: null });
+  });
+}
+
+async function open(
+  { clock }: SignInParts,
+  tx: Transaction,
+  contractId: number,
+  { userId, absoluteHours }: Account,
+  client: ClientInfo,
+  { way, remembered }: { way: Way; remembered: Remembered | null },
+): Promise<SignedIn> {
+  const token = newToken();
+  const now = clock.now();
+  const { address, userAgent, requestId } = client;
+  await sessionRepository.create(tx, {
+    contractId,
+    tokenHash: hashToken(token),
+    userId,
+    now,
+    absoluteHours,
+    clientAddress: address,
+    userAgent,
+    rememberFamily: remembered?.familyId ?? null,
+  });
+  await audit(tx, { contractId, actor: userId, action: "session.login", detail: { way, address }, requestId });
+  const live = await findActor(tx, contractId, hashToken(token), now);
+  if (!live) throw new AppError("SIGNED_OUT");
+  const browser = { cookie: client.browserCookie, now };
+  return {
+    sessionCookie: writeSessionCookie({ contractId, token }),
+    remembered: remembered && {
+      cookie: writeSessionCookie(remembered),
+      seconds: Math.floor((remembered.endsAt.getTime() - now.getTime()) / 1000),
+    },
+    browserCookie: way === "password" ? await knowBrowser(tx, ofUser(contractId, userId), browser) : null,
+    profile: await readProfile(tx, live.actor, now),
+  };
+}
+
+/** An unknown contract costs the same round trip as a known one, so that the answer's time tells nothing. */
+function findGuessed(
+  { scope, clock }: SignInParts,
+  contractId: number | null,
+  userId: string,
+  { address, browserCookie }: ClientInfo,
+): Promise<{ account: Account | null; knownBrowser: Buffer | null }> {
+  const id = contractId ?? NO_CONTRACT;
+  return scope.forContract(id, "read", async (tx) => ({
+    account: await findAccount(tx, id, userId, { address, now: clock.now() }),
+    knownBrowser: await findKnownBrowser(tx, ofUser(id, userId), { cookie: browserCookie, now: clock.now() }),
+  }));
+}
+
+const auditRefusalIn = (
+  scope: TransactionScope,
+  contractId: number,
+  userId: string,
+  client: ClientInfo,
+  reason: string,
+): Promise<void> =>
+  scope.forContract(contractId, "write", (tx) => auditRefusal(tx, contractId, userId, client, reason));
 
 function auditRefusal(
   tx: Transaction,

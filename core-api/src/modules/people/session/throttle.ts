@@ -77,46 +77,43 @@ export interface CountedGuess {
 }
 
 /**
- * Guesses are counted in the database before a password is checked: the limits hold for guesses made at once, over restarts and for
- * any number of processes.
+ * Counts a guess in the database before its password is checked: the limits hold for guesses made at once, over restarts and for any
+ * number of processes.
+ * @throws AppError LOGIN_BLOCKED with the seconds to wait, whether or not the account exists
  */
-export class SignInThrottle {
-  constructor(private readonly scope: TransactionScope) {}
+export const countGuess = (scope: TransactionScope, guess: Guess, now: Date): Promise<CountedGuess> =>
+  take(scope, bucketsOf(guess), now);
 
-  /** @throws AppError LOGIN_BLOCKED with the seconds to wait, whether or not the account exists */
-  count(guess: Guess, now: Date): Promise<CountedGuess> {
-    return this.take(bucketsOf(guess), now);
-  }
+/** Counts a signed-in user's guess of the current password: nobody outside can use this limit up. @throws AppError LOGIN_BLOCKED */
+export const countPasswordChange = (
+  scope: TransactionScope,
+  account: GuessedAccount,
+  now: Date,
+): Promise<CountedGuess> => take(scope, [bucket("passwordChange", account, { cleared: true })], now);
 
-  /** A guess of the current password by somebody who is signed in: nobody outside can use its limit up. @throws AppError LOGIN_BLOCKED */
-  countChange(account: GuessedAccount, now: Date): Promise<CountedGuess> {
-    return this.take([bucket("passwordChange", account, { cleared: true })], now);
-  }
+/** After a new password: guesses of the old one tell nothing about it. */
+export async function forgetGuesses(scope: TransactionScope, account: GuessedAccount, address: string): Promise<void> {
+  const keys = [fromPlace(account, address), ofAccount(account)].map(({ key }) => key);
+  await end(scope, keys, keys);
+}
 
-  /** After a new password: guesses of the old one tell nothing about it. */
-  async forget(account: GuessedAccount, address: string): Promise<void> {
-    const keys = [fromPlace(account, address), ofAccount(account)].map(({ key }) => key);
-    await this.end(keys, keys);
-  }
+async function take(scope: TransactionScope, buckets: Bucket[], now: Date): Promise<CountedGuess> {
+  const keys = buckets.map(({ key }) => key);
+  const limits = buckets.map(({ limit }) => limit);
+  const [row] = await scope.shared("write", (tx) =>
+    tx.query<{ until: Date | null }>("SELECT take_guess($1, $2, $3, $4, $5) AS until", [
+      keys,
+      limits.map(({ guesses }) => guesses),
+      limits.map(({ window }) => window),
+      limits.map(({ block }) => block),
+      now,
+    ]),
+  );
+  if (row?.until) throw new AppError("LOGIN_BLOCKED", [], Math.ceil((row.until.getTime() - now.getTime()) / 1000));
+  const cleared = buckets.flatMap((each) => (each.cleared ? [each.key] : []));
+  return { succeeded: () => end(scope, keys, cleared), takeBack: () => end(scope, keys, []) };
+}
 
-  private async take(buckets: Bucket[], now: Date): Promise<CountedGuess> {
-    const keys = buckets.map(({ key }) => key);
-    const limits = buckets.map(({ limit }) => limit);
-    const [row] = await this.scope.shared("write", (tx) =>
-      tx.query<{ until: Date | null }>("SELECT take_guess($1, $2, $3, $4, $5) AS until", [
-        keys,
-        limits.map(({ guesses }) => guesses),
-        limits.map(({ window }) => window),
-        limits.map(({ block }) => block),
-        now,
-      ]),
-    );
-    if (row?.until) throw new AppError("LOGIN_BLOCKED", [], Math.ceil((row.until.getTime() - now.getTime()) / 1000));
-    const cleared = buckets.flatMap((each) => (each.cleared ? [each.key] : []));
-    return { succeeded: () => this.end(keys, cleared), takeBack: () => this.end(keys, []) };
-  }
-
-  private async end(keys: Buffer[], cleared: Buffer[]): Promise<void> {
-    await this.scope.shared("write", (tx) => tx.query("SELECT end_guess($1, $2)", [keys, cleared]));
-  }
+async function end(scope: TransactionScope, keys: Buffer[], cleared: Buffer[]): Promise<void> {
+  await scope.shared("write", (tx) => tx.query("SELECT end_guess($1, $2)", [keys, cleared]));
 }

@@ -2,9 +2,9 @@ import { BFF_HEADER } from "@kirinuki/schema/edge.ts";
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import type { LightMyRequestResponse } from "fastify";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { anOffice, aUser, type TestUser } from "../../../test-support/a-user.ts";
-import { aContract, aGroup } from "../../../test-support/builders.ts";
-import { testApi, throughBff } from "../../../test-support/test-api.ts";
+import { anOffice, aUser, type TestUser } from "../../../testing/a-user.ts";
+import { aContract, aGroup } from "../../../testing/builders.ts";
+import { testApi, throughBff } from "../../../testing/test-api.ts";
 
 const db = await testDatabase();
 const { app, setNow, get } = await testApi(db);

@@ -1,8 +1,8 @@
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { beforeEach, describe, expect, it } from "vitest";
-import { anOffice, aUser, type TestUser } from "../../../test-support/a-user.ts";
-import { aContract, aGroup, aTheme, type TestGroup } from "../../../test-support/builders.ts";
-import { NOON, testApi } from "../../../test-support/test-api.ts";
+import { anOffice, aUser, type TestUser } from "../../../testing/a-user.ts";
+import { aContract, aGroup, aTheme, type TestGroup } from "../../../testing/builders.ts";
+import { NOON, testApi } from "../../../testing/test-api.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const db = await testDatabase();

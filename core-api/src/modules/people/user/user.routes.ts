@@ -1,11 +1,10 @@
 import { Type } from "typebox";
 import type { Actor } from "../../../access/actor.ts";
-import type { SealedTexts } from "../../../db/sealed-text.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import { AppError } from "../../../errors/app-error.ts";
 import { ADMINS, type Router, type UserCall } from "../../../http/route.ts";
-import type { Clock } from "../../../time/tokyo.ts";
 import { requiredId } from "../../operator/operator/required-id.ts";
+import type { Parts } from "../../parts.ts";
 import { clientOf } from "../session/client-info.ts";
 import { readUserGroups } from "../user-group/user-group.read-model.ts";
 import { removeUser } from "./remove-user.ts";
@@ -16,7 +15,7 @@ import { listUsers, readUser } from "./user.read-model.ts";
 import type { Administration } from "./user-lock.ts";
 
 /** GET /users; GET, PUT and DELETE /user (api.md, Administration). */
-export function userRoutes(router: Router, { clock, sealedTexts }: { clock: Clock; sealedTexts: SealedTexts }): void {
+export function userRoutes(router: Router, { clock, sealedTexts }: Parts): void {
   const administration = ({ tx, actor, request }: UserCall<object, object>): Administration => ({
     tx,
     actor,

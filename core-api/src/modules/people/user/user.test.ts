@@ -1,9 +1,9 @@
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 import { SealedTexts } from "../../../db/sealed-text.ts";
-import { aUser, type TestUser } from "../../../test-support/a-user.ts";
-import { aContract, aGroup, type TestGroup } from "../../../test-support/builders.ts";
-import { NOON, testApi } from "../../../test-support/test-api.ts";
+import { aUser, type TestUser } from "../../../testing/a-user.ts";
+import { aContract, aGroup, type TestGroup } from "../../../testing/builders.ts";
+import { NOON, testApi } from "../../../testing/test-api.ts";
 import { externalPasswordPlace } from "./save-user.ts";
 
 const KIRINUKI_SECRET = "a secret of the tests, of forty characters";

@@ -1,7 +1,8 @@
 import { DATA_SECTION } from "@kirinuki/schema/codes.ts";
 import { Refusal } from "../../../http/envelope.ts";
 import type { OperatorCall, Router } from "../../../http/route.ts";
-import { type Clock, tokyoDay } from "../../../time/tokyo.ts";
+import { tokyoDay } from "../../../time/tokyo.ts";
+import type { Parts } from "../../parts.ts";
 import { previewSchema, scConditionsSchema, trialCheckSchema, webConditionsSchema } from "./text-condition.dto.ts";
 import { PreviewQuery, SearchConditionForm, SearchConditionQuery, TrialCheckForm } from "./text-condition.form.ts";
 import { checkWithTrial, previewNewspapers, saveSearchCondition } from "./text-condition.service.ts";
@@ -9,7 +10,7 @@ import { savedExpressionSchema } from "./theme-expression.dto.ts";
 import { readNamedExpressions } from "./theme-expression.service.ts";
 
 /** The doors to a theme's expressions by source: web news, and newspaper text (api.md, Operator). */
-export function searchConditionRoutes(router: Router, clock: Clock): void {
+export function searchConditionRoutes(router: Router, { clock }: Parts): void {
   const save =
     (section: 2 | 3) =>
     async ({ tx, body, operatorId, request }: OperatorCall<object, SearchConditionForm>) => {

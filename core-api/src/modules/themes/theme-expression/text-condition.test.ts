@@ -7,7 +7,9 @@ import { searchExpressionRoutes } from "./theme-expression.routes.ts";
 
 const db = await testDatabase();
 const bench = await workbench(db);
-const { call } = await operatorApp(db, searchExpressionRoutes, (router) => searchConditionRoutes(router, bench.clock));
+const { call } = await operatorApp(db, searchExpressionRoutes, (router, parts) =>
+  searchConditionRoutes(router, { ...parts, clock: bench.clock }),
+);
 const SYNTAX = "/web_news_search_condition_syntax_check";
 const PREVIEW = "/sc_newspaper_articles";
 const contract = await bench.contract("doors001");

@@ -1,15 +1,8 @@
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { beforeEach, describe, expect, it } from "vitest";
-import { aUser, type TestUser } from "../../../test-support/a-user.ts";
-import {
-  aContract,
-  aGroup,
-  aTheme,
-  aThemeGroup,
-  type TestGroup,
-  type TestTheme,
-} from "../../../test-support/builders.ts";
-import { NOON, testApi } from "../../../test-support/test-api.ts";
+import { aUser, type TestUser } from "../../../testing/a-user.ts";
+import { aContract, aGroup, aTheme, aThemeGroup, type TestGroup, type TestTheme } from "../../../testing/builders.ts";
+import { NOON, testApi } from "../../../testing/test-api.ts";
 
 const db = await testDatabase();
 const api = await testApi(db);

@@ -4,10 +4,10 @@ import { describe, expect, it } from "vitest";
 import { createDataSource } from "../../../data-source.ts";
 import { TransactionScope } from "../../../db/tenant.ts";
 import { findGroupMismatches } from "../../../jobs/verify-counts.job.ts";
-import { aUser, type TestUser } from "../../../test-support/a-user.ts";
-import { anArticle } from "../../../test-support/an-article.ts";
-import { aContract, aGroup, aTheme, type TestGroup, type TestTheme } from "../../../test-support/builders.ts";
-import { NOON, testApi } from "../../../test-support/test-api.ts";
+import { aUser, type TestUser } from "../../../testing/a-user.ts";
+import { anArticle } from "../../../testing/an-article.ts";
+import { aContract, aGroup, aTheme, type TestGroup, type TestTheme } from "../../../testing/builders.ts";
+import { NOON, testApi } from "../../../testing/test-api.ts";
 
 const CHANGES = 300;
 const SOME = { numRuns: CHANGES, seed: 20_261_122 };

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { createDataSource } from "../../../data-source.ts";
 import { TransactionScope } from "../../../db/tenant.ts";
 import { findGroupMismatches } from "../../../jobs/verify-counts.job.ts";
-import { aContract, aTheme, aThemeGroup, type TestTheme } from "../../../test-support/builders.ts";
+import { aContract, aTheme, aThemeGroup, type TestTheme } from "../../../testing/builders.ts";
 
 const db = await testDatabase();
 

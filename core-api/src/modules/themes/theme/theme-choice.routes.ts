@@ -1,10 +1,9 @@
 import { Type } from "typebox";
-import type { Actor } from "../../../access/actor.ts";
-import { BROWSING, browsingParameters, IS_WITHDRAWN } from "../../../access/browsing.ts";
-import type { Transaction } from "../../../db/tenant.ts";
 import { ADMINS, ANY_USER, type Router } from "../../../http/route.ts";
 import { DEFAULT_DAYS } from "../../../period/period.ts";
-import { addDays, type Clock, tokyoDay } from "../../../time/tokyo.ts";
+import { addDays, tokyoDay } from "../../../time/tokyo.ts";
+import type { Parts } from "../../parts.ts";
+import { readChoices, readThemeMaster } from "./theme-choice.read-model.ts";
 
 const choicesSchema = Type.Object({
   theme_info: Type.Array(Type.Object({ theme_id: Type.String(), theme_name: Type.String() })),
@@ -20,43 +19,8 @@ const masterSchema = Type.Object({
   ),
 });
 
-interface Choice {
-  kind: "theme" | "group" | "topic";
-  id: string;
-  name: string;
-}
-
-const CHOICES = `
-  WITH ${BROWSING}
-  SELECT kind, id, name FROM (
-    SELECT 'theme' AS kind, theme_id::text AS id, theme_name AS name, display_order, theme_id AS number FROM browsable_theme
-    UNION ALL SELECT 'group', theme_group_id::text, theme_group_name, display_order, theme_group_id FROM shared_theme_group
-    UNION ALL SELECT 'topic', topics_id::text, topics_name, display_order, topics_id FROM shared_topic) choice
-  ORDER BY display_order, number`;
-
-async function readChoices(tx: Transaction, actor: Actor) {
-  const choices = await tx.query<Choice>(CHOICES, browsingParameters(actor));
-  const of = (wanted: Choice["kind"]) => choices.filter(({ kind }) => kind === wanted);
-  return {
-    theme_info: of("theme").map(({ id, name }) => ({ theme_id: id, theme_name: name })),
-    theme_group_info: of("group").map(({ id, name }) => ({ theme_group_id: id, theme_group_name: name })),
-    topics_info: of("topic").map(({ id, name }) => ({ topics_id: id, topics_name: name })),
-    all_selectable_flag: actor.role === "Admin" ? 1 : 0,
-  };
-}
-
-/** Every theme of the contract, whoever may browse it, with its articles since $2, of whatever source. */
-const MASTER = `
-  SELECT t.theme_id::text, t.theme_name, coalesce(c.n, 0)::int - coalesce(w.n, 0)::int AS article_count
-  FROM theme t
-  LEFT JOIN (SELECT theme_id, sum(mc + sc + web + magazine) AS n FROM theme_count
-    WHERE contract_id = $1 AND process_date >= $2 GROUP BY theme_id) c USING (theme_id)
-  LEFT JOIN (SELECT ta.theme_id, count(*) AS n FROM theme_article ta
-    WHERE ta.contract_id = $1 AND ta.process_date >= $2 AND ta.disp_status = 0 AND ${IS_WITHDRAWN} GROUP BY ta.theme_id) w USING (theme_id)
-  WHERE t.contract_id = $1 ORDER BY t.display_order, t.theme_id`;
-
 /** GET /themes_themegroups_topics and /theme_master: what dropdowns offer (api.md, Themes, lists, search). */
-export function themeChoiceRoutes(router: Router, clock: Clock): void {
+export function themeChoiceRoutes(router: Router, { clock }: Parts): void {
   router.user({
     method: "GET",
     path: "/themes_themegroups_topics",
@@ -73,10 +37,7 @@ export function themeChoiceRoutes(router: Router, clock: Clock): void {
     summary: "Every theme of the contract, with its articles of the last 14 days",
     data: masterSchema,
     run: async ({ tx, actor }) => ({
-      theme_info: await tx.query<{ theme_id: string; theme_name: string; article_count: number }>(MASTER, [
-        actor.contractId,
-        addDays(tokyoDay(clock.now()), 1 - DEFAULT_DAYS),
-      ]),
+      theme_info: await readThemeMaster(tx, actor.contractId, addDays(tokyoDay(clock.now()), 1 - DEFAULT_DAYS)),
     }),
   });
 }

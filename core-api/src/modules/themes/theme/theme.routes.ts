@@ -2,9 +2,8 @@ import { resolveScope } from "../../../access/scope.ts";
 import { PeriodQuery } from "../../../http/period-query.ts";
 import { ANY_USER, type Router } from "../../../http/route.ts";
 import { LONGEST_DAYS, periodOf } from "../../../period/period.ts";
-import type { Clock } from "../../../time/tokyo.ts";
+import type { Parts } from "../../parts.ts";
 import { SelectionQuery, selectionOf } from "./selection.form.ts";
-
 import { readSetupDates } from "./setup-date.read-model.ts";
 import { setupDateSchema, themesSchema, todaySchema } from "./theme.dto.ts";
 import { toSetupDateWire, toThemesWire, toTodayWire } from "./theme.mapper.ts";
@@ -12,7 +11,7 @@ import { readThemeTree } from "./theme.service.ts";
 import { readDistinctCounts } from "./theme-counts.read-model.ts";
 
 /** GET /themes, /setup_date, /today_article_count (api.md, Themes). */
-export function themeRoutes(router: Router, clock: Clock): void {
+export function themeRoutes(router: Router, { clock }: Parts): void {
   router.user({
     method: "GET",
     path: "/themes",

@@ -1,9 +1,9 @@
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { beforeEach, describe, expect, it } from "vitest";
-import { aUser, type TestUser } from "../../../test-support/a-user.ts";
-import { anArticle } from "../../../test-support/an-article.ts";
-import { aContract, aGroup, aTheme, aTopic, type TestGroup, type TestTheme } from "../../../test-support/builders.ts";
-import { NOON, testApi } from "../../../test-support/test-api.ts";
+import { aUser, type TestUser } from "../../../testing/a-user.ts";
+import { anArticle } from "../../../testing/an-article.ts";
+import { aContract, aGroup, aTheme, aTopic, type TestGroup, type TestTheme } from "../../../testing/builders.ts";
+import { NOON, testApi } from "../../../testing/test-api.ts";
 
 const db = await testDatabase();
 const api = await testApi(db);

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type pg from "pg";
 import { afterAll } from "vitest";
+import { openParts } from "../../../../compose.ts";
 import { Config } from "../../../../config/config.ts";
 import { createDataSource } from "../../../../data-source.ts";
 import { TransactionScope } from "../../../../db/tenant.ts";
@@ -8,6 +9,8 @@ import { AppError } from "../../../../errors/app-error.ts";
 import type { Gate } from "../../../../http/gate.ts";
 import { Router } from "../../../../http/route.ts";
 import { buildServer } from "../../../../http/server.ts";
+import { NOON } from "../../../../testing/test-api.ts";
+import type { Routes } from "../../../parts.ts";
 
 interface Answer {
   http: number;
@@ -28,7 +31,7 @@ export interface OperatorApp {
 /** The given routes on a test's database, called by an operator who is signed in as `tester`. Once at the top of a test file. */
 export async function operatorApp(
   db: { owner: pg.Pool; operatorUrl: string },
-  ...routes: ((router: Router) => void)[]
+  ...routes: Routes[]
 ): Promise<OperatorApp> {
   const source = createDataSource({
     url: db.operatorUrl,
@@ -48,8 +51,11 @@ export async function operatorApp(
     user: () => Promise.reject(new AppError("SIGNED_OUT")),
     operator: async () => ({ operatorId: "tester", role: "admin", run: (access, work) => scope.shared(access, work) }),
   };
+  const clock = { now: () => NOON };
+  const jobs = { send: () => Promise.resolve() };
+  const parts = openParts({ config, clock, api: source, operator: source, jobs }, app);
   const router = new Router(app, "/admin/api/v1", gate);
-  for (const add of routes) add(router);
+  for (const register of routes) register(router, { ...parts, gate });
   afterAll(async () => {
     await app.close();
     await source.destroy();

@@ -1,6 +1,6 @@
 import { originalText } from "@kirinuki/schema/messages.ts";
-import type { TestUser } from "../../../../test-support/a-user.ts";
-import type { TestApi } from "../../../../test-support/test-api.ts";
+import type { TestUser } from "../../../../testing/a-user.ts";
+import type { TestApi } from "../../../../testing/test-api.ts";
 import type { Way } from "./rights-matrix.ts";
 import type { TestOriginal } from "./workbench.ts";
 

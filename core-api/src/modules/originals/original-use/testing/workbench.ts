@@ -1,10 +1,10 @@
 import { PDFDocument } from "@cantoo/pdf-lib";
 import type { DataSection } from "@kirinuki/schema/codes.ts";
 import type { TestDatabase } from "@kirinuki/tests/support/test-database.ts";
-import { aUser, type TestUser } from "../../../../test-support/a-user.ts";
-import { anArticle } from "../../../../test-support/an-article.ts";
-import { aContract, aGroup, aTheme, type TestContract, type TestTheme } from "../../../../test-support/builders.ts";
-import type { TestApi } from "../../../../test-support/test-api.ts";
+import { aUser, type TestUser } from "../../../../testing/a-user.ts";
+import { anArticle } from "../../../../testing/an-article.ts";
+import { aContract, aGroup, aTheme, type TestContract, type TestTheme } from "../../../../testing/builders.ts";
+import type { TestApi } from "../../../../testing/test-api.ts";
 
 /** A PDF of so many pages, each with its number on it. */
 export async function aPdf(pages = 1): Promise<Uint8Array> {

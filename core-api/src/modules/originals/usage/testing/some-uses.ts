@@ -1,6 +1,6 @@
-import type { TestUser } from "../../../../test-support/a-user.ts";
-import type { BuilderDatabase } from "../../../../test-support/builders.ts";
-import { nextNumber } from "../../../../test-support/ids.ts";
+import type { TestUser } from "../../../../testing/a-user.ts";
+import type { BuilderDatabase } from "../../../../testing/builders.ts";
+import { nextNumber } from "../../../../testing/ids.ts";
 
 interface Uses {
   kind: "pdf_display" | "pdf_print" | "text_display" | "text_print" | "epub_display";

@@ -1,4 +1,4 @@
-import { useServer } from "./server.ts";
+import { useServer } from "../server.ts";
 
 // A process of its own that uses the server of the folder given to it, for the tests that kill such processes.
 // It says "up <url>" and then holds on until its input ends ("release") or it is told to leave without a word ("exit").

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { and, domain, type Expression, media, not, or, term, within } from "../expression/ast.ts";
-import type { Article } from "../expression/evaluate.ts";
+import { and, domain, type Expression, media, not, or, term, within } from "../../expression/ast.ts";
+import type { Article } from "../../expression/evaluate.ts";
 
 /**
  * Test support: expressions and articles made to get in each other's way. Of few short pieces, so that terms overlap, end or

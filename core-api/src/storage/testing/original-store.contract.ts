@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
 import { buffer, text } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
-import { type OriginalStore, StoreKeyError } from "./original-store.ts";
+import { type OriginalStore, StoreKeyError } from "../original-store.ts";
 
 /** What every store promises; run by the test of each one with an empty store of its kind. */
 export function describeOriginalStore(name: string, emptyStore: () => Promise<OriginalStore>): void {
