@@ -5,6 +5,7 @@ import { SealedTexts } from "./db/sealed-text.ts";
 import { installationSecret } from "./db/secret.ts";
 import { TransactionScope } from "./db/tenant.ts";
 import { addHealth } from "./http/health.ts";
+import { requestMarks } from "./http/idempotency.ts";
 import { buildInnerServer } from "./http/inner-server.ts";
 import { type RouteRecord, Router } from "./http/route.ts";
 import { buildServer } from "./http/server.ts";
@@ -168,8 +169,8 @@ export async function composeCoreApi(resources: Resources): Promise<CoreApi> {
   addSourceMetrics(app.metrics, parts.operatorScope, clock);
   addMailMetrics(app.metrics, parts.operatorScope);
 
-  const users = new Router(app, "/api/v1", parts.gate);
-  const operators = new Router(app, "/admin/api/v1", parts.gate);
+  const users = new Router(app, "/api/v1", parts.gate, parts.markRequest);
+  const operators = new Router(app, "/admin/api/v1", parts.gate, parts.markRequest);
   for (const register of USER_ROUTES) register(users, parts);
   for (const register of OPERATOR_ROUTES) register(operators, parts);
   return { app, inner: await buildInnerServer(app, config), routes: [...users.records, ...operators.records] };
@@ -179,6 +180,7 @@ export async function composeCoreApi(resources: Resources): Promise<CoreApi> {
 export function openParts({ config, clock, api, operator, jobs }: Resources, app: FastifyInstance): Parts {
   const scope = new TransactionScope(api);
   const operatorScope = new TransactionScope(operator);
+  const readSecret = () => installationSecret(config.KIRINUKI_DATA, config.KIRINUKI_SECRET);
   return {
     config,
     clock,
@@ -197,7 +199,8 @@ export function openParts({ config, clock, api, operator, jobs }: Resources, app
     originals: openOriginalStore(config),
     merger: openMerger(app),
     search: new PostgresSearch(config.SEARCH_TIMEOUT),
-    sealedTexts: new SealedTexts(() => installationSecret(config.KIRINUKI_DATA, config.KIRINUKI_SECRET)),
+    sealedTexts: new SealedTexts(readSecret),
+    markRequest: requestMarks(readSecret),
     warn: (message, detail) => app.log.warn(detail, message),
   };
 }

@@ -41,6 +41,7 @@ import { TopicUsers1763890400000 } from "./1763890400000-topic-users.ts";
 import { UserAdministration1763891300000 } from "./1763891300000-user-administration.ts";
 import { ContractService1763894400000 } from "./1763894400000-contract-service.ts";
 import { OperatorRoles1763894500000 } from "./1763894500000-operator-roles.ts";
+import { NamedOriginals1795372500000 } from "./1795372500000-named-originals.ts";
 
 /** Every migration in the order in which it runs. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -86,4 +87,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   UserAdministration1763891300000,
   ContractService1763894400000,
   OperatorRoles1763894500000,
+  NamedOriginals1795372500000,
 ];

@@ -15,6 +15,8 @@ const UNNAMED: Record<string, string> = {
   typescript: "a program, tsc, and in schema the release that openapi-typescript works with",
   "openapi-typescript": "a program of npm run generate",
   "@graphql-codegen/cli": "a program of npm run generate",
+  "@graphql-codegen/fragment-matcher": "named in codegen.yml",
+  "@graphql-codegen/typescript-apollo-client-helpers": "named in codegen.yml",
   "@oxc-project/runtime": "what the compiled decorators call",
   rxjs: "@apollo/client leaves it to its user",
   "reflect-metadata": "class-transformer and type-graphql leave it to their user",

@@ -1,4 +1,4 @@
-import { BffError, type InputFault } from "../errors/bff-error.ts";
+import { BffError, type InputFault, type LastChange } from "../errors/bff-error.ts";
 import type { ErrorCode } from "../errors/catalogue.ts";
 
 /** core-api's answer to every call: the result first, then data (api.md, Conventions). */
@@ -68,6 +68,13 @@ export function faultsOf(data: unknown): InputFault[] {
   }));
 }
 
+/** `data.changed_by` and `data.changed_at` of a 409, where core-api knows them. */
+function changeOf(data: unknown): LastChange | undefined {
+  if (data === null || typeof data !== "object" || !("changed_at" in data)) return undefined;
+  const { changed_at: at, changed_by: by } = data as { changed_at: unknown; changed_by?: unknown };
+  return { by: typeof by === "string" ? by : null, at: typeof at === "string" ? at : null };
+}
+
 /** A protocol error of core-api as a known error with core-api's text. What failed inside it stays unnamed. */
 export function protocolError(status: number, envelope: Envelope | null, retryAfter?: string): BffError {
   const code = BY_STATUS[status] ?? (status >= 500 ? "BAD_GATEWAY" : "BAD_REQUEST");
@@ -77,5 +84,6 @@ export function protocolError(status: number, envelope: Envelope | null, retryAf
     msgCode: spoken?.msgCode,
     fieldErrors: faultsOf(envelope?.data),
     retryAfter,
+    change: changeOf(envelope?.data),
   });
 }

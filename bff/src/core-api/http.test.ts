@@ -99,6 +99,13 @@ describe("CoreApiHttp", () => {
     expect(error.message).not.toContain("relation");
   });
 
+  it("carries who changed what a 409 is about, and when", async () => {
+    const data = { changed_by: "佐藤 花子", changed_at: "2026-11-20T09:30:00+09:00" };
+    const change = { by: "佐藤 花子", at: "2026-11-20T09:30:00+09:00" };
+    expect((await errorOf({ status: 409, text: envelope(data) })).change).toEqual(change);
+    expect((await errorOf({ status: 409, text: envelope({}) })).change).toBeUndefined();
+  });
+
   it("carries field errors and Retry-After", async () => {
     const fieldErrors = [{ field: "page", message: "1以上" }];
     expect((await errorOf({ status: 400, text: envelope({ fieldErrors }) })).faults).toEqual(fieldErrors);

@@ -9,6 +9,12 @@ export interface InputFault {
   position?: number;
 }
 
+/** Who saved the version that stands in the way, and when. */
+export interface LastChange {
+  by: string | null;
+  at: string | null;
+}
+
 export interface BffErrorDetail {
   /** Shown to the user; the catalogue's text where absent. */
   message?: string | undefined;
@@ -16,16 +22,19 @@ export interface BffErrorDetail {
   fieldErrors?: InputFault[];
   /** Seconds to wait, from Retry-After. */
   retryAfter?: string | undefined;
+  /** Of a CONFLICT. */
+  change?: LastChange | undefined;
   cause?: unknown;
 }
 
 /** A known error: its text may be shown. Anything else that is thrown gets masked (mask-errors.ts). */
 export class BffError extends GraphQLError {
   readonly faults: readonly InputFault[];
+  readonly change: LastChange | undefined;
 
   constructor(
     readonly code: ErrorCode,
-    { message, msgCode, fieldErrors, retryAfter, cause }: BffErrorDetail = {},
+    { message, msgCode, fieldErrors, retryAfter, change, cause }: BffErrorDetail = {},
   ) {
     super(message || catalogue[code].text, {
       extensions: {
@@ -37,6 +46,7 @@ export class BffError extends GraphQLError {
       ...(cause instanceof Error && { originalError: cause }),
     });
     this.faults = fieldErrors ?? [];
+    this.change = change;
   }
 }
 

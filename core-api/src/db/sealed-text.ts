@@ -1,7 +1,7 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
+import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
+import { derivedKey } from "./secret.ts";
 
 const ALGORITHM = "aes-256-gcm";
-const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
@@ -10,14 +10,16 @@ const TAG_BYTES = 16;
  * is kept in: moved to another row, it does not open.
  */
 export class SealedTexts {
-  private key: Buffer | undefined;
+  private readonly key: () => Buffer;
 
   /** @param readSecret asked once, when the first text is sealed or opened */
-  constructor(private readonly readSecret: () => string) {}
+  constructor(readSecret: () => string) {
+    this.key = derivedKey(readSecret, "sealed-text");
+  }
 
   seal(text: string, place: string): Buffer {
     const nonce = randomBytes(NONCE_BYTES);
-    const cipher = createCipheriv(ALGORITHM, this.ownKey(), nonce).setAAD(Buffer.from(place));
+    const cipher = createCipheriv(ALGORITHM, this.key(), nonce).setAAD(Buffer.from(place));
     const sealed = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
     return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
   }
@@ -26,13 +28,8 @@ export class SealedTexts {
   open(sealed: Buffer, place: string): string {
     const nonce = sealed.subarray(0, NONCE_BYTES);
     const tag = sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);
-    const decipher = createDecipheriv(ALGORITHM, this.ownKey(), nonce, { authTagLength: TAG_BYTES });
+    const decipher = createDecipheriv(ALGORITHM, this.key(), nonce, { authTagLength: TAG_BYTES });
     decipher.setAAD(Buffer.from(place)).setAuthTag(tag);
     return decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES), undefined, "utf8") + decipher.final("utf8");
-  }
-
-  private ownKey(): Buffer {
-    this.key ??= Buffer.from(hkdfSync("sha256", this.readSecret(), "", "kirinuki:sealed-text", KEY_BYTES));
-    return this.key;
   }
 }

@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { hkdfSync, randomBytes } from "node:crypto";
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -23,6 +23,20 @@ export function installationSecret(stateDir: string, given?: string): string {
 /** Whether there is that key already, so that installationSecret would not make one. */
 export const hasSecret = (stateDir: string, given?: string): boolean =>
   (given !== undefined && given !== "") || existsSync(keyFile(stateDir));
+
+const KEY_BYTES = 32;
+
+/**
+ * A key for one purpose, which tells nothing of the secret or of other keys.
+ * @param readSecret asked once, when the key is first needed
+ */
+export function derivedKey(readSecret: () => string, purpose: string): () => Buffer {
+  let key: Buffer | undefined;
+  return () => {
+    key ??= Buffer.from(hkdfSync("sha256", readSecret(), "", `kirinuki:${purpose}`, KEY_BYTES));
+    return key;
+  };
+}
 
 function makeKey(stateDir: string, file: string): void {
   mkdirSync(stateDir, { recursive: true });

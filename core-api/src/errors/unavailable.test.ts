@@ -29,7 +29,7 @@ beforeAll(async () => {
   const config = new Config();
   config.LOG_LEVEL = "silent";
   app = await buildServer(config);
-  new Router(app, "/api/v1", nobody).public({
+  new Router(app, "/api/v1", nobody, () => Buffer.alloc(0)).public({
     method: "GET",
     path: "/work",
     allow: "Public",

@@ -1,10 +1,11 @@
+import { createHash } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { testDatabase } from "../../../tests/support/test-database.ts";
 import { createDataSource } from "../data-source.ts";
 import { TransactionScope } from "../db/tenant.ts";
 import { Refusal } from "./envelope.ts";
-import { once } from "./idempotency.ts";
+import { once, requestMarks } from "./idempotency.ts";
 import { Sent } from "./sent.ts";
 
 const db = await testDatabase();
@@ -31,6 +32,8 @@ const request = (key: string | undefined, body: unknown = { name: "a" }, url = "
 const reply = {} as FastifyReply;
 reply.header = () => reply;
 
+const markRequest = requestMarks(() => "a secret of the tests, of forty characters");
+
 /** Counts how often the act itself ran. */
 function counter() {
   const runs = { count: 0 };
@@ -42,7 +45,9 @@ function counter() {
 }
 
 const call = (given: FastifyRequest, act: () => Promise<unknown>, actor = "user01", contractId = CONTRACT) =>
-  scope.forContract(contractId, "write", (tx) => once(tx, { contractId, actor }, { request: given, reply }, act));
+  scope.forContract(contractId, "write", (tx) =>
+    once(tx, { contractId, actor }, { request: given, reply, markRequest }, act),
+  );
 
 describe("an idempotency key", () => {
   it("gives the first answer again and acts once", async () => {
@@ -107,6 +112,20 @@ describe("an idempotency key", () => {
     await expect(call(request(key), counter().act)).rejects.toMatchObject({
       fieldErrors: [{ field: "Idempotency-Key" }],
     });
+  });
+
+  it("keeps nothing by which a guessed password could be told from the right one", async () => {
+    const body = { password: "Kirinuki1!" };
+    await call(request("k8", body), counter().act);
+    const { rows } = await db.owner.query("SELECT request_hash FROM idempotency_key WHERE key = 'k8'");
+    const guessed = createHash("sha256")
+      .update(`PUT /api/v1/notice\n${JSON.stringify(body)}`)
+      .digest();
+    expect(rows[0].request_hash).toHaveLength(32);
+    expect(rows[0].request_hash).not.toEqual(guessed);
+    const elsewhere = requestMarks(() => "the secret of another installation, of forty");
+    expect(rows[0].request_hash).toEqual(markRequest(request("k8", body)));
+    expect(rows[0].request_hash).not.toEqual(elsewhere(request("k8", body)));
   });
 
   it("is not needed", async () => {

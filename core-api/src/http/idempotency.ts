@@ -1,5 +1,6 @@
-import { createHash } from "node:crypto";
+import { createHmac } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { derivedKey } from "../db/secret.ts";
 import type { Transaction } from "../db/tenant.ts";
 import { AppError, invalidFields } from "../errors/app-error.ts";
 import { Refusal } from "./envelope.ts";
@@ -13,10 +14,14 @@ interface StoredAnswer {
   response: string | null;
 }
 
+/** By what a repeated request is known again. */
+export type MarkRequest = (request: FastifyRequest) => Buffer;
+
 /** The call that carries the key, and its answer. */
 interface Exchange {
   request: FastifyRequest;
   reply: Pick<FastifyReply, "header">;
+  markRequest: MarkRequest;
 }
 
 const MAX_KEY_LENGTH = 200;
@@ -35,10 +40,14 @@ function keyOf(request: FastifyRequest): string | undefined {
   return key;
 }
 
-const fingerprint = (request: FastifyRequest): Buffer =>
-  createHash("sha256")
-    .update(`${request.method} ${request.url}\n${JSON.stringify(request.body ?? null)}`)
-    .digest();
+/** Marks under the installation's own key: whoever reads the table can't try passwords that a body may have held. */
+export function requestMarks(readSecret: () => string): MarkRequest {
+  const key = derivedKey(readSecret, "idempotency");
+  return ({ method, url, body }) =>
+    createHmac("sha256", key())
+      .update(`${method} ${url}\n${JSON.stringify(body ?? null)}`)
+      .digest();
+}
 
 /**
  * The same key within 24 hours gets the first answer (api.md, Conventions). The key's row is written in the transaction of
@@ -47,7 +56,7 @@ const fingerprint = (request: FastifyRequest): Buffer =>
 export async function once<Answer>(
   tx: Transaction,
   owner: KeyOwner,
-  { request, reply }: Exchange,
+  { request, reply, markRequest }: Exchange,
   act: () => Promise<Answer>,
 ): Promise<Answer> {
   const key = keyOf(request);
@@ -58,7 +67,7 @@ export async function once<Answer>(
       : (["idempotency_key", ["contract_id", "actor"], [owner.contractId, owner.actor]] as const);
   const owned = [...columns, "key"];
   const where = owned.map((column, index) => `${column} = $${index + 1}`).join(" AND ");
-  const hash = fingerprint(request);
+  const hash = markRequest(request);
 
   await tx.query(`DELETE FROM ${table} WHERE ${where} AND created_at < now() - interval '24 hours'`, [...values, key]);
   const inserted = await tx.query(

@@ -8,7 +8,7 @@ import { AppError } from "../errors/app-error.ts";
 import { envelopeSchema, Refusal, success } from "./envelope.ts";
 import { formSchema } from "./form-schema.ts";
 import type { Gate, UserSession } from "./gate.ts";
-import { once } from "./idempotency.ts";
+import { type MarkRequest, once } from "./idempotency.ts";
 import { readQuery } from "./query.ts";
 import { limitsOf, type OfficeRate } from "./rate-limit.ts";
 import { Sent } from "./sent.ts";
@@ -124,6 +124,7 @@ export class Router {
     private readonly app: FastifyInstance,
     private readonly base: string,
     private readonly gate: Gate,
+    private readonly markRequest: MarkRequest,
   ) {}
 
   public<Q extends object = Nothing, B extends object = Nothing, D extends TSchema = TSchema>(
@@ -143,7 +144,12 @@ export class Router {
         const act = () => route.run({ ...call, actor, tx });
         return route.method === "GET"
           ? act()
-          : once(tx, { contractId: actor.contractId, actor: actor.userId }, { request, reply }, act);
+          : once(
+              tx,
+              { contractId: actor.contractId, actor: actor.userId },
+              { request, reply, markRequest: this.markRequest },
+              act,
+            );
       });
     });
   }
@@ -160,7 +166,10 @@ export class Router {
         ...call,
         actor,
         run,
-        once: (act) => run("write", (tx) => once(tx, owner, { request, reply }, () => act(tx, actor))),
+        once: (act) =>
+          run("write", (tx) =>
+            once(tx, owner, { request, reply, markRequest: this.markRequest }, () => act(tx, actor)),
+          ),
       });
     });
   }
@@ -175,7 +184,9 @@ export class Router {
       return session.run(access(route.method), (tx) => {
         const { operatorId, role: operatorRole } = session;
         const act = () => route.run({ ...call, operatorId, operatorRole, tx });
-        return route.method === "GET" ? act() : once(tx, { operatorId: session.operatorId }, { request, reply }, act);
+        return route.method === "GET"
+          ? act()
+          : once(tx, { operatorId }, { request, reply, markRequest: this.markRequest }, act);
       });
     });
   }

@@ -42,7 +42,7 @@ beforeAll(async () => {
   const config = new Config();
   config.LOG_LEVEL = "silent";
   app = await buildServer(config);
-  const router = new Router(app, "/api/v1", nobody);
+  const router = new Router(app, "/api/v1", nobody, () => Buffer.alloc(0));
   router.public({
     method: "GET",
     path: "/sample",

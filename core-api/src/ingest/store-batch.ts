@@ -9,6 +9,7 @@ import { type ArticleToMatch, permittedHits } from "../matching/set-up/matcher.t
 import type { OneTimeBook } from "../matching/set-up/one-time-book.ts";
 import { MonthPartitions } from "../matching/set-up/partitions.ts";
 import { registeredHits } from "../matching/set-up/registered-hits.read-model.ts";
+import { noteNamedPdfs } from "../originals/originals.repository.ts";
 import { SetupRun, type SetupTrigger } from "../runs/setup-run.ts";
 import { RecentRows } from "../search/recent-rows.ts";
 import { removeSearchRows, writeSearchRows } from "../search/search-rows.ts";
@@ -131,6 +132,8 @@ export class BatchStore {
     const fresh = toStore(recognised.fresh, media);
     const changed = toStore(recognised.changed, media);
     const corrected = changed.filter(isShown);
+    // Before anything of the articles is locked, so that two batches that name the same PDFs wait in one order.
+    await noteNamedPdfs(tx, pdfsOf([...fresh, ...corrected]), now);
     await insertArticles(tx, fresh, now, origin);
     const withdrawn = changed.filter((article) => !isShown(article));
     await correctArticles(tx, corrected, now, origin);
@@ -174,6 +177,9 @@ function toStore(recognised: Recognised["fresh"], media: Map<Item, ResolvedMediu
 
 /** The hits of what is withdrawn stay as they are; they count again when it is restored. */
 const isShown = ({ item }: ArticleToStore): boolean => !item.withdrawn;
+
+const pdfsOf = (articles: readonly ArticleToStore[]): string[] =>
+  articles.flatMap(({ item }) => item.columns.pdf_key ?? []);
 
 const prepared = (article: ArticleToMatch): ArticleToMatch => ({ ...article, prepared: prepare(article) });
 

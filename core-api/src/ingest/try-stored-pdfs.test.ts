@@ -3,37 +3,27 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createDataSource } from "../data-source.ts";
-import { TransactionScope } from "../db/tenant.ts";
+import { afterAll, describe, expect, it } from "vitest";
 import { tryOriginals } from "../jobs/try-originals.job.ts";
 import { openIntake } from "../originals/open-intake.ts";
 import { pdfKeys } from "../originals/original-keys.ts";
 import { aPdf, withoutEnd } from "../originals/testing/a-pdf.ts";
 import { aJobContext } from "../testing/a-job-context.ts";
 import { anArticle } from "../testing/an-article.ts";
+import { workbench } from "./testing/workbench.ts";
 
 const db = await testDatabase();
-const source = createDataSource({
-  url: db.operatorUrl,
-  poolSize: 4,
-  statementTimeout: 30_000,
-  applicationName: "test",
-});
+const bench = await workbench(db);
 const folder = mkdtempSync(join(tmpdir(), "kirinuki-stored-"));
 const told: unknown[] = [];
 const context = aJobContext({
-  scope: new TransactionScope(source),
-  clock: { now: () => new Date("2026-11-22T00:00:00Z") },
+  scope: bench.scope,
+  clock: bench.clock,
   log: (_message, detail) => void told.push(detail),
   originalsFolder: join(folder, "store"),
 });
 
-beforeAll(() => source.initialize());
-afterAll(async () => {
-  await source.destroy();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => rmSync(folder, { recursive: true }));
 
 const rows = async (sql: string, values: unknown[] = []) => (await db.owner.query(sql, values)).rows;
 const sha = (bytes: Buffer): string => createHash("sha256").update(bytes).digest("hex");
@@ -97,5 +87,58 @@ describe("PDFs that were stored before each was tried", { timeout: 60_000 }, () 
     } finally {
       close();
     }
+  });
+});
+
+describe("PDFs that articles name by a store key", { timeout: 60_000 }, () => {
+  const line = (pdf_key: string, title = `記事 ${pdf_key}`) => ({
+    data_section: 1,
+    article_id: pdf_key,
+    title,
+    article_text: "本文",
+    media_code: "1",
+    media_name: "東都新聞",
+    issue_date: "2026-11-20",
+    pdf_key,
+  });
+  const named = async (key: string) =>
+    (
+      await rows("SELECT tried_at, fault, pages, byte_length::int, sha256 FROM original WHERE store_key = $1", [key])
+    )[0];
+  const faultsOf = (key: string) => rows("SELECT reason, payload FROM ingest_error WHERE source_file = $1", [key]);
+
+  it("are tried an hour later, so that they may follow their article, and then known as if taken in", async () => {
+    bench.clock.set("2026-11-20T06:00:00+09:00");
+    const bytes = await aPdf({ text: "named" });
+    const [good, broken] = ["press/1.pdf", "press/2.pdf"];
+    await bench.ingest("named.jsonl", [line(good), line(broken)]);
+    bench.clock.set("2026-11-20T06:59:59+09:00");
+    await tryOriginals.run(context);
+    expect((await named(good))?.tried_at).toBeNull();
+    await context.originals.put(good, bytes);
+    await context.originals.put(broken, withoutEnd(bytes));
+    bench.clock.set("2026-11-20T07:00:00+09:00");
+    await tryOriginals.run(context);
+    const tried_at = bench.clock.now();
+    const sha256 = createHash("sha256").update(bytes).digest();
+    expect(await named(good)).toEqual({ tried_at, fault: null, pages: 1, byte_length: bytes.length, sha256 });
+    expect(await named(broken)).toMatchObject({ tried_at, fault: "表示・印刷用のPDFを作成できません。", pages: null });
+    expect(await faultsOf(good)).toEqual([]);
+    expect(await faultsOf(broken)).toMatchObject([{ payload: expect.stringContaining("記事 press/2.pdf") }]);
+  });
+
+  it("are listed where the store has none, and tried again when a delivery names them again", async () => {
+    const [late, never] = ["press/late.pdf", "press/never.pdf"];
+    await bench.ingest("absent.jsonl", [line(late), line(never)]);
+    bench.clock.set("2026-11-20T09:00:00+09:00");
+    await tryOriginals.run(context);
+    expect(await named(late)).toMatchObject({ fault: "保管されていません。", byte_length: null, sha256: null });
+    for (const key of [late, never]) expect(await faultsOf(key)).toHaveLength(1);
+    await context.originals.put(late, await aPdf({ text: "late" }));
+    await bench.ingest("corrected.jsonl", [line(late, "訂正")]);
+    bench.clock.set("2026-11-20T10:00:00+09:00");
+    await tryOriginals.run(context);
+    expect(await named(late)).toMatchObject({ tried_at: bench.clock.now(), fault: null });
+    expect(await named(never)).toMatchObject({ fault: "保管されていません。" });
   });
 });

@@ -1,3 +1,7 @@
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
+import { pipeline } from "node:stream/promises";
 import type { TransactionScope } from "../db/tenant.ts";
 import { collectOriginals } from "../originals/collect-originals.ts";
 import { openTools } from "../originals/open-intake.ts";
@@ -5,7 +9,7 @@ import {
   articlesOf,
   noteTrials,
   type PdfTrial,
-  type StoredPdf,
+  type StoredFile,
   untriedPdfs,
 } from "../originals/originals.repository.ts";
 import { type PdfTools, tryPdf } from "../originals/try-pdf.ts";
@@ -25,8 +29,9 @@ export interface StoredPdfs {
 }
 
 /**
- * Tries PDFs that were stored before each was tried at its intake, once. One that can't be delivered comes into the operator's list
- * of incorrect articles, with the articles that show it.
+ * Tries PDFs that did not come through the intake, which tries its own: those that articles name by a store key, and those stored by
+ * versions that did not try them. One that can't be delivered comes into the operator's list of incorrect articles, with the
+ * articles that show it.
  */
 export async function tryStoredPdfs(resources: StoredPdfs): Promise<{ tried: number; faulty: number }> {
   const done = { tried: 0, faulty: 0 };
@@ -38,7 +43,7 @@ export async function tryStoredPdfs(resources: StoredPdfs): Promise<{ tried: num
       await note(trials, resources);
       done.tried += trials.length;
       done.faulty += trials.filter(({ fault }) => fault !== null).length;
-      page = await nextPage(resources, page.at(-1)?.store_key ?? "");
+      page = await nextPage(resources, page.at(-1) ?? "");
     }
   } finally {
     tools.close();
@@ -46,35 +51,43 @@ export async function tryStoredPdfs(resources: StoredPdfs): Promise<{ tried: num
   return done;
 }
 
-const nextPage = ({ scope }: StoredPdfs, after: string): Promise<StoredPdf[]> =>
-  scope.shared("read", (tx) => untriedPdfs(tx, after, PAGE));
+const nextPage = ({ scope, clock }: StoredPdfs, after: string): Promise<string[]> =>
+  scope.shared("read", (tx) => untriedPdfs(tx, { after, limit: PAGE, now: clock.now() }));
 
-const tryPage = (page: readonly StoredPdf[], { originals }: StoredPdfs, tools: PdfTools): Promise<PdfTrial[]> =>
+const tryPage = (keys: readonly string[], { originals }: StoredPdfs, tools: PdfTools): Promise<PdfTrial[]> =>
   withWorkFolder(async (folder) => {
-    const paths = await collectOriginals(
-      originals,
-      page.map(({ store_key }) => store_key),
-      folder,
-    );
+    const paths = await collectOriginals(originals, keys, folder);
     const trials: PdfTrial[] = [];
     // One after the other: nobody waits for it, and readers do for the machine.
-    for (const [index, pdf] of page.entries()) {
+    for (const [index, key] of keys.entries()) {
       const path = paths[index];
-      trials.push({ ...pdf, fault: path ? await faultOf(path, tools) : await absence(pdf.store_key, originals) });
+      trials.push(path ? await trialOf(key, path, tools) : await absence(key, originals));
     }
     return trials;
   });
 
-async function faultOf(path: string, tools: PdfTools): Promise<string | null> {
+async function trialOf(key: string, path: string, tools: PdfTools): Promise<PdfTrial> {
+  const file = await describeFile(path);
   const tried = await tryPdf(path, tools);
-  return tried.kind === "refused" ? tried.reason : null;
+  return tried.kind === "refused"
+    ? { key, file, pages: null, fault: tried.reason }
+    : { key, file, pages: tried.pages, fault: null };
+}
+
+async function describeFile(path: string): Promise<StoredFile> {
+  const hash = createHash("sha256");
+  await pipeline(createReadStream(path), hash);
+  return { byteLength: (await stat(path)).size, sha256: hash.digest("hex") };
 }
 
 /** @throws Error where it is there and the store did not hand it out: it is tried at the next run */
-async function absence(key: string, originals: OriginalStore): Promise<string> {
+async function absence(key: string, originals: OriginalStore): Promise<PdfTrial> {
   if (isStoreKey(key) && (await originals.exists(key))) throw new Error(`the store did not hand out ${key}`);
-  return "保管されていません。";
+  return { key, file: null, pages: null, fault: "保管されていません。" };
 }
+
+/** The list of incorrect articles has each content once, and each key that has none. */
+const hashOf = ({ key, file }: PdfTrial): string => file?.sha256 ?? createHash("sha256").update(key).digest("hex");
 
 async function note(trials: readonly PdfTrial[], { scope, clock }: StoredPdfs): Promise<void> {
   const now = clock.now();
@@ -84,12 +97,13 @@ async function note(trials: readonly PdfTrial[], { scope, clock }: StoredPdfs): 
     if (faulty.length === 0) return;
     const articles = await articlesOf(
       tx,
-      faulty.map(({ store_key }) => store_key),
+      faulty.map(({ key }) => key),
     );
-    for (const { store_key, sha256, fault } of faulty) {
+    for (const trial of faulty) {
+      const { key, fault } = trial;
       const faults = [{ field: "pdf_file", reason: `登録済みの原文を表示・印刷できません：${fault}` }];
-      const refused = { itemNo: NO_ITEM, payload: articles.get(store_key) ?? "", faults };
-      await recordRefused(tx, [refused], { file: store_key, fileHash: sha256 }, now);
+      const refused = { itemNo: NO_ITEM, payload: articles.get(key) ?? "", faults };
+      await recordRefused(tx, [refused], { file: key, fileHash: hashOf(trial) }, now);
     }
   });
 }

@@ -1,7 +1,7 @@
 import { tryStoredPdfs } from "../ingest/try-stored-pdfs.ts";
 import type { JobContext, ScheduledJob } from "./job.ts";
 
-/** Tries PDFs that were stored before an upgrade by the steps that deliver them, once; the intake tries everything else. */
+/** Tries PDFs that articles name by a store key, and those stored before an upgrade, by the steps that deliver them; the intake tries its own. */
 export const tryOriginals: ScheduledJob = {
   name: "try-originals",
   cron: "* * * * *",
@@ -9,6 +9,6 @@ export const tryOriginals: ScheduledJob = {
   expireInSeconds: 4 * 3600,
   async run({ scope, originals, clock, log }: JobContext): Promise<void> {
     const { tried, faulty } = await tryStoredPdfs({ scope, originals, clock });
-    if (tried > 0) log("originals from before are tried as they are delivered", { tried, faulty });
+    if (tried > 0) log("stored originals are tried as they are delivered", { tried, faulty });
   },
 };

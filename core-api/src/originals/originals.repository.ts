@@ -33,6 +33,17 @@ export async function noteOriginals(tx: Transaction, originals: readonly NotedOr
   await tx.query(NOTE, [JSON.stringify(rows)]);
 }
 
+const NOTE_NAMED = `
+  INSERT INTO original (store_key, content_type, created_at)
+  SELECT key, '${PDF}', $2 FROM unnest($1::text[]) AS n(key) ORDER BY key
+  ON CONFLICT (store_key) DO UPDATE SET tried_at = NULL, fault = NULL, created_at = excluded.created_at
+    WHERE original.fault IS NOT NULL`;
+
+/** Notes PDFs that articles name, so that each is tried; one that had a fault is tried again, since it may have been replaced. */
+export async function noteNamedPdfs(tx: Transaction, keys: readonly string[], now: Date): Promise<void> {
+  if (keys.length > 0) await tx.query(NOTE_NAMED, [[...new Set(keys)], now]);
+}
+
 /** Those of the keys that are noted. */
 export async function notedKeys(tx: Transaction, keys: readonly string[]): Promise<string[]> {
   const rows = await tx.query<{ store_key: string }>(
@@ -52,31 +63,57 @@ export async function soundKeys(tx: Transaction, keys: readonly string[]): Promi
   return rows.map(({ store_key }) => store_key);
 }
 
-export interface StoredPdf {
-  store_key: string;
+/** Whoever names a PDF by a key of his own may put it into the store after the article: it is tried this much later. */
+const GRACE = "1 hour";
+
+/** Keys of PDFs that nobody has tried, in their order: from before each was tried at its intake, or named by an article. */
+export async function untriedPdfs(
+  tx: Transaction,
+  { after, limit, now }: { after: string; limit: number; now: Date },
+): Promise<string[]> {
+  const rows = await tx.query<{ store_key: string }>(
+    `SELECT store_key FROM original
+     WHERE content_type = '${PDF}' AND tried_at IS NULL AND store_key > $1
+       AND (byte_length IS NOT NULL OR created_at <= $3::timestamptz - interval '${GRACE}')
+     ORDER BY store_key LIMIT $2`,
+    [after, limit, now],
+  );
+  return rows.map(({ store_key }) => store_key);
+}
+
+/** What the store has under a key. */
+export interface StoredFile {
+  byteLength: number;
   /** In hexadecimal. */
   sha256: string;
 }
 
-/** PDFs from before each was tried at its intake, in the order of their keys. */
-export const untriedPdfs = (tx: Transaction, after: string, limit: number): Promise<StoredPdf[]> =>
-  tx.query<StoredPdf>(
-    `SELECT store_key, encode(sha256, 'hex') AS sha256 FROM original
-     WHERE content_type = '${PDF}' AND tried_at IS NULL AND store_key > $1 ORDER BY store_key LIMIT $2`,
-    [after, limit],
-  );
-
-/** What became of a PDF that was stored before; the fault in Japanese, null where it can be delivered. */
-export interface PdfTrial extends StoredPdf {
+/** What became of a stored PDF when it was tried. */
+export interface PdfTrial {
+  key: string;
+  /** null where the store has none. */
+  file: StoredFile | null;
+  /** null where it can't be opened. */
+  pages: number | null;
+  /** In Japanese; null where it can be delivered. */
   fault: string | null;
 }
 
 const NOTE_TRIALS = `
-  UPDATE original o SET tried_at = $2, fault = t.fault
-  FROM json_to_recordset($1::json) AS t(store_key text, fault text) WHERE o.store_key = t.store_key`;
+  UPDATE original o SET tried_at = $2, fault = t.fault, pages = t.pages,
+    byte_length = coalesce(t.byte_length, o.byte_length), sha256 = coalesce(decode(t.sha256, 'hex'), o.sha256)
+  FROM json_to_recordset($1::json) AS t(store_key text, fault text, pages int, byte_length bigint, sha256 text)
+  WHERE o.store_key = t.store_key`;
 
 export async function noteTrials(tx: Transaction, trials: readonly PdfTrial[], now: Date): Promise<void> {
-  await tx.query(NOTE_TRIALS, [JSON.stringify(trials), now]);
+  const rows = trials.map(({ key, file, pages, fault }) => ({
+    store_key: key,
+    fault,
+    pages,
+    byte_length: file?.byteLength ?? null,
+    sha256: file?.sha256 ?? null,
+  }));
+  await tx.query(NOTE_TRIALS, [JSON.stringify(rows), now]);
 }
 
 const SHOWN_BY = `

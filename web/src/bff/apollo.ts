@@ -1,20 +1,41 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable, type TypePolicies } from "@apollo/client";
-import { possibleTypes, typePolicies } from "../domain/cache-identity.ts";
+import { possibleTypes, typePolicies } from "./cache-policies.ts";
 import { postOperation } from "./graphql-post.ts";
+import { isUpload, uploadLink } from "./upload-link.ts";
+
+/** The end of every chain of links: sends an operation by the same call as what comes before sign-in. */
+const postLink = new ApolloLink(
+  ({ query: document, operationName, variables }) =>
+    new Observable((observer) => {
+      const abort = new AbortController();
+      postOperation({ document, operationName, variables, signal: abort.signal }).then(
+        (data) => {
+          observer.next({ data: data as Record<string, unknown> });
+          observer.complete();
+        },
+        (error: unknown) => observer.error(error),
+      );
+      return () => abort.abort();
+    }),
+);
+
+/** Sends operations to the bff, and files to its REST contract. Every failure is a GraphqlFailure. */
+export const bffLink = ApolloLink.split(isUpload, uploadLink, postLink);
 
 /**
- * Sends Apollo's operations by the same call as everything else.
- * @param sendBy sends a call, and decides what becomes of a 401
+ * A link that decides what becomes of a failure: `sendBy` gets a way to send the operation, which it may use more than
+ * once.
  */
-export function bffLink(sendBy: <Data>(send: () => Promise<Data>) => Promise<Data>): ApolloLink {
-  return new ApolloLink(
-    (operation) =>
+export const sendingBy = (
+  sendBy: <Data>(send: () => Promise<Data>, operation: ApolloLink.Operation) => Promise<Data>,
+): ApolloLink =>
+  new ApolloLink(
+    (operation, forward) =>
       new Observable((observer) => {
         const abort = new AbortController();
-        const { query: document, operationName, variables } = operation;
-        sendBy(() => postOperation({ document, operationName, variables, signal: abort.signal })).then(
-          (data) => {
-            observer.next({ data: data as Record<string, unknown> });
+        sendBy(() => answerOf(forward(operation), abort.signal), operation).then(
+          (answer) => {
+            observer.next(answer);
             observer.complete();
           },
           (error: unknown) => observer.error(error),
@@ -22,7 +43,12 @@ export function bffLink(sendBy: <Data>(send: () => Promise<Data>) => Promise<Dat
         return () => abort.abort();
       }),
   );
-}
+
+const answerOf = (answers: Observable<ApolloLink.Result>, signal: AbortSignal): Promise<ApolloLink.Result> =>
+  new Promise((resolve, reject) => {
+    const subscription = answers.subscribe({ next: resolve, error: reject });
+    signal.addEventListener("abort", () => subscription.unsubscribe());
+  });
 
 /** The cache of every client; further policies are added to those of the product. */
 export const newCache = (more: TypePolicies = {}): InMemoryCache => {

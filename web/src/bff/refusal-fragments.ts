@@ -8,6 +8,15 @@ export const REFUSAL_PARTS = graphql(`
   }
 `);
 
+/** Who saved another version meanwhile, and when. */
+export const CONFLICT_PARTS = graphql(`
+  fragment ConflictParts on VersionConflict {
+    message
+    changedBy
+    changedAt
+  }
+`);
+
 /** What is wrong with a form, field by field. */
 export const FAULT_PARTS = graphql(`
   fragment FaultParts on InvalidForm {

@@ -40,20 +40,23 @@ export async function operatorSignIn(form: OperatorLoginForm): Promise<OperatorL
 }
 
 /**
- * A call of a signed-in operator. A session that ran out ends here, once; the frame then runs the guard, which leads to the
- * sign-in and back (spec section 4: admin calls end the admin session). @throws GraphqlFailure
+ * Sends a call of a signed-in operator. A session that ran out ends here, once; the frame then runs the guard, which leads
+ * to the sign-in and back (spec section 4: admin calls end the admin session).
  */
-export async function callOperator<Data, Variables extends object>(
-  document: TypedDocumentNode<Data, Variables>,
-  variables: Variables,
-): Promise<Data> {
+export async function endingAtExpiry<Data>(send: () => Promise<Data>): Promise<Data> {
   try {
-    return await graphqlPost(document, variables);
+    return await send();
   } catch (error) {
     if (error instanceof GraphqlFailure && error.kind === "unauthenticated") become(null);
     throw error;
   }
 }
+
+/** Typed call of a signed-in operator outside of Apollo's cache. @throws GraphqlFailure */
+export const callOperator = <Data, Variables extends object>(
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+): Promise<Data> => endingAtExpiry(() => graphqlPost(document, variables));
 
 /** Signs out, and forgets what was asked for. @throws GraphqlFailure where the server could not be told: the session stays */
 export async function operatorSignOut(): Promise<void> {

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { recall } from "../browser/session-storage.ts";
+import { recall, remember } from "../browser/session-storage.ts";
 import { aViewer } from "../testing/a-viewer.ts";
 import { fakeBff, unauthenticated } from "../testing/fake-bff.ts";
+import { remembered, somebody } from "../testing/sign-in-answers.ts";
 import { VIEWER } from "./sign-in-documents.ts";
 
 const signedIn = { data: { __typename: "Query", viewer: aViewer() } };
@@ -44,5 +45,20 @@ describe("the link to the bff", () => {
     fakeBff({ Viewer: { data: null, errors: [{ message: "x", extensions: { requestId: "req-9" } }] } });
     await expect(ask()).rejects.toMatchObject({ kind: "server", requestId: "req-9" });
     expect(given.session.currentSession().state).toBe("signedIn");
+  });
+
+  it("renews the session for a file as well, and sends it once more", async () => {
+    remember("rememberMe", "1");
+    const stored = Response.json({ result: { status: 0 }, data: { added_count: 2 } });
+    const bff = fakeBff({
+      "/api/v1/x": [new Response("", { status: 401 }), stored],
+      AutoLogin: remembered,
+      Viewer: somebody,
+    });
+    const { UPLOAD } = await import("../bff/upload-document.ts");
+    const variables = { method: "POST", path: "/api/v1/x", file: new File(["x"], "x.csv") } as const;
+    const { data } = await given.client.mutate({ mutation: UPLOAD, variables, fetchPolicy: "no-cache" });
+    expect(data.upload).toEqual({ kind: "stored", data: { added_count: 2 } });
+    expect(bff.operations()).toEqual(["/api/v1/x", "AutoLogin", "Viewer", "/api/v1/x"]);
   });
 });

@@ -1,9 +1,17 @@
-import type { ApolloClient, ApolloLink, InMemoryCache } from "@apollo/client";
-import { bffLink, newApolloClient } from "../bff/apollo.ts";
-import { sendRenewing } from "./renewing.ts";
+import { type ApolloClient, ApolloLink, type InMemoryCache } from "@apollo/client";
+import { bffLink, newApolloClient, sendingBy } from "../bff/apollo.ts";
+import { type CallContext, sendRenewing } from "./renewing.ts";
 
-/** Operations of a signed-in user: a session that ran out is renewed or ends there. */
-export const sessionLink = (): ApolloLink => bffLink((send) => sendRenewing(send));
+declare module "@apollo/client" {
+  interface DefaultContext {
+    /** What the operation is for, where that decides what its 401 does. */
+    call?: CallContext;
+  }
+}
+
+/** Renews a session that ran out and sends the operation once more, or ends the session. */
+const renewalLink = sendingBy((send, operation) => sendRenewing(send, operation.getContext().call));
 
 /** A client for one signed-in user; thrown away with its cache at sign-out, so nothing is shared between users. */
-export const newSessionClient = (cache?: InMemoryCache): ApolloClient => newApolloClient(sessionLink(), cache);
+export const newSessionClient = (cache?: InMemoryCache): ApolloClient =>
+  newApolloClient(ApolloLink.from([renewalLink, bffLink]), cache);

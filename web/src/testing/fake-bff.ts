@@ -34,7 +34,14 @@ export function fakeBff(answers: Record<string, Answer | Answer[]>) {
     if (answer instanceof Error) throw answer;
     return answer instanceof Response
       ? answer.clone()
-      : Response.json(answer, { headers: { "x-request-id": "req-1" } });
+      : Response.json(withRootType(answer), { headers: { "x-request-id": "req-1" } });
   });
   return { calls, operations: () => calls.map((call) => call.operation ?? call.path) };
+}
+
+/** As the bff answers: the root has a type too, which Apollo's cache asks for. */
+function withRootType({ data, ...answer }: Exclude<Answer, Response | Error>): object {
+  return typeof data === "object" && data !== null
+    ? { ...answer, data: { __typename: "Query", ...data } }
+    : { ...answer, data };
 }

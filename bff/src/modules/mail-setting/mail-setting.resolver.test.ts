@@ -7,6 +7,7 @@ const SAVE = `mutation Save($id: ID, $version: Int, $form: MailSettingForm!) {
     __typename
     ... on MailSetting { id targetName }
     ... on Refusal { code message }
+    ... on VersionConflict { message changedBy }
     ... on InvalidForm { fieldErrors { field message } }
   }
 }`;
@@ -135,7 +136,7 @@ describe("mail settings", () => {
     const quicker = failing("CONFLICT", { message: "ほかの人が先に更新しました。", msgCode: "MSG4090" });
     const late = fakeCoreApi({ answers: { save_mail_setting: quicker, remove_mail_setting: quicker } });
     expect(await dataOf(late, SAVE, { id: "5", version: 1, form })).toMatchObject({
-      saveMailSetting: { __typename: "Refusal", message: "ほかの人が先に更新しました。" },
+      saveMailSetting: { __typename: "VersionConflict", message: "ほかの人が先に更新しました。", changedBy: null },
     });
     expect(await dataOf(late, REMOVE)).toMatchObject({ removeMailSetting: { __typename: "Refusal" } });
   });

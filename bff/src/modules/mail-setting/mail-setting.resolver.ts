@@ -2,7 +2,8 @@ import "reflect-metadata";
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver, UseMiddleware } from "type-graphql";
 import { unlessUnknown } from "../../core-api/unless-unknown.ts";
 import { invalidFormAsData } from "../../errors/invalid-form.ts";
-import { orRefusal, Refusal, removedOrRefusal } from "../../errors/refusal.type.ts";
+import { Refusal, removedOrRefusal } from "../../errors/refusal.type.ts";
+import { isNotSaved, orConflict, type VersionConflict } from "../../errors/version-conflict.type.ts";
 import { instance } from "../../graphql/instance.ts";
 import type { RequestContext } from "../../session/context.ts";
 import {
@@ -61,9 +62,9 @@ export class MailSettingResolver {
     @Arg("version", () => Int, { nullable: true, description: "The version that was read." }) version: number | null,
     @Arg("form", () => MailSettingInput, { description: "The setting." }) form: MailSettingInput,
     @Ctx() { core }: RequestContext,
-  ): Promise<MailSetting | Refusal> {
-    const answer = await orRefusal(core.mails.saveSetting(toSettingBody(id ?? null, version ?? null, form)));
-    return answer instanceof Refusal ? answer : toMailSetting(answer);
+  ): Promise<MailSetting | Refusal | VersionConflict> {
+    const answer = await orConflict(core.mails.saveSetting(toSettingBody(id ?? null, version ?? null, form)));
+    return isNotSaved(answer) ? answer : toMailSetting(answer);
   }
 
   @Mutation(() => MailChangeResult, { description: "Deletes a setting. Administrators only." })

@@ -2,6 +2,7 @@ import "reflect-metadata";
 import { createUnionType, Field, ID, Int, ObjectType } from "type-graphql";
 import { InvalidForm } from "../../errors/invalid-form.ts";
 import { Refusal } from "../../errors/refusal.type.ts";
+import { VersionConflict } from "../../errors/version-conflict.type.ts";
 import { DateTime } from "../../graphql/scalars.ts";
 
 @ObjectType({
@@ -114,8 +115,8 @@ export class MailDone {
 
 export const SaveMailSettingResult = createUnionType({
   name: "SaveMailSettingResult",
-  description: "Saved, refused with a text for the user, or a form with faults.",
-  types: () => [MailSetting, Refusal, InvalidForm] as const,
+  description: "Saved, refused with a text for the user, a form with faults, or somebody else was quicker.",
+  types: () => [MailSetting, Refusal, InvalidForm, VersionConflict] as const,
 });
 
 export const MailChangeResult = createUnionType({

@@ -3,12 +3,15 @@ import { failing, fakeCoreApi } from "../../testing/fake-core-api.ts";
 import { dataOf, runOperation } from "../../testing/run-operation.ts";
 
 const PARTS =
-  "__typename ... on Notice { text version } ... on Refusal { code message } ... on InvalidForm { fieldErrors { field message } }";
+  "__typename ... on Notice { text version } ... on Refusal { code message } ... on VersionConflict { message changedBy changedAt } ... on InvalidForm { fieldErrors { field message } }";
 const SAVE = `mutation Save($form: NoticeForm!) { saveNotice(form: $form) { ${PARTS} } }`;
 const REMOVE = `mutation Remove { removeNotice(version: "v1") { ${PARTS} } }`;
 const BOARD = `__typename ... on LoginNotices { alert notices { date text } version } ... on Refusal { code } ... on InvalidForm { fieldErrors { field message } }`;
 const SAVE_BOARD = `mutation Save($form: LoginNoticesForm!) { saveLoginNotices(form: $form) { ${BOARD} } }`;
-const quicker = failing("CONFLICT", { message: "ほかの人が先に更新しました。", msgCode: "MSG4090" });
+const quicker = failing("CONFLICT", {
+  message: "ほかの人が先に更新しました。",
+  change: { by: "佐藤 花子", at: "2026-11-20T09:30:00+09:00" },
+});
 
 describe("the contract's notice", () => {
   it("is read with its version and written with it, one call each", async () => {
@@ -26,11 +29,16 @@ describe("the contract's notice", () => {
     expect(fake.argumentOf("remove_notice")).toEqual({ version: "v1" });
   });
 
-  it("says that somebody was quicker", async () => {
+  it("says that somebody was quicker, who and when", async () => {
     const fake = fakeCoreApi({ answers: { save_notice: quicker, remove_notice: quicker } });
-    const refusal = { __typename: "Refusal", code: "MSG4090", message: "ほかの人が先に更新しました。" };
-    expect(await dataOf(fake, SAVE, { form: { text: "x" } })).toEqual({ saveNotice: refusal });
-    expect(await dataOf(fake, REMOVE)).toEqual({ removeNotice: refusal });
+    const conflict = {
+      __typename: "VersionConflict",
+      message: "ほかの人が先に更新しました。",
+      changedBy: "佐藤 花子",
+      changedAt: "2026-11-20T09:30:00+09:00",
+    };
+    expect(await dataOf(fake, SAVE, { form: { text: "x" } })).toEqual({ saveNotice: conflict });
+    expect(await dataOf(fake, REMOVE)).toEqual({ removeNotice: conflict });
   });
 
   it("is not sent with faults, and is an error for who may not write it", async () => {

@@ -1,7 +1,8 @@
 import "reflect-metadata";
 import { Arg, Ctx, Mutation, Query, Resolver, UseMiddleware } from "type-graphql";
 import { invalidFormAsData } from "../../errors/invalid-form.ts";
-import { orRefusal, Refusal } from "../../errors/refusal.type.ts";
+import type { Refusal } from "../../errors/refusal.type.ts";
+import { isNotSaved, orConflict, type VersionConflict } from "../../errors/version-conflict.type.ts";
 import { instance } from "../../graphql/instance.ts";
 import type { RequestContext } from "../../session/context.ts";
 import {
@@ -27,18 +28,18 @@ export class NoticeResolver {
   async saveNotice(
     @Arg("form", () => NoticeInput, { description: "The notice." }) { text, version }: NoticeInput,
     @Ctx() { core }: RequestContext,
-  ): Promise<Notice | Refusal> {
-    const answer = await orRefusal(core.notices.save({ text, ...(version && { version }) }));
-    return answer instanceof Refusal ? answer : instance(Notice, { text, version: answer.version });
+  ): Promise<Notice | Refusal | VersionConflict> {
+    const answer = await orConflict(core.notices.save({ text, ...(version && { version }) }));
+    return isNotSaved(answer) ? answer : instance(Notice, { text, version: answer.version });
   }
 
   @Mutation(() => NoticeResult, { description: "Takes the contract's notice away. Administrators only." })
   async removeNotice(
     @Arg("version", () => String, { nullable: true, description: "The version that was read." }) version: string | null,
     @Ctx() { core }: RequestContext,
-  ): Promise<Notice | Refusal> {
-    const answer = await orRefusal(core.notices.remove({ ...(version && { version }) }));
-    return answer instanceof Refusal ? answer : instance(Notice, { text: "", version: answer.version });
+  ): Promise<Notice | Refusal | VersionConflict> {
+    const answer = await orConflict(core.notices.remove({ ...(version && { version }) }));
+    return isNotSaved(answer) ? answer : instance(Notice, { text: "", version: answer.version });
   }
 
   @Query(() => LoginNotices, { description: "What the operators have written for the sign-in page. Operators only." })
@@ -51,8 +52,8 @@ export class NoticeResolver {
   async saveLoginNotices(
     @Arg("form", () => LoginNoticesInput, { description: "Alert and notices." }) form: LoginNoticesInput,
     @Ctx() { core }: RequestContext,
-  ): Promise<LoginNotices | Refusal> {
-    const answer = await orRefusal(core.notices.saveBoard(toBoardBody(form)));
-    return answer instanceof Refusal ? answer : toLoginNotices(answer);
+  ): Promise<LoginNotices | Refusal | VersionConflict> {
+    const answer = await orConflict(core.notices.saveBoard(toBoardBody(form)));
+    return isNotSaved(answer) ? answer : toLoginNotices(answer);
   }
 }

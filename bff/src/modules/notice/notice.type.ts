@@ -2,6 +2,7 @@ import "reflect-metadata";
 import { createUnionType, Field, ObjectType } from "type-graphql";
 import { InvalidForm } from "../../errors/invalid-form.ts";
 import { Refusal } from "../../errors/refusal.type.ts";
+import { VersionConflict } from "../../errors/version-conflict.type.ts";
 import { OperatorNotice } from "./login-screen.type.ts";
 
 @ObjectType({ simpleResolvers: true, description: "The contract's notice, for who writes it." })
@@ -27,12 +28,12 @@ export class LoginNotices {
 
 export const NoticeResult = createUnionType({
   name: "NoticeResult",
-  description: "Written, refused with a text for the user, or a form with faults.",
-  types: () => [Notice, Refusal, InvalidForm] as const,
+  description: "Written, refused with a text for the user, a form with faults, or somebody else was quicker.",
+  types: () => [Notice, Refusal, InvalidForm, VersionConflict] as const,
 });
 
 export const LoginNoticesResult = createUnionType({
   name: "LoginNoticesResult",
-  description: "Written, refused with a text for the operator, or a form with faults.",
-  types: () => [LoginNotices, Refusal, InvalidForm] as const,
+  description: "Written, refused with a text for the operator, a form with faults, or somebody else was quicker.",
+  types: () => [LoginNotices, Refusal, InvalidForm, VersionConflict] as const,
 });

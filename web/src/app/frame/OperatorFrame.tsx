@@ -1,9 +1,11 @@
-import { useEffect } from "react";
+import { ApolloProvider } from "@apollo/client/react";
+import { type ReactNode, useEffect, useState } from "react";
 import { Link, Outlet, useRevalidator } from "react-router";
 import { Brand } from "../../components/brand/Brand.tsx";
 import { OperatorPlaces } from "../../components/navigation/operator-places.ts";
 import { pathOf } from "../../domain/screen-path.ts";
 import { operatorText } from "../../domain/text/operator-text.ts";
+import { newOperatorClient } from "../../session/operator-client.ts";
 import { subscribeOperator } from "../../session/operator-session.ts";
 import { useOperator } from "../../session/use-operator.ts";
 import { operatorPlaces } from "./navigation.ts";
@@ -26,9 +28,17 @@ export default function OperatorFrame() {
       </header>
       <main id="content" className={classes.main} tabIndex={-1}>
         <OperatorPlaces value={operatorPlaces}>
-          <Outlet />
+          <OperatorData key={operator?.id ?? ""}>
+            <Outlet />
+          </OperatorData>
         </OperatorPlaces>
       </main>
     </div>
   );
+}
+
+/** One client with one cache for each operator: what one has read is not the next one's. */
+function OperatorData({ children }: { children: ReactNode }) {
+  const [client] = useState(newOperatorClient);
+  return <ApolloProvider client={client}>{children}</ApolloProvider>;
 }

@@ -1,5 +1,5 @@
 import { formText } from "../../domain/text/form-text.ts";
-import type { FormFault } from "../form/use-submit.ts";
+import type { FormFault } from "../form/outcome.ts";
 import { ErrorSummary } from "../form-alert/ErrorSummary.tsx";
 import { FormAlert } from "../form-alert/FormAlert.tsx";
 

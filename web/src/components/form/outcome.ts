@@ -10,6 +10,11 @@ export interface Trouble {
   detail: string | null;
 }
 
+export interface FormFault extends Trouble {
+  /** Counts the attempts, so that the focus moves again although the errors are the same. */
+  attempt: number;
+}
+
 /** null: the attempt succeeded. */
 export type Outcome = Trouble | null;
 

@@ -1,10 +1,5 @@
 import { useState } from "react";
-import type { Outcome, Trouble } from "./outcome.ts";
-
-export interface FormFault extends Trouble {
-  /** Counts the attempts, so that the focus moves again although the errors are the same. */
-  attempt: number;
-}
+import type { FormFault, Outcome } from "./outcome.ts";
 
 export interface Submit<Values> {
   busy: boolean;

@@ -1,6 +1,6 @@
+import type { FileError } from "../../bff/upload-document.ts";
 import { DataTable } from "../../components/data-table/DataTable.tsx";
 import { uploadText as text } from "../../domain/text/mail-text.ts";
-import type { FileError } from "../../session/upload.ts";
 
 /** The core's name for the file itself, which no column has. */
 const FILE = "file";

@@ -1,10 +1,12 @@
 import "../../design/overlay-styles.ts";
 import { Button, Modal } from "@mantine/core";
+import type { DocumentNode } from "graphql";
 import { type FormEvent, type ReactNode, useState } from "react";
+import type { UploadOutcome } from "../../bff/upload-document.ts";
+import { useUpload } from "../../bff/use-upload.ts";
 import { FormAlert } from "../../components/form-alert/FormAlert.tsx";
 import { formText } from "../../domain/text/form-text.ts";
 import { uploadText as text } from "../../domain/text/mail-text.ts";
-import { type UploadOutcome, upload } from "../../session/upload.ts";
 import { FileFaults } from "./FileFaults.tsx";
 import classes from "./upload-dialog.module.css";
 
@@ -14,6 +16,8 @@ interface UploadDialogProps {
   to: { method: "POST" | "PUT"; path: string };
   /** What goes beside the file. */
   fields?: Readonly<Record<string, string>>;
+  /** The queries that the file changes; those on the screen are asked again. */
+  changed: readonly DocumentNode[];
   /** Gets the answer's data after everything was stored. */
   onStored: (data: Readonly<Record<string, unknown>>) => void;
   onClose: () => void;
@@ -22,18 +26,16 @@ interface UploadDialogProps {
 }
 
 /** One CSV file: chosen, sent, and where rows have faults all of them told (fileError). Load it on demand. */
-export function UploadDialog({ title, help, to, fields, onStored, onClose, children }: UploadDialogProps) {
+export function UploadDialog({ title, help, to, fields, changed, onStored, onClose, children }: UploadDialogProps) {
   const [file, setFile] = useState<File | null>(null);
   const [isMissing, setMissing] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const { busy, upload } = useUpload(changed);
   const [trouble, setTrouble] = useState<{ attempt: number; of: UploadOutcome } | null>(null);
   const start = async (event: FormEvent) => {
     event.preventDefault();
     setMissing(file === null);
     if (file === null || busy) return;
-    setBusy(true);
-    const outcome = await upload(to.method, to.path, file, fields);
-    setBusy(false);
+    const outcome = await upload({ ...to, file, ...(fields && { fields }) });
     if (outcome.kind === "stored") onStored(outcome.data);
     else setTrouble((last) => ({ attempt: (last?.attempt ?? 0) + 1, of: outcome }));
   };

@@ -1,7 +1,7 @@
 import { graphql } from "../../__generated__/gql.ts";
 
 /**
- * The whole screen in one query. The tree and the days have no identity in the cache (domain/cache-identity.ts), so
+ * The whole screen in one query. The tree and the days have no identity in the cache (bff/cache-policies.ts), so
  * they are read out of the answer; an article's fields belong to the parts that show it.
  */
 export const HOME_SCREEN = graphql(`

@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { attemptForm } from "../../components/form/attempt-form.ts";
 import { lazyCheck } from "../../components/form/lazy-check.ts";
-import { type FormFault, useSubmit } from "../../components/form/use-submit.ts";
+import type { FormFault } from "../../components/form/outcome.ts";
+import { useSubmit } from "../../components/form/use-submit.ts";
 import type { PreviewedMail } from "../../components/mail-preview/MailPreview.tsx";
 import type { RowResult } from "../../components/send-results/SendResults.tsx";
 import { callSignedIn } from "../../session/renewing.ts";

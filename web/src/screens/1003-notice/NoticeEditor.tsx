@@ -1,12 +1,12 @@
 import { Button, Textarea } from "@mantine/core";
-import { type FormEvent, lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { loadChunk } from "../../browser/load-chunk.ts";
 import { FormAlert } from "../../components/form-alert/FormAlert.tsx";
-import { FormFaults } from "../../components/form-faults/FormFaults.tsx";
+import { FormState } from "../../components/form-state/FormState.tsx";
 import { NoticeBar } from "../../components/notice-bar/NoticeBar.tsx";
 import { noticeEditText as text } from "../../domain/text/notice-text.ts";
 import classes from "./notice.module.css";
-import { preloadRules, type StoredNotice, useNotice } from "./use-notice.ts";
+import { type StoredNotice, useNotice } from "./use-notice.ts";
 
 const ConfirmDialog = lazy(() =>
   loadChunk(() =>
@@ -16,55 +16,37 @@ const ConfirmDialog = lazy(() =>
   ),
 );
 
-const LABELS = { text: text.text };
+interface NoticeEditorProps {
+  notice: StoredNotice;
+  readStored: () => Promise<StoredNotice | null>;
+}
 
 /** The text box with its preview, which is the bar of home itself. */
-export function NoticeEditor({ notice: first, reload }: { notice: StoredNotice; reload: () => void }) {
-  const notice = useNotice(first);
+export function NoticeEditor({ notice, readStored }: NoticeEditorProps) {
+  const { form, remove, done } = useNotice(notice, readStored);
   const [asking, ask] = useState(false);
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    void notice.save();
-  };
+  const shown = form.fields.values.text.trim();
   return (
     <div className={classes.page}>
-      <form className={classes.form} onSubmit={onSubmit} onInput={preloadRules} noValidate aria-busy={notice.busy}>
+      <form className={classes.form} {...form.formProps}>
         <div>
           <h1>{text.title}</h1>
           <p className={classes.lead}>{text.lead}</p>
         </div>
-        {notice.done && <FormAlert tone="info">{notice.done}</FormAlert>}
-        <FormFaults fault={notice.fault} labels={LABELS} />
-        <Textarea
-          id="text"
-          name="text"
-          label={text.text}
-          description={text.textHelp}
-          rows={8}
-          value={notice.text}
-          onChange={(event) => notice.setText(event.currentTarget.value)}
-          error={notice.errorOf("text")}
-        />
+        {done && <FormAlert tone="info">{done}</FormAlert>}
+        <FormState of={form} />
+        <Textarea {...form.fields.getInputProps("text")} label={text.text} description={text.textHelp} rows={8} />
         <section aria-labelledby="preview" className={classes.preview}>
           <h2 id="preview">{text.preview}</h2>
-          {notice.text.trim() === "" ? (
-            <p className={classes.lead}>{text.previewEmpty}</p>
-          ) : (
-            <NoticeBar text={notice.text.trim()} />
-          )}
+          {shown === "" ? <p className={classes.lead}>{text.previewEmpty}</p> : <NoticeBar text={shown} />}
         </section>
         <div className={classes.actions}>
-          <Button type="submit" aria-disabled={notice.busy}>
-            {notice.busy ? text.saving : text.save}
+          <Button type="submit" aria-disabled={form.busy}>
+            {form.busy ? text.saving : text.save}
           </Button>
-          {notice.stored.text !== "" && (
-            <Button variant="default" aria-disabled={notice.busy} onClick={() => ask(true)}>
+          {notice.text !== "" && (
+            <Button variant="default" aria-disabled={form.busy} onClick={() => ask(true)}>
               {text.remove}
-            </Button>
-          )}
-          {notice.fault && (
-            <Button variant="default" onClick={reload}>
-              {text.reload}
             </Button>
           )}
         </div>
@@ -77,7 +59,7 @@ export function NoticeEditor({ notice: first, reload }: { notice: StoredNotice; 
             confirm={text.remove}
             onConfirm={() => {
               ask(false);
-              void notice.remove();
+              void remove();
             }}
             onClose={() => ask(false)}
           />

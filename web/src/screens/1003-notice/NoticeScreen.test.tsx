@@ -7,7 +7,12 @@ import NoticeScreen from "./NoticeScreen.tsx";
 
 const aNotice = (text: string, version: string) => ({ __typename: "Notice", text, version });
 const stored = { data: { notice: aNotice("・一行目\n・二行目", "v1") } };
-const quicker = { __typename: "Refusal", message: "ほかの人が先に更新しました。", retryAfter: null };
+const quicker = {
+  __typename: "VersionConflict",
+  message: "ほかの人が先に更新しました。",
+  changedBy: "佐藤 花子",
+  changedAt: "2026-11-20T09:30:00+09:00",
+};
 
 const open = (answers: Parameters<typeof fakeBff>[0] = {}) => {
   const bff = fakeBff({ NoticeScreen: stored, ...answers });
@@ -68,17 +73,34 @@ describe("1003", () => {
     expect(screen.queryByRole("button", { name: "削除" })).toBeNull();
   });
 
-  it("keeps what was typed where somebody was quicker, and can read the newer text", async () => {
+  it("shows both texts where somebody was quicker, and takes the other's", async () => {
     open({
       NoticeScreen: [stored, { data: { notice: aNotice("先の変更", "v9") } }],
       SaveNotice: { data: { saveNotice: quicker } },
     });
     await userEvent.type(await box(), "追記");
     await userEvent.click(screen.getByRole("button", { name: "保存" }));
-    expect((await screen.findByRole("alert")).textContent).toContain("ほかの人が先に更新しました。");
+    const told = within(await screen.findByRole("alert"));
+    expect(told.getByText("佐藤 花子さんが2026/11/20 09:30に先に保存しました。")).toBeTruthy();
+    expect(told.getByRole("row", { name: /追記/ }).textContent).toContain("先の変更");
     expect((await box()).value).toContain("追記");
-    await userEvent.click(screen.getByRole("button", { name: "最新の内容を読み込む" }));
+    await userEvent.click(told.getByRole("button", { name: "保存されている内容に戻す" }));
     expect((await box()).value).toBe("先の変更");
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  it("saves over the other's text only when told to, with the version that is there now", async () => {
+    const bff = open({
+      NoticeScreen: [stored, { data: { notice: aNotice("先の変更", "v9") } }],
+      SaveNotice: [{ data: { saveNotice: quicker } }, { data: { saveNotice: aNotice("年末", "v10") } }],
+    });
+    await userEvent.clear(await box());
+    await userEvent.type(await box(), "年末");
+    await userEvent.click(screen.getByRole("button", { name: "保存" }));
+    await userEvent.click(await screen.findByRole("button", { name: "自分の内容で保存" }));
+    expect(await screen.findByText("お知らせを保存しました。")).toBeTruthy();
+    const sent = bff.calls.filter(({ operation }) => operation === "SaveNotice").map(({ body }) => body.variables);
+    expect(sent).toEqual([{ form: { text: "年末", version: "v1" } }, { form: { text: "年末", version: "v9" } }]);
   });
 
   it("can be asked for again where it did not come", async () => {

@@ -18,6 +18,7 @@ export const SAVE_NOTICE = graphql(`
       }
       ...RefusalParts @unmask
       ...FaultParts @unmask
+      ...ConflictParts @unmask
     }
   }
 `);
@@ -31,6 +32,7 @@ export const REMOVE_NOTICE = graphql(`
       }
       ...RefusalParts @unmask
       ...FaultParts @unmask
+      ...ConflictParts @unmask
     }
   }
 `);

@@ -1,10 +1,7 @@
+import { useMutation } from "@apollo/client/react";
 import { useState } from "react";
-import type { NoticeForm } from "../../__generated__/graphql.ts";
-import { attemptForm } from "../../components/form/attempt-form.ts";
-import { lazyCheck } from "../../components/form/lazy-check.ts";
-import { useSubmit } from "../../components/form/use-submit.ts";
-import { noticeEditText } from "../../domain/text/notice-text.ts";
-import { callSignedIn } from "../../session/renewing.ts";
+import { useSchemaForm } from "../../components/form/use-schema-form.ts";
+import { noticeEditText as text } from "../../domain/text/notice-text.ts";
 import { REMOVE_NOTICE, SAVE_NOTICE } from "./notice-documents.ts";
 
 export interface StoredNotice {
@@ -12,45 +9,32 @@ export interface StoredNotice {
   version: string;
 }
 
-export const { preload: preloadRules, check } = lazyCheck<NoticeForm>(() =>
-  import("./check-notice.ts").then(({ checkNotice }) => checkNotice),
-);
+const loadForm = () => import("@kirinuki/schema/forms/notice-form.ts").then(({ NoticeForm }) => NoticeForm);
 
-/** The text in the box, what the server has of it, and the two changes. Nobody's change in between is overwritten. */
-export function useNotice(first: StoredNotice) {
-  const [stored, setStored] = useState(first);
-  const [text, setText] = useState(first.text);
+/** The text in the box, and the two changes. Nobody's change in between is overwritten unseen. */
+export function useNotice(stored: StoredNotice, readStored: () => Promise<StoredNotice | null>) {
   const [done, setDone] = useState<string | null>(null);
-
-  const send = async (form: NoticeForm | null) => {
-    const { version } = stored;
-    const answer =
-      form === null
-        ? (await callSignedIn(REMOVE_NOTICE, { version })).removeNotice
-        : (await callSignedIn(SAVE_NOTICE, { form: { ...form, version } })).saveNotice;
-    if (answer.__typename === "Notice") {
-      setStored(answer);
-      setText(answer.text);
-      setDone(form === null ? noticeEditText.removed : noticeEditText.saved);
-    }
-    return answer;
-  };
-  const { busy, fault, submit, errorOf } = useSubmit(
-    (form: NoticeForm | null) => {
-      setDone(null);
-      return attemptForm(form, { check: async (given) => (given === null ? [] : check(given)), send });
+  const [saveNotice] = useMutation(SAVE_NOTICE);
+  const [removeNotice] = useMutation(REMOVE_NOTICE);
+  const form = useSchemaForm({
+    form: loadForm,
+    initial: { text: stored.text },
+    labels: { text: text.text },
+    toForm: (values) => ({ ...values, version: stored.version }),
+    send: async (given) => (await saveNotice({ variables: { form: given } })).data.saveNotice,
+    onSaved: () => setDone(text.saved),
+    readStored: async () => {
+      const now = await readStored();
+      return now && { text: now.text };
     },
-    { again: true },
-  );
-  return {
-    text,
-    setText,
-    stored,
-    busy,
-    fault,
-    done: fault ? null : done,
-    errorOf,
-    save: () => submit({ text }),
-    remove: () => submit(null),
-  };
+  });
+  const remove = () =>
+    form.run(
+      async () => (await removeNotice({ variables: { version: stored.version } })).data.removeNotice,
+      (notice) => {
+        form.fields.initialize({ text: notice.text });
+        setDone(text.removed);
+      },
+    );
+  return { form, remove, done: form.fault || form.conflict || form.busy ? null : done };
 }

@@ -2,9 +2,8 @@ import { pathOf } from "../../domain/screen-path.ts";
 import "../../design/form-styles.ts";
 import { Button } from "@mantine/core";
 import { Link } from "react-router";
-import { FailedPart } from "../../components/failed-state/FailedPart.tsx";
-import { Loading } from "../../components/loading/Loading.tsx";
 import { Page } from "../../components/page/Page.tsx";
+import { QueryState } from "../../components/query-state/QueryState.tsx";
 import { SaidLine } from "../../components/said-line/SaidLine.tsx";
 import { destinationText as text } from "../../domain/text/mail-text.ts";
 import { DestinationList } from "./DestinationList.tsx";
@@ -16,17 +15,10 @@ import { useDestinations } from "./use-destinations.ts";
 /** Screen 1007: who gets which mails; search, delete, send at once, and all of it as a file. */
 export default function DestinationsScreen() {
   const destinations = useDestinations();
-  const { answer, again, search, act, said } = destinations;
+  const { query, search, act, said } = destinations;
   const actions = (
     <div className={classes.headButtons}>
-      <FileButtons
-        search={search}
-        act={act}
-        onUploaded={(done) => {
-          again();
-          void act(async () => done);
-        }}
-      />
+      <FileButtons search={search} act={act} onUploaded={(done) => void act(async () => done)} />
       <Button component={Link} to={pathOf("1008")}>
         {text.add}
       </Button>
@@ -35,21 +27,14 @@ export default function DestinationsScreen() {
   return (
     <Page title={text.title} lead={text.lead} actions={actions} wide>
       <SaidLine said={said} />
-      {answer.state === "loading" ? (
-        <Loading />
-      ) : answer.state === "failed" ? (
-        <FailedPart title={text.failed} error={answer.error} busy={false} onRetry={again} />
-      ) : (
-        <>
-          <SearchForm
-            search={search}
-            targets={answer.data.mailTargets.targets}
-            allSelectable={answer.data.mailTargets.allSelectable}
-            onSearch={destinations.searchFor}
-          />
-          <DestinationList destinations={destinations} {...answer.data.mailSettings} />
-        </>
-      )}
+      <QueryState query={query} failed={text.failed}>
+        {({ mailTargets, mailSettings }) => (
+          <>
+            <SearchForm search={search} {...mailTargets} onSearch={destinations.searchFor} />
+            <DestinationList destinations={destinations} {...mailSettings} />
+          </>
+        )}
+      </QueryState>
     </Page>
   );
 }

@@ -6,6 +6,7 @@ import { sentence } from "../../components/form/outcome.ts";
 import type { useAction } from "../../components/said-line/use-action.ts";
 import { destinationText as text } from "../../domain/text/mail-text.ts";
 import { download, replacedNote } from "../../session/download.ts";
+import { DESTINATIONS_SCREEN } from "./destination-documents.ts";
 import { type DestinationSearch, downloadPath } from "./search.ts";
 
 const UploadDialog = lazy(() =>
@@ -23,6 +24,7 @@ interface FileButtonsProps {
 const FORMATS = ["utf8", "sjis"] as const;
 
 const TO = { method: "PUT", path: "/api/v1/mail_delivery_destinations" } as const;
+const CHANGED = [DESTINATIONS_SCREEN];
 const UPLOAD = <IconUpload size={16} stroke={1.75} />;
 const DOWNLOAD = <IconDownload size={16} stroke={1.75} />;
 
@@ -56,6 +58,7 @@ export function FileButtons({ search, act, onUploaded }: FileButtonsProps) {
             title={text.uploadTitle}
             help={text.uploadHelp}
             to={TO}
+            changed={CHANGED}
             onStored={({ added_count: added, changed_count: changed, unchanged_count: unchanged }) => {
               setUploading(false);
               onUploaded(text.uploaded(Number(added), Number(changed), Number(unchanged)));

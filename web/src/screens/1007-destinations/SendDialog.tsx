@@ -1,5 +1,6 @@
 import { pathOf } from "../../domain/screen-path.ts";
 import "../../design/overlay-styles.ts";
+import { useMutation } from "@apollo/client/react";
 import { Button, Modal, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { Link } from "react-router";
@@ -9,7 +10,6 @@ import { useAction } from "../../components/said-line/use-action.ts";
 import { type RowResult, SendResults } from "../../components/send-results/SendResults.tsx";
 import { formText } from "../../domain/text/form-text.ts";
 import { mailText, destinationText as text } from "../../domain/text/mail-text.ts";
-import { callSignedIn } from "../../session/renewing.ts";
 import { SEND_SETTING_MAILS } from "./destination-documents.ts";
 import classes from "./destinations.module.css";
 
@@ -22,11 +22,12 @@ interface SendDialogProps {
 export default function SendDialog({ settingIds, onClose }: SendDialogProps) {
   const [sendAt, setSendAt] = useState("");
   const [results, setResults] = useState<readonly RowResult[] | null>(null);
+  const [sendMails] = useMutation(SEND_SETTING_MAILS);
   const { busy, said, act } = useAction();
   const send = () =>
     act(async () => {
       const form = { settingIds: [...settingIds], sendAt: sendAt || null };
-      const { sendSettingMails: answer } = await callSignedIn(SEND_SETTING_MAILS, { form });
+      const { sendSettingMails: answer } = (await sendMails({ variables: { form } })).data;
       if (answer.__typename === "Refusal") return refusal(answer);
       if (answer.__typename === "InvalidForm")
         return refusal({ message: answer.fieldErrors.map(({ message }) => message).join(""), retryAfter: null });

@@ -1,10 +1,10 @@
-import { useCallback, useMemo, useState } from "react";
+import { useMutation, useQuery } from "@apollo/client/react";
+import { useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
-import { useAnswer } from "../../bff/use-answer.ts";
+import { SHOWN } from "../../bff/fetch-policies.ts";
 import { refusal } from "../../components/form/outcome.ts";
 import { useAction } from "../../components/said-line/use-action.ts";
 import { destinationText as text } from "../../domain/text/mail-text.ts";
-import { callSignedIn } from "../../session/renewing.ts";
 import type { Destination } from "./DestinationTable.tsx";
 import { DESTINATIONS_SCREEN, REMOVE_MAIL_SETTING } from "./destination-documents.ts";
 import { type DestinationSearch, filterOf, readSearch, writeSearch } from "./search.ts";
@@ -13,10 +13,10 @@ import { type DestinationSearch, filterOf, readSearch, writeSearch } from "./sea
 export function useDestinations() {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();
-  const { search, page } = useMemo(() => readSearch(params), [params]);
-  const load = useCallback(() => callSignedIn(DESTINATIONS_SCREEN, { filter: filterOf(search), page }), [search, page]);
-  const { answer, again } = useAnswer(load);
-  const { busy, said, act } = useAction(savedOf(state));
+  const { search, page } = readSearch(params);
+  const query = useQuery(DESTINATIONS_SCREEN, { variables: { filter: filterOf(search), page }, ...SHOWN });
+  const [removeSetting] = useMutation(REMOVE_MAIL_SETTING, { refetchQueries: [DESTINATIONS_SCREEN] });
+  const { said, act } = useAction(savedOf(state));
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const go = (to: DestinationSearch, toPage: number) => {
     setTicked(new Set());
@@ -24,17 +24,14 @@ export function useDestinations() {
   };
   const remove = ({ id, version, targetName, mailAddress }: Destination) =>
     act(async () => {
-      const { removeMailSetting: gone } = await callSignedIn(REMOVE_MAIL_SETTING, { id, version });
+      const { removeMailSetting: gone } = (await removeSetting({ variables: { id, version } })).data;
       setTicked(new Set());
-      again();
       return gone.__typename === "Refusal" ? refusal(gone) : text.removed(targetName, mailAddress);
     });
   return {
     search,
     page,
-    answer,
-    again,
-    busy,
+    query,
     said,
     act,
     ticked,

@@ -10,10 +10,10 @@ interface AddressFieldsProps extends FieldProps {
 }
 
 /** Whom the mails go to, twice (spec section 5: name1, name2). */
-export const AddressFields = ({ values, change, errorOf, addresses }: AddressFieldsProps) => (
+export const AddressFields = ({ fields, addresses }: AddressFieldsProps) => (
   <div className={classes.pair}>
     <TextInput
-      id="mailAddress"
+      {...fields.getInputProps("mailAddress")}
       type="text"
       inputMode="email"
       label={<RequiredLabel>{mailText.address}</RequiredLabel>}
@@ -23,12 +23,9 @@ export const AddressFields = ({ values, change, errorOf, addresses }: AddressFie
       autoComplete="off"
       autoCapitalize="none"
       spellCheck={false}
-      value={values.mailAddress}
-      error={errorOf("mailAddress")}
-      onChange={(event) => change({ mailAddress: event.currentTarget.value })}
     />
     <TextInput
-      id="mailAddressConfirmation"
+      {...fields.getInputProps("mailAddressConfirmation")}
       type="text"
       inputMode="email"
       label={<RequiredLabel>{text.confirmation}</RequiredLabel>}
@@ -37,9 +34,6 @@ export const AddressFields = ({ values, change, errorOf, addresses }: AddressFie
       autoComplete="off"
       autoCapitalize="none"
       spellCheck={false}
-      value={values.confirmation}
-      error={errorOf("mailAddressConfirmation")}
-      onChange={(event) => change({ confirmation: event.currentTarget.value })}
     />
     <datalist id="known-addresses">
       {addresses.map(({ address, name }) => (

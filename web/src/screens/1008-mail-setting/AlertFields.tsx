@@ -4,43 +4,21 @@ import type { FieldProps } from "./field-props.ts";
 import classes from "./mail-setting.module.css";
 
 /** Alerts: each article by itself as soon as it is there, but for quiet hours and so many a day. */
-export const AlertFields = ({ values, change, errorOf }: FieldProps) => (
+export const AlertFields = ({ fields }: FieldProps) => (
   <fieldset className={classes.group}>
     <legend>{text.alerts}</legend>
-    <Checkbox
-      id="alertFlag"
-      label={text.alert}
-      checked={values.alert}
-      onChange={(event) => change({ alert: event.currentTarget.checked })}
-    />
+    <Checkbox {...fields.getInputProps("alertFlag", { type: "checkbox" })} label={text.alert} />
     <p className={classes.help}>{text.alertHelp}</p>
-    {values.alert && (
+    {fields.values.alertFlag && (
       <div className={classes.times}>
+        <TextInput {...fields.getInputProps("quietStartTime")} type="time" label={text.quietStart} />
+        <TextInput {...fields.getInputProps("quietEndTime")} type="time" label={text.quietEnd} />
         <TextInput
-          id="quietStartTime"
-          type="time"
-          label={text.quietStart}
-          value={values.quietStart}
-          error={errorOf("quietStartTime")}
-          onChange={(event) => change({ quietStart: event.currentTarget.value })}
-        />
-        <TextInput
-          id="quietEndTime"
-          type="time"
-          label={text.quietEnd}
-          value={values.quietEnd}
-          error={errorOf("quietEndTime")}
-          onChange={(event) => change({ quietEnd: event.currentTarget.value })}
-        />
-        <TextInput
-          id="alertMaxCount"
+          {...fields.getInputProps("alertMaxCount")}
           type="number"
           inputMode="numeric"
           min={1}
           label={text.alertMost}
-          value={values.alertMost}
-          error={errorOf("alertMaxCount")}
-          onChange={(event) => change({ alertMost: event.currentTarget.value })}
         />
       </div>
     )}

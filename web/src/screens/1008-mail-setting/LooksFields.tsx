@@ -10,7 +10,7 @@ interface LooksFieldsProps extends FieldProps {
 }
 
 /** How the mails look: template, subject, attachment, encoding, and whether one without articles is sent. */
-export function LooksFields({ values, change, errorOf, templates }: LooksFieldsProps) {
+export function LooksFields({ fields, templates }: LooksFieldsProps) {
   const choices = templates.map(({ id, name, fileName }) => ({
     value: id,
     label: id === "0" ? mailText.standardTemplate : `${name}（${fileName}）`,
@@ -19,48 +19,23 @@ export function LooksFields({ values, change, errorOf, templates }: LooksFieldsP
     <>
       <div className={classes.pair}>
         <NativeSelect
-          id="templateFileId"
+          {...fields.getInputProps("templateFileId")}
           label={<RequiredLabel>{mailText.template}</RequiredLabel>}
           required
           withAsterisk={false}
           description={text.templateHelp}
-          value={values.template}
           data={choices}
-          error={errorOf("templateFileId")}
-          onChange={(event) => change({ template: event.currentTarget.value })}
         />
         <NativeSelect
-          id="encoding"
+          {...fields.getInputProps("encoding")}
           label={text.encoding}
           description={text.encodingHelp}
-          value={values.encoding}
           data={ENCODING_OPTIONS}
-          error={errorOf("encoding")}
-          onChange={(event) => change({ encoding: event.currentTarget.value })}
         />
-        <NativeSelect
-          id="subjectType"
-          label={mailText.subject}
-          value={values.subjectType}
-          data={SUBJECT_OPTIONS}
-          error={errorOf("subjectType")}
-          onChange={(event) => change({ subjectType: event.currentTarget.value })}
-        />
-        <NativeSelect
-          id="attachType"
-          label={mailText.attachment}
-          value={values.attachType}
-          data={ATTACHMENT_OPTIONS}
-          error={errorOf("attachType")}
-          onChange={(event) => change({ attachType: event.currentTarget.value })}
-        />
+        <NativeSelect {...fields.getInputProps("subjectType")} label={mailText.subject} data={SUBJECT_OPTIONS} />
+        <NativeSelect {...fields.getInputProps("attachType")} label={mailText.attachment} data={ATTACHMENT_OPTIONS} />
       </div>
-      <Checkbox
-        id="zeroArticleEmail"
-        label={text.zero}
-        checked={values.zero}
-        onChange={(event) => change({ zero: event.currentTarget.checked })}
-      />
+      <Checkbox {...fields.getInputProps("zeroArticleEmail", { type: "checkbox" })} label={text.zero} />
     </>
   );
 }

@@ -15,7 +15,15 @@ const stored = {
     dataSection: 101,
     mailAddress: "a@example.jp",
   },
-  ...{ templateId: "4", subjectType: 4, attachType: 2, zeroArticleEmail: true, sendTimes: ["07:00", "18:30"] },
+  ...{
+    templateId: "4",
+    templateFileName: "朝.csv",
+    nextSendAt: "2026-11-21T07:00:00+09:00",
+    subjectType: 4,
+    attachType: 2,
+    zeroArticleEmail: true,
+    sendTimes: ["07:00", "18:30"],
+  },
   ...{ encoding: "iso2022jp", version: 3, alert: true, quietStartTime: "22:00", quietEndTime: "06:00" },
   ...{ alertMaxCount: 5, addressStopped: true, addressStopReason: "550 unknown user" },
 };
@@ -30,9 +38,7 @@ const choices = {
   ],
   mailAddresses: [{ __typename: "MailAddress", address: "user01@example.jp", name: "佐藤" }],
 };
-const saved = {
-  data: { saveMailSetting: { __typename: "MailSetting", id: "5", targetName: "半導体", mailAddress: "a@example.jp" } },
-};
+const saved = { data: { saveMailSetting: { ...stored, targetName: "半導体", version: 4 } } };
 
 const open = (address: string, answers: Parameters<typeof fakeBff>[0] = {}) => {
   const data = { ...choices, ...(address.includes("id=") && { mailSetting: stored }) };
@@ -139,24 +145,39 @@ describe("1008", () => {
     expect(bff.operations()).toEqual(["MailSettingScreen"]);
   });
 
-  it("shows what the server finds, and can read a newer version", async () => {
+  it("shows what the server finds, and what somebody else has saved meanwhile", async () => {
     const message = "許可されていないドメインのメールアドレスです。";
     const invalid = {
       __typename: "InvalidForm",
       fieldErrors: [{ __typename: "FieldError", field: "mailAddress", message }],
     };
-    const quicker = { __typename: "Refusal", message: "ほかの人が先に更新しました。", retryAfter: null };
+    const quicker = {
+      __typename: "VersionConflict",
+      message: "ほかの人が先に更新しました。",
+      ...{ changedBy: "佐藤 花子", changedAt: "2026-11-20T09:30:00+09:00" },
+    };
+    const newer = { ...stored, subjectType: 1, sendTimes: ["06:00"], version: 4 };
     const bff = open("/1008?id=5", {
-      SaveMailSetting: [{ data: { saveMailSetting: invalid } }, { data: { saveMailSetting: quicker } }],
+      MailSettingScreen: [{ data: { ...choices, mailSetting: stored } }, { data: { ...choices, mailSetting: newer } }],
+      SaveMailSetting: [{ data: { saveMailSetting: invalid } }, { data: { saveMailSetting: quicker } }, saved],
     });
     await screen.findByLabelText(/^配信対象/);
     await save();
-    expect(within(await screen.findByRole("alert")).getByRole("link").textContent).toContain(message);
+    const link = within(await screen.findByRole("alert")).getByRole("link");
+    expect(link.textContent).toContain(message);
+    expect(screen.getByLabelText(/^メールアドレス必須/).getAttribute("aria-invalid")).toBe("true");
     await save();
-    expect(await screen.findByText("ほかの人が先に更新しました。")).toBeTruthy();
-    await userEvent.click(screen.getByRole("button", { name: "最新の内容を読み込む" }));
-    await screen.findByLabelText(/^配信対象/);
-    expect(bff.operations().filter((name) => name === "MailSettingScreen")).toHaveLength(2);
+    const told = within(await screen.findByRole("alert"));
+    expect(told.getByText("佐藤 花子さんが2026/11/20 09:30に先に保存しました。")).toBeTruthy();
+    expect(told.getAllByRole("row").map((row) => row.textContent)).toEqual([
+      "あなたの入力保存されている内容",
+      "件名日付＋テーマ名＋件数テーマ名＋日付",
+      "送信時刻07:00 18:3006:00",
+    ]);
+    await userEvent.click(told.getByRole("button", { name: "自分の内容で保存" }));
+    expect(await screen.findByText("at /1007")).toBeTruthy();
+    const versions = bff.calls.map(({ body }) => body.variables?.version).filter((version) => version !== undefined);
+    expect(versions).toEqual([3, 3, 4]);
   });
 
   it("does not know another contract's setting", async () => {

@@ -1,14 +1,12 @@
 import { pathOf } from "../../domain/screen-path.ts";
 import "../../design/form-styles.ts";
+import { useQuery } from "@apollo/client/react";
 import { Button } from "@mantine/core";
-import { useCallback, useState } from "react";
 import { Link, useSearchParams } from "react-router";
-import { useAnswer } from "../../bff/use-answer.ts";
-import { FailedPart } from "../../components/failed-state/FailedPart.tsx";
-import { Loading } from "../../components/loading/Loading.tsx";
+import { EDITED } from "../../bff/fetch-policies.ts";
+import { QueryState } from "../../components/query-state/QueryState.tsx";
 import { RefusedState } from "../../components/refused-state/RefusedState.tsx";
 import { settingText as text } from "../../domain/text/mail-text.ts";
-import { callSignedIn } from "../../session/renewing.ts";
 import { MailSettingEditor } from "./MailSettingEditor.tsx";
 import { MAIL_SETTING_SCREEN } from "./mail-setting-documents.ts";
 
@@ -16,30 +14,25 @@ import { MAIL_SETTING_SCREEN } from "./mail-setting-documents.ts";
 export default function MailSettingScreen() {
   const [params] = useSearchParams();
   const id = params.get("id");
-  const [reading, read] = useState(0);
-  const load = useCallback(() => callSignedIn(MAIL_SETTING_SCREEN, { id: id ?? "0", isNew: id === null }), [id]);
-  const { answer, again } = useAnswer(load);
-  if (answer.state === "loading") return <Loading fullHeight />;
-  if (answer.state === "failed")
-    return <FailedPart title={text.failed} error={answer.error} busy={false} onRetry={again} />;
-  const stored = answer.data.mailSetting ?? null;
-  if (id !== null && stored === null)
-    return (
-      <RefusedState message={text.gone} detail={text.goneHelp}>
-        <Button component={Link} to={pathOf("1007")}>
-          {text.toList}
-        </Button>
-      </RefusedState>
-    );
+  const query = useQuery(MAIL_SETTING_SCREEN, { variables: { id: id ?? "0", isNew: id === null }, ...EDITED });
+  const readStored = () => query.refetch().then(({ data }) => data?.mailSetting ?? null);
   return (
-    <MailSettingEditor
-      key={`${id} ${reading}`}
-      stored={stored}
-      choices={answer.data}
-      reload={() => {
-        read(reading + 1);
-        again();
-      }}
-    />
+    <QueryState query={query} failed={text.failed} heading="h1">
+      {({ mailSetting: stored = null, ...choices }) =>
+        id !== null && stored === null ? (
+          <GoneSetting />
+        ) : (
+          <MailSettingEditor key={id} stored={stored} choices={choices} readStored={readStored} />
+        )
+      }
+    </QueryState>
   );
 }
+
+const GoneSetting = () => (
+  <RefusedState message={text.gone} detail={text.goneHelp}>
+    <Button component={Link} to={pathOf("1007")}>
+      {text.toList}
+    </Button>
+  </RefusedState>
+);

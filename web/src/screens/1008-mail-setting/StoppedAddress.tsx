@@ -4,7 +4,7 @@ import { settingText as text } from "../../domain/text/mail-text.ts";
 import type { FieldProps } from "./field-props.ts";
 
 /** Mails to the address came back, so nothing is sent to it until an administrator lets it again. */
-export const StoppedAddress = ({ values, change, reason }: FieldProps & { reason: string }) => (
+export const StoppedAddress = ({ fields, reason }: FieldProps & { reason: string }) => (
   <>
     <FormAlert tone="warn" detail={reason === "" ? null : reason}>
       {text.stopped}
@@ -12,8 +12,8 @@ export const StoppedAddress = ({ values, change, reason }: FieldProps & { reason
     <Checkbox
       id="addressStopFlag"
       label={text.resume}
-      checked={!values.isStopped}
-      onChange={(event) => change({ isStopped: !event.currentTarget.checked })}
+      checked={!fields.values.addressStopFlag}
+      onChange={(event) => fields.setFieldValue("addressStopFlag", !event.currentTarget.checked)}
     />
   </>
 );

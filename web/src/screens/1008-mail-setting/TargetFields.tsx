@@ -14,29 +14,24 @@ interface TargetFieldsProps extends FieldProps {
 }
 
 /** What the mails are of. A target that the administrator may no longer browse stays choosable where it is the setting's own. */
-export function TargetFields({ values, change, errorOf, targets, stored }: TargetFieldsProps) {
+export function TargetFields({ fields, targets, stored }: TargetFieldsProps) {
   const own = stored && { dataKbn: stored.dataKbn, id: stored.targetId, name: stored.targetName };
   const isListed = own === null || targets.some((target) => writeTarget(target) === writeTarget(own));
   return (
     <div className={classes.pair}>
       <TargetSelect
-        id="targetId"
+        {...fields.getInputProps("targetId")}
+        value={fields.values.targetId}
         label={<RequiredLabel>{text.target}</RequiredLabel>}
         required
         withAsterisk={false}
         targets={isListed ? targets : [own, ...targets]}
-        value={values.target}
         first={text.choose}
-        error={errorOf("targetId")}
-        onChange={(target) => change({ target })}
       />
       <NativeSelect
-        id="dataSection"
+        {...fields.getInputProps("dataSection")}
         label={text.section}
-        value={values.section}
         data={[{ value: "", label: text.everySection }, ...SECTION_OPTIONS]}
-        error={errorOf("dataSection")}
-        onChange={(event) => change({ section: event.currentTarget.value })}
       />
     </div>
   );

@@ -1,19 +1,17 @@
 import { ActionIcon, Button, TextInput } from "@mantine/core";
 import { IconPlus, IconX } from "@tabler/icons-react";
 import { settingText as text } from "../../domain/text/mail-text.ts";
+import type { FieldProps } from "./field-props.ts";
 import classes from "./mail-setting.module.css";
 
 const MOST_TIMES = 24;
 const USUAL_TIME = "07:00";
 
-interface TimesFieldProps {
-  times: readonly string[];
-  error: string | undefined;
-  onChange: (times: readonly string[]) => void;
-}
-
 /** The times of day at which the mails go out, in Tokyo. */
-export function TimesField({ times, error, onChange }: TimesFieldProps) {
+export function TimesField({ fields }: FieldProps) {
+  const times = fields.values.sendTimes;
+  const { sendTimes: error } = fields.errors;
+  const onChange = (given: string[]) => fields.setFieldValue("sendTimes", given);
   return (
     <fieldset className={classes.group} id="sendTimes" tabIndex={-1}>
       <legend>{text.times}</legend>

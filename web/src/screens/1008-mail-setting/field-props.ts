@@ -1,8 +1,7 @@
+import type { SchemaForm } from "../../components/form/use-schema-form.ts";
 import type { SettingValues } from "./setting-values.ts";
 
 /** What every group of fields gets. */
 export interface FieldProps {
-  values: SettingValues;
-  change: (changed: Partial<SettingValues>) => void;
-  errorOf: (field: string) => string | undefined;
+  fields: SchemaForm<SettingValues>["fields"];
 }

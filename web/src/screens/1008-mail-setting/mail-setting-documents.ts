@@ -1,27 +1,36 @@
 import { graphql } from "../../__generated__/gql.ts";
 
+/** What the list of 1007 shows of a setting too, so that it follows a change that is saved here. */
+export const SETTING_PARTS = graphql(`
+  fragment SettingParts on MailSetting {
+    id
+    dataKbn
+    targetId
+    targetName
+    dataSection
+    mailAddress
+    templateId
+    templateFileName
+    subjectType
+    attachType
+    zeroArticleEmail
+    sendTimes
+    nextSendAt
+    encoding
+    alert
+    quietStartTime
+    quietEndTime
+    alertMaxCount
+    addressStopped
+    addressStopReason
+    version
+  }
+`);
+
 export const MAIL_SETTING_SCREEN = graphql(`
   query MailSettingScreen($id: ID!, $isNew: Boolean!) {
     mailSetting(id: $id) @skip(if: $isNew) {
-      id
-      dataKbn
-      targetId
-      targetName
-      dataSection
-      mailAddress
-      templateId
-      subjectType
-      attachType
-      zeroArticleEmail
-      sendTimes
-      encoding
-      alert
-      quietStartTime
-      quietEndTime
-      alertMaxCount
-      addressStopped
-      addressStopReason
-      version
+      ...SettingParts @unmask
     }
     mailTargets {
       targets {
@@ -46,13 +55,10 @@ export const MAIL_SETTING_SCREEN = graphql(`
 export const SAVE_MAIL_SETTING = graphql(`
   mutation SaveMailSetting($id: ID, $version: Int, $form: MailSettingForm!) {
     saveMailSetting(id: $id, version: $version, form: $form) {
-      ... on MailSetting {
-        id
-        targetName
-        mailAddress
-      }
+      ...SettingParts @unmask
       ...RefusalParts @unmask
       ...FaultParts @unmask
+      ...ConflictParts @unmask
     }
   }
 `);

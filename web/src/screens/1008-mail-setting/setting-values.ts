@@ -6,87 +6,82 @@ export type StoredSetting = NonNullable<MailSettingScreenQuery["mailSetting"]>;
 
 /** What the fields hold; texts, as inputs have them. */
 export interface SettingValues {
-  /** `1.7`, or "" for none yet. */
-  target: string;
-  section: string;
+  /** Kind and id, `1.7`, or "" for none yet. */
+  targetId: string;
+  dataSection: string;
   mailAddress: string;
-  confirmation: string;
-  template: string;
+  mailAddressConfirmation: string;
+  templateFileId: string;
   subjectType: string;
   attachType: string;
-  zero: boolean;
-  times: readonly string[];
+  zeroArticleEmail: boolean;
+  sendTimes: string[];
   encoding: string;
-  alert: boolean;
+  alertFlag: boolean;
   /** HH:mm, or "" for none. */
-  quietStart: string;
-  quietEnd: string;
-  alertMost: string;
+  quietStartTime: string;
+  quietEndTime: string;
+  alertMaxCount: string;
   /** Nothing is sent to the address, because mails came back. */
-  isStopped: boolean;
+  addressStopFlag: boolean;
 }
 
 /** The morning mail, as core-api has it where none is named. */
 const USUAL: SettingValues = {
-  target: "",
-  section: "",
+  targetId: "",
+  dataSection: "",
   mailAddress: "",
-  confirmation: "",
-  template: "0",
+  mailAddressConfirmation: "",
+  templateFileId: "0",
   subjectType: "1",
   attachType: "1",
-  zero: false,
-  times: ["07:00"],
+  zeroArticleEmail: false,
+  sendTimes: ["07:00"],
   encoding: "utf8",
-  alert: false,
-  quietStart: "",
-  quietEnd: "",
-  alertMost: "20",
-  isStopped: false,
+  alertFlag: false,
+  quietStartTime: "",
+  quietEndTime: "",
+  alertMaxCount: "20",
+  addressStopFlag: false,
 };
 
 export function valuesOf(stored: StoredSetting | null): SettingValues {
   if (stored === null) return USUAL;
   return {
-    target: writeTarget({ dataKbn: stored.dataKbn, id: stored.targetId }),
-    section: stored.dataSection === null ? "" : String(stored.dataSection),
+    targetId: writeTarget({ dataKbn: stored.dataKbn, id: stored.targetId }),
+    dataSection: stored.dataSection === null ? "" : String(stored.dataSection),
     mailAddress: stored.mailAddress,
-    confirmation: stored.mailAddress,
-    template: stored.templateId,
+    mailAddressConfirmation: stored.mailAddress,
+    templateFileId: stored.templateId,
     subjectType: String(stored.subjectType),
     attachType: String(stored.attachType),
-    zero: stored.zeroArticleEmail,
-    times: stored.sendTimes,
+    zeroArticleEmail: stored.zeroArticleEmail,
+    sendTimes: [...stored.sendTimes],
     encoding: stored.encoding,
-    alert: stored.alert,
-    quietStart: stored.quietStartTime ?? "",
-    quietEnd: stored.quietEndTime ?? "",
-    alertMost: String(stored.alertMaxCount),
-    isStopped: stored.addressStopped,
+    alertFlag: stored.alert,
+    quietStartTime: stored.quietStartTime ?? "",
+    quietEndTime: stored.quietEndTime ?? "",
+    alertMaxCount: String(stored.alertMaxCount),
+    addressStopFlag: stored.addressStopped,
   };
 }
 
-export type SettingForm = Required<MailSettingForm>;
-
 /** As it is checked and sent: addresses without the spaces that come along when they are copied, times each once. */
-export function formOf(values: SettingValues): SettingForm {
-  const target = readTarget(values.target);
+export function formOf(values: SettingValues): Required<MailSettingForm> {
+  const target = readTarget(values.targetId);
   return {
+    ...values,
     dataKbn: target?.dataKbn ?? 1,
     targetId: target?.id ?? "",
-    dataSection: values.section === "" ? null : Number(values.section),
+    dataSection: values.dataSection === "" ? null : Number(values.dataSection),
     mailAddress: values.mailAddress.trim(),
-    mailAddressConfirmation: values.confirmation.trim(),
-    templateFileId: values.template,
+    mailAddressConfirmation: values.mailAddressConfirmation.trim(),
     subjectType: Number(values.subjectType),
     attachType: Number(values.attachType),
-    zeroArticleEmail: values.zero,
-    sendTimes: [...new Set(values.times)],
+    sendTimes: [...new Set(values.sendTimes)],
     encoding: values.encoding === "iso2022jp" ? "iso2022jp" : "utf8",
-    alertFlag: values.alert,
-    quietStartTime: values.quietStart || null,
-    quietEndTime: values.quietEnd || null,
-    alertMaxCount: Number(values.alertMost),
-    addressStopFlag: values.isStopped,
+    quietStartTime: values.quietStartTime || null,
+    quietEndTime: values.quietEndTime || null,
+    alertMaxCount: Number(values.alertMaxCount),
   };
 }

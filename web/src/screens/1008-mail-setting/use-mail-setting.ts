@@ -1,38 +1,71 @@
-import { useState } from "react";
+import { useMutation } from "@apollo/client/react";
 import { useNavigate } from "react-router";
-import { attemptForm } from "../../components/form/attempt-form.ts";
-import { lazyCheck } from "../../components/form/lazy-check.ts";
-import { useSubmit } from "../../components/form/use-submit.ts";
+import { useSchemaForm } from "../../components/form/use-schema-form.ts";
 import { pathOf } from "../../domain/screen-path.ts";
-import { destinationText } from "../../domain/text/mail-text.ts";
-import { callSignedIn } from "../../session/renewing.ts";
+import { destinationText, mailText, settingText as text } from "../../domain/text/mail-text.ts";
+import { attachmentName, sectionName, subjectName } from "../../features/mail-fields/mail-labels.ts";
 import { SAVE_MAIL_SETTING } from "./mail-setting-documents.ts";
-import { formOf, type SettingForm, type SettingValues, type StoredSetting, valuesOf } from "./setting-values.ts";
+import { formOf, type StoredSetting, valuesOf } from "./setting-values.ts";
 
-export const { preload: preloadRules, check } = lazyCheck<SettingForm>(() =>
-  import("./check-mail-setting.ts").then(({ checkMailSetting }) => checkMailSetting),
-);
+const LABELS = {
+  targetId: mailText.target,
+  dataKbn: mailText.target,
+  dataSection: mailText.section,
+  mailAddress: mailText.address,
+  mailAddressConfirmation: text.confirmation,
+  templateFileId: mailText.template,
+  subjectType: mailText.subject,
+  attachType: mailText.attachment,
+  zeroArticleEmail: text.zero,
+  sendTimes: text.times,
+  encoding: text.encoding,
+  alertFlag: text.alert,
+  quietStartTime: text.quietStart,
+  quietEndTime: text.quietEnd,
+  alertMaxCount: text.alertMost,
+};
 
-/** The setting in the form, and its saving, after which the list is shown. Nobody's change in between is overwritten. */
-export function useMailSetting(stored: StoredSetting | null) {
+const loadForm = () =>
+  import("@kirinuki/schema/forms/mail-setting-form.ts").then(({ MailSettingForm }) => MailSettingForm);
+
+/** How the choices are named. */
+export interface ChoiceNames {
+  target: (value: string) => string;
+  template: (id: string) => string;
+}
+
+/**
+ * The setting in the form, and its saving, after which the list is shown. Nobody's change in between is overwritten
+ * unseen.
+ */
+export function useMailSetting(
+  stored: StoredSetting | null,
+  readStored: () => Promise<StoredSetting | null>,
+  names: ChoiceNames,
+) {
   const navigate = useNavigate();
-  const [values, setValues] = useState<SettingValues>(() => valuesOf(stored));
-  const send = async (form: SettingForm) => {
-    const variables = { id: stored?.id ?? null, version: stored?.version ?? null, form };
-    const { saveMailSetting: answer } = await callSignedIn(SAVE_MAIL_SETTING, variables);
-    if (answer.__typename === "MailSetting") {
-      const saved = destinationText.saved(answer.targetName, answer.mailAddress);
-      void navigate(pathOf("1007"), { state: { saved } });
-    }
-    return answer;
-  };
-  const { busy, fault, submit, errorOf } = useSubmit((form: SettingForm) => attemptForm(form, { check, send }));
-  return {
-    values,
-    change: (changed: Partial<SettingValues>) => setValues((before) => ({ ...before, ...changed })),
-    busy,
-    fault,
-    errorOf,
-    save: () => void submit(formOf(values)),
-  };
+  const [save] = useMutation(SAVE_MAIL_SETTING);
+  return useSchemaForm({
+    form: loadForm,
+    initial: valuesOf(stored),
+    labels: LABELS,
+    toForm: formOf,
+    send: async (form) => {
+      const variables = { id: stored?.id ?? null, version: stored?.version ?? null, form };
+      return (await save({ variables })).data.saveMailSetting;
+    },
+    onSaved: ({ targetName, mailAddress }) =>
+      navigate(pathOf("1007"), { state: { saved: destinationText.saved(targetName, mailAddress) } }),
+    readStored: async () => {
+      const now = await readStored();
+      return now && valuesOf(now);
+    },
+    shown: {
+      targetId: names.target,
+      templateFileId: names.template,
+      dataSection: (section) => sectionName(section === "" ? null : Number(section)),
+      subjectType: (type) => subjectName(Number(type)),
+      attachType: (type) => attachmentName(Number(type)),
+    },
+  });
 }

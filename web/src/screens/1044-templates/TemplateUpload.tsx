@@ -2,6 +2,7 @@ import { Checkbox, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { templateText as text } from "../../domain/text/mail-text.ts";
 import { UploadDialog } from "../../features/upload/UploadDialog.tsx";
+import { TEMPLATES_SCREEN } from "./template-documents.ts";
 import type { Template } from "./use-templates.ts";
 
 interface TemplateUploadProps {
@@ -12,6 +13,7 @@ interface TemplateUploadProps {
 }
 
 const TO = { method: "POST", path: "/api/v1/mail_template_file" } as const;
+const CHANGED = [TEMPLATES_SCREEN];
 const NAME_LENGTH = 50;
 
 /** A template's file, its name, and whether it is the default. */
@@ -28,6 +30,7 @@ export default function TemplateUpload({ replaced, onStored, onClose }: Template
       title={replaced ? text.replaceTitle(replaced.name) : text.uploadTitle}
       help={text.uploadHelp}
       to={TO}
+      changed={CHANGED}
       fields={fields}
       onStored={onStored}
       onClose={onClose}

@@ -1,9 +1,8 @@
 import "../../design/form-styles.ts";
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { FailedPart } from "../../components/failed-state/FailedPart.tsx";
-import { Loading } from "../../components/loading/Loading.tsx";
 import { Page } from "../../components/page/Page.tsx";
+import { QueryState } from "../../components/query-state/QueryState.tsx";
 import { SaidLine } from "../../components/said-line/SaidLine.tsx";
 import { templateText as text } from "../../domain/text/mail-text.ts";
 import { type Asked, TemplateDialogs } from "./TemplateDialogs.tsx";
@@ -14,40 +13,37 @@ import { useTemplates } from "./use-templates.ts";
 export default function TemplatesScreen() {
   const templates = useTemplates();
   const [asked, ask] = useState<Asked | null>(null);
-  const { answer, again, said } = templates;
   const add = <Button onClick={() => ask({ kind: "upload", template: null })}>{text.upload}</Button>;
   return (
     <Page title={text.title} lead={text.lead} actions={add} wide>
-      <SaidLine said={said} />
-      {answer.state === "loading" ? (
-        <Loading />
-      ) : answer.state === "failed" ? (
-        <FailedPart title={text.failed} error={answer.error} busy={false} onRetry={again} />
-      ) : (
-        <>
-          <TemplateTable
-            templates={answer.data.mailTemplates}
-            onPreview={(template) => ask({ kind: "preview", template })}
-            onSave={templates.save}
-            onReplace={(template) => ask({ kind: "upload", template })}
-            onDefault={templates.makeDefault}
-            onRemove={(template) => ask({ kind: "remove", template })}
-          />
-          <TemplateDialogs
-            asked={asked}
-            targets={answer.data.mailTargets.targets}
-            onUploaded={() => {
-              ask(null);
-              templates.uploaded();
-            }}
-            onRemove={(template) => {
-              ask(null);
-              templates.remove(template);
-            }}
-            onClose={() => ask(null)}
-          />
-        </>
-      )}
+      <SaidLine said={templates.said} />
+      <QueryState query={templates.query} failed={text.failed}>
+        {({ mailTemplates, mailTargets }) => (
+          <>
+            <TemplateTable
+              templates={mailTemplates}
+              onPreview={(template) => ask({ kind: "preview", template })}
+              onSave={templates.save}
+              onReplace={(template) => ask({ kind: "upload", template })}
+              onDefault={templates.makeDefault}
+              onRemove={(template) => ask({ kind: "remove", template })}
+            />
+            <TemplateDialogs
+              asked={asked}
+              targets={mailTargets.targets}
+              onUploaded={() => {
+                ask(null);
+                templates.uploaded();
+              }}
+              onRemove={(template) => {
+                ask(null);
+                templates.remove(template);
+              }}
+              onClose={() => ask(null)}
+            />
+          </>
+        )}
+      </QueryState>
     </Page>
   );
 }

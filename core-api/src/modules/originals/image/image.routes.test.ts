@@ -54,6 +54,12 @@ describe("GET /image", () => {
     expect((await image(user, key, { "if-none-match": '"other"' })).statusCode).toBe(200);
   });
 
+  it("is never a PDF, even if an article names one as its thumbnail", async () => {
+    const key = await stored("press/page.pdf", "application/pdf");
+    await anArticle(db.owner, { themes: [theme], columns: { thumbnail_key: key, pdf_key: key } });
+    expect((await image(user, key)).statusCode).toBe(404);
+  });
+
   it("does not exist for others, after a withdrawal, without bytes, or for nobody's key", async () => {
     const foreign = await aTheme(db.owner, await aContract(db.owner));
     const keys = await Promise.all(

@@ -1,0 +1,297 @@
+
+      export type PossibleTypesResultData = {
+  "possibleTypes": {
+    "ApiTokenCreateResult": [
+      "ApiTokenCreated",
+      "InvalidForm",
+      "Refusal"
+    ],
+    "ArticleCountResult": [
+      "ArticleCountReport",
+      "InvalidForm"
+    ],
+    "ArticleListItem": [
+      "MagazineArticle",
+      "NewspaperArticle",
+      "WebArticle"
+    ],
+    "ArticleResult": [
+      "ArticleDetail",
+      "Refusal"
+    ],
+    "ArticleSearchResult": [
+      "ArticleSearchAnswer",
+      "InvalidForm",
+      "Refusal"
+    ],
+    "LoginNoticesResult": [
+      "InvalidForm",
+      "LoginNotices",
+      "Refusal",
+      "VersionConflict"
+    ],
+    "LoginResult": [
+      "InvalidForm",
+      "LoginSucceeded",
+      "Refusal"
+    ],
+    "MailChangeResult": [
+      "MailDone",
+      "Refusal"
+    ],
+    "MailEditionPreviewResult": [
+      "InvalidForm",
+      "MailEditionPreview",
+      "Refusal"
+    ],
+    "MailEditionSaveResult": [
+      "InvalidForm",
+      "MailEditionSaved",
+      "Refusal"
+    ],
+    "MailEditionSendResult": [
+      "InvalidForm",
+      "MailEditionSent",
+      "Refusal"
+    ],
+    "MailPreviewResult": [
+      "InvalidForm",
+      "MailPreview",
+      "Refusal"
+    ],
+    "NamedArticlesResult": [
+      "NamedArticles",
+      "Refusal"
+    ],
+    "NoticeResult": [
+      "InvalidForm",
+      "Notice",
+      "Refusal",
+      "VersionConflict"
+    ],
+    "OperatorLoginResult": [
+      "InvalidForm",
+      "OperatorLoginSucceeded",
+      "Refusal"
+    ],
+    "OriginalResult": [
+      "DemandLimit",
+      "LimitExceeded",
+      "NotDisplayable",
+      "OriginalReady",
+      "PartlyObtained"
+    ],
+    "OriginalTextResult": [
+      "DemandLimit",
+      "LimitExceeded",
+      "NotDisplayable",
+      "OriginalTextReady",
+      "PartlyObtained"
+    ],
+    "PasswordChangeResult": [
+      "InvalidForm",
+      "PasswordChanged",
+      "Refusal"
+    ],
+    "PasswordResetRequestResult": [
+      "InvalidForm",
+      "PasswordResetRequested",
+      "Refusal"
+    ],
+    "PasswordResetUserResult": [
+      "PasswordResetUser",
+      "Refusal"
+    ],
+    "RemoveConditionResult": [
+      "ConditionRemoved",
+      "Refusal"
+    ],
+    "SaveConditionResult": [
+      "InvalidForm",
+      "Refusal",
+      "SavedCondition"
+    ],
+    "SaveMailSettingResult": [
+      "InvalidForm",
+      "MailSetting",
+      "Refusal",
+      "VersionConflict"
+    ],
+    "SendAgainResult": [
+      "DeadLettersQueued",
+      "InvalidForm",
+      "Refusal"
+    ],
+    "SendMailsResult": [
+      "InvalidForm",
+      "MailsTaken",
+      "Refusal"
+    ],
+    "SignInResult": [
+      "LoginSucceeded",
+      "Refusal"
+    ],
+    "TracesResult": [
+      "Refusal",
+      "Traces"
+    ],
+    "TrialSearchResult": [
+      "InvalidForm",
+      "Refusal",
+      "TrialSearchAnswer"
+    ],
+    "UsageRecordsResult": [
+      "InvalidForm",
+      "UsageRecords"
+    ]
+  }
+};
+      const result: PossibleTypesResultData = {
+  "possibleTypes": {
+    "ApiTokenCreateResult": [
+      "ApiTokenCreated",
+      "InvalidForm",
+      "Refusal"
+    ],
+    "ArticleCountResult": [
+      "ArticleCountReport",
+      "InvalidForm"
+    ],
+    "ArticleListItem": [
+      "MagazineArticle",
+      "NewspaperArticle",
+      "WebArticle"
+    ],
+    "ArticleResult": [
+      "ArticleDetail",
+      "Refusal"
+    ],
+    "ArticleSearchResult": [
+      "ArticleSearchAnswer",
+      "InvalidForm",
+      "Refusal"
+    ],
+    "LoginNoticesResult": [
+      "InvalidForm",
+      "LoginNotices",
+      "Refusal",
+      "VersionConflict"
+    ],
+    "LoginResult": [
+      "InvalidForm",
+      "LoginSucceeded",
+      "Refusal"
+    ],
+    "MailChangeResult": [
+      "MailDone",
+      "Refusal"
+    ],
+    "MailEditionPreviewResult": [
+      "InvalidForm",
+      "MailEditionPreview",
+      "Refusal"
+    ],
+    "MailEditionSaveResult": [
+      "InvalidForm",
+      "MailEditionSaved",
+      "Refusal"
+    ],
+    "MailEditionSendResult": [
+      "InvalidForm",
+      "MailEditionSent",
+      "Refusal"
+    ],
+    "MailPreviewResult": [
+      "InvalidForm",
+      "MailPreview",
+      "Refusal"
+    ],
+    "NamedArticlesResult": [
+      "NamedArticles",
+      "Refusal"
+    ],
+    "NoticeResult": [
+      "InvalidForm",
+      "Notice",
+      "Refusal",
+      "VersionConflict"
+    ],
+    "OperatorLoginResult": [
+      "InvalidForm",
+      "OperatorLoginSucceeded",
+      "Refusal"
+    ],
+    "OriginalResult": [
+      "DemandLimit",
+      "LimitExceeded",
+      "NotDisplayable",
+      "OriginalReady",
+      "PartlyObtained"
+    ],
+    "OriginalTextResult": [
+      "DemandLimit",
+      "LimitExceeded",
+      "NotDisplayable",
+      "OriginalTextReady",
+      "PartlyObtained"
+    ],
+    "PasswordChangeResult": [
+      "InvalidForm",
+      "PasswordChanged",
+      "Refusal"
+    ],
+    "PasswordResetRequestResult": [
+      "InvalidForm",
+      "PasswordResetRequested",
+      "Refusal"
+    ],
+    "PasswordResetUserResult": [
+      "PasswordResetUser",
+      "Refusal"
+    ],
+    "RemoveConditionResult": [
+      "ConditionRemoved",
+      "Refusal"
+    ],
+    "SaveConditionResult": [
+      "InvalidForm",
+      "Refusal",
+      "SavedCondition"
+    ],
+    "SaveMailSettingResult": [
+      "InvalidForm",
+      "MailSetting",
+      "Refusal",
+      "VersionConflict"
+    ],
+    "SendAgainResult": [
+      "DeadLettersQueued",
+      "InvalidForm",
+      "Refusal"
+    ],
+    "SendMailsResult": [
+      "InvalidForm",
+      "MailsTaken",
+      "Refusal"
+    ],
+    "SignInResult": [
+      "LoginSucceeded",
+      "Refusal"
+    ],
+    "TracesResult": [
+      "Refusal",
+      "Traces"
+    ],
+    "TrialSearchResult": [
+      "InvalidForm",
+      "Refusal",
+      "TrialSearchAnswer"
+    ],
+    "UsageRecordsResult": [
+      "InvalidForm",
+      "UsageRecords"
+    ]
+  }
+};
+      export default result;
+    

@@ -1,0 +1,1300 @@
+import type { FieldPolicy, FieldReadFunction, TypePolicies, TypePolicy } from '@apollo/client/cache';
+export type AbilitiesKeySpecifier = ('administer' | 'manageTopics' | 'mc' | 'sc' | 'sendMail' | AbilitiesKeySpecifier)[];
+export type AbilitiesFieldPolicy = {
+	administer?: FieldPolicy<any> | FieldReadFunction<any>,
+	manageTopics?: FieldPolicy<any> | FieldReadFunction<any>,
+	mc?: FieldPolicy<any> | FieldReadFunction<any>,
+	sc?: FieldPolicy<any> | FieldReadFunction<any>,
+	sendMail?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ApiTokenKeySpecifier = ('createdAt' | 'expiresAt' | 'id' | 'lastUsedAt' | 'name' | 'userId' | ApiTokenKeySpecifier)[];
+export type ApiTokenFieldPolicy = {
+	createdAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	expiresAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	lastUsedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	userId?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ApiTokenCreatedKeySpecifier = ('id' | 'token' | ApiTokenCreatedKeySpecifier)[];
+export type ApiTokenCreatedFieldPolicy = {
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	token?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ApiTokenRevokedKeySpecifier = ('done' | ApiTokenRevokedKeySpecifier)[];
+export type ApiTokenRevokedFieldPolicy = {
+	done?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ArrivalAffectedKeySpecifier = ('contracts' | 'themes' | ArrivalAffectedKeySpecifier)[];
+export type ArrivalAffectedFieldPolicy = {
+	contracts?: FieldPolicy<any> | FieldReadFunction<any>,
+	themes?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ArrivalScreenKeySpecifier = ('arrivedMedia' | 'articles' | 'checkedAt' | 'day' | 'expectedMedia' | 'media' | 'source' | 'usualArticles' | ArrivalScreenKeySpecifier)[];
+export type ArrivalScreenFieldPolicy = {
+	arrivedMedia?: FieldPolicy<any> | FieldReadFunction<any>,
+	articles?: FieldPolicy<any> | FieldReadFunction<any>,
+	checkedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	day?: FieldPolicy<any> | FieldReadFunction<any>,
+	expectedMedia?: FieldPolicy<any> | FieldReadFunction<any>,
+	media?: FieldPolicy<any> | FieldReadFunction<any>,
+	source?: FieldPolicy<any> | FieldReadFunction<any>,
+	usualArticles?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ArrivalStepKeySpecifier = ('articles' | 'minute' | ArrivalStepKeySpecifier)[];
+export type ArrivalStepFieldPolicy = {
+	articles?: FieldPolicy<any> | FieldReadFunction<any>,
+	minute?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ArticleCountReportKeySpecifier = ('magazine' | 'newspaperImage' | 'newspaperText' | 'web' | ArticleCountReportKeySpecifier)[];
+export type ArticleCountReportFieldPolicy = {
+	magazine?: FieldPolicy<any> | FieldReadFunction<any>,
+	newspaperImage?: FieldPolicy<any> | FieldReadFunction<any>,
+	newspaperText?: FieldPolicy<any> | FieldReadFunction<any>,
+	web?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ArticleCountRowKeySpecifier = ('articleCount' | 'step' | 'themeCount' | 'themes' | ArticleCountRowKeySpecifier)[];
+export type ArticleCountRowFieldPolicy = {
+	articleCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	step?: FieldPolicy<any> | FieldReadFunction<any>,
+	themeCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	themes?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ArticleDetailKeySpecifier = ('article' | 'body' | 'bodyHits' | 'images' | 'lead' | 'leadHits' | ArticleDetailKeySpecifier)[];
+export type ArticleDetailFieldPolicy = {
+	article?: FieldPolicy<any> | FieldReadFunction<any>,
+	body?: FieldPolicy<any> | FieldReadFunction<any>,
+	bodyHits?: FieldPolicy<any> | FieldReadFunction<any>,
+	images?: FieldPolicy<any> | FieldReadFunction<any>,
+	lead?: FieldPolicy<any> | FieldReadFunction<any>,
+	leadHits?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ArticleImageKeySpecifier = ('caption' | 'serialNo' | 'url' | ArticleImageKeySpecifier)[];
+export type ArticleImageFieldPolicy = {
+	caption?: FieldPolicy<any> | FieldReadFunction<any>,
+	serialNo?: FieldPolicy<any> | FieldReadFunction<any>,
+	url?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ArticleListItemKeySpecifier = ('comment' | 'dataSection' | 'id' | 'mediaName' | 'processDate' | 'read' | 'sameStoryCount' | 'searchWords' | 'themeNames' | 'title' | 'titleHits' | ArticleListItemKeySpecifier)[];
+export type ArticleListItemFieldPolicy = {
+	comment?: FieldPolicy<any> | FieldReadFunction<any>,
+	dataSection?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	mediaName?: FieldPolicy<any> | FieldReadFunction<any>,
+	processDate?: FieldPolicy<any> | FieldReadFunction<any>,
+	read?: FieldPolicy<any> | FieldReadFunction<any>,
+	sameStoryCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	searchWords?: FieldPolicy<any> | FieldReadFunction<any>,
+	themeNames?: FieldPolicy<any> | FieldReadFunction<any>,
+	title?: FieldPolicy<any> | FieldReadFunction<any>,
+	titleHits?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ArticlePageKeySpecifier = ('articles' | 'page' | 'pageSize' | 'source' | 'totalCount' | ArticlePageKeySpecifier)[];
+export type ArticlePageFieldPolicy = {
+	articles?: FieldPolicy<any> | FieldReadFunction<any>,
+	page?: FieldPolicy<any> | FieldReadFunction<any>,
+	pageSize?: FieldPolicy<any> | FieldReadFunction<any>,
+	source?: FieldPolicy<any> | FieldReadFunction<any>,
+	totalCount?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ArticleSearchAnswerKeySpecifier = ('counts' | 'markedWords' | 'page' | ArticleSearchAnswerKeySpecifier)[];
+export type ArticleSearchAnswerFieldPolicy = {
+	counts?: FieldPolicy<any> | FieldReadFunction<any>,
+	markedWords?: FieldPolicy<any> | FieldReadFunction<any>,
+	page?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type AvailableDaysKeySpecifier = ('days' | 'source' | AvailableDaysKeySpecifier)[];
+export type AvailableDaysFieldPolicy = {
+	days?: FieldPolicy<any> | FieldReadFunction<any>,
+	source?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ConditionRemovedKeySpecifier = ('done' | ConditionRemovedKeySpecifier)[];
+export type ConditionRemovedFieldPolicy = {
+	done?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ContractMailsKeySpecifier = ('companyName' | 'contractCode' | 'contractId' | 'failed' | 'late' | 'nextAt' | 'planned' | 'refused' | 'sent' | 'waiting' | ContractMailsKeySpecifier)[];
+export type ContractMailsFieldPolicy = {
+	companyName?: FieldPolicy<any> | FieldReadFunction<any>,
+	contractCode?: FieldPolicy<any> | FieldReadFunction<any>,
+	contractId?: FieldPolicy<any> | FieldReadFunction<any>,
+	failed?: FieldPolicy<any> | FieldReadFunction<any>,
+	late?: FieldPolicy<any> | FieldReadFunction<any>,
+	nextAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	planned?: FieldPolicy<any> | FieldReadFunction<any>,
+	refused?: FieldPolicy<any> | FieldReadFunction<any>,
+	sent?: FieldPolicy<any> | FieldReadFunction<any>,
+	waiting?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type DeadLetterKeySpecifier = ('attempts' | 'companyName' | 'contractCode' | 'endedAt' | 'id' | 'mailAddress' | 'reason' | DeadLetterKeySpecifier)[];
+export type DeadLetterFieldPolicy = {
+	attempts?: FieldPolicy<any> | FieldReadFunction<any>,
+	companyName?: FieldPolicy<any> | FieldReadFunction<any>,
+	contractCode?: FieldPolicy<any> | FieldReadFunction<any>,
+	endedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	mailAddress?: FieldPolicy<any> | FieldReadFunction<any>,
+	reason?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type DeadLettersQueuedKeySpecifier = ('count' | DeadLettersQueuedKeySpecifier)[];
+export type DeadLettersQueuedFieldPolicy = {
+	count?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type DemandLimitKeySpecifier = ('message' | DemandLimitKeySpecifier)[];
+export type DemandLimitFieldPolicy = {
+	message?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type FailedOriginalKeySpecifier = ('dataSection' | 'id' | 'reason' | 'title' | FailedOriginalKeySpecifier)[];
+export type FailedOriginalFieldPolicy = {
+	dataSection?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	reason?: FieldPolicy<any> | FieldReadFunction<any>,
+	title?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type FieldErrorKeySpecifier = ('field' | 'message' | 'position' | FieldErrorKeySpecifier)[];
+export type FieldErrorFieldPolicy = {
+	field?: FieldPolicy<any> | FieldReadFunction<any>,
+	message?: FieldPolicy<any> | FieldReadFunction<any>,
+	position?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type HomeScreenKeySpecifier = ('availableDays' | 'notice' | 'page' | 'period' | 'selected' | 'source' | 'today' | 'tree' | 'viewer' | HomeScreenKeySpecifier)[];
+export type HomeScreenFieldPolicy = {
+	availableDays?: FieldPolicy<any> | FieldReadFunction<any>,
+	notice?: FieldPolicy<any> | FieldReadFunction<any>,
+	page?: FieldPolicy<any> | FieldReadFunction<any>,
+	period?: FieldPolicy<any> | FieldReadFunction<any>,
+	selected?: FieldPolicy<any> | FieldReadFunction<any>,
+	source?: FieldPolicy<any> | FieldReadFunction<any>,
+	today?: FieldPolicy<any> | FieldReadFunction<any>,
+	tree?: FieldPolicy<any> | FieldReadFunction<any>,
+	viewer?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type InvalidFormKeySpecifier = ('fieldErrors' | InvalidFormKeySpecifier)[];
+export type InvalidFormFieldPolicy = {
+	fieldErrors?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type LimitExceededKeySpecifier = ('message' | LimitExceededKeySpecifier)[];
+export type LimitExceededFieldPolicy = {
+	message?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type LoginNoticesKeySpecifier = ('alert' | 'notices' | 'version' | LoginNoticesKeySpecifier)[];
+export type LoginNoticesFieldPolicy = {
+	alert?: FieldPolicy<any> | FieldReadFunction<any>,
+	notices?: FieldPolicy<any> | FieldReadFunction<any>,
+	version?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type LoginScreenKeySpecifier = ('alert' | 'notices' | LoginScreenKeySpecifier)[];
+export type LoginScreenFieldPolicy = {
+	alert?: FieldPolicy<any> | FieldReadFunction<any>,
+	notices?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type LoginSucceededKeySpecifier = ('viewer' | LoginSucceededKeySpecifier)[];
+export type LoginSucceededFieldPolicy = {
+	viewer?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type LogoutResultKeySpecifier = ('done' | LogoutResultKeySpecifier)[];
+export type LogoutResultFieldPolicy = {
+	done?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type MagazineArticleKeySpecifier = ('category' | 'comment' | 'contentsId' | 'coverDate' | 'dataSection' | 'deleted' | 'endPage' | 'id' | 'mediaName' | 'processDate' | 'read' | 'salePeriod' | 'sameStoryCount' | 'searchWords' | 'startPage' | 'themeNames' | 'thumbnailUrl' | 'title' | 'titleHits' | MagazineArticleKeySpecifier)[];
+export type MagazineArticleFieldPolicy = {
+	category?: FieldPolicy<any> | FieldReadFunction<any>,
+	comment?: FieldPolicy<any> | FieldReadFunction<any>,
+	contentsId?: FieldPolicy<any> | FieldReadFunction<any>,
+	coverDate?: FieldPolicy<any> | FieldReadFunction<any>,
+	dataSection?: FieldPolicy<any> | FieldReadFunction<any>,
+	deleted?: FieldPolicy<any> | FieldReadFunction<any>,
+	endPage?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	mediaName?: FieldPolicy<any> | FieldReadFunction<any>,
+	processDate?: FieldPolicy<any> | FieldReadFunction<any>,
+	read?: FieldPolicy<any> | FieldReadFunction<any>,
+	salePeriod?: FieldPolicy<any> | FieldReadFunction<any>,
+	sameStoryCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	searchWords?: FieldPolicy<any> | FieldReadFunction<any>,
+	startPage?: FieldPolicy<any> | FieldReadFunction<any>,
+	themeNames?: FieldPolicy<any> | FieldReadFunction<any>,
+	thumbnailUrl?: FieldPolicy<any> | FieldReadFunction<any>,
+	title?: FieldPolicy<any> | FieldReadFunction<any>,
+	titleHits?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type MailAddressKeySpecifier = ('address' | 'name' | MailAddressKeySpecifier)[];
+export type MailAddressFieldPolicy = {
+	address?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type MailDoneKeySpecifier = ('done' | MailDoneKeySpecifier)[];
+export type MailDoneFieldPolicy = {
+	done?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type MailEditionKeySpecifier = ('arrivalCount' | 'arrivals' | 'begun' | 'destinations' | 'droppedCount' | 'hiddenCount' | 'items' | 'lastSent' | 'leftOut' | 'name' | 'options' | 'savedAt' | 'savedBy' | 'sendMaxCount' | 'sends' | 'sinceDay' | 'templates' | 'version' | MailEditionKeySpecifier)[];
+export type MailEditionFieldPolicy = {
+	arrivalCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	arrivals?: FieldPolicy<any> | FieldReadFunction<any>,
+	begun?: FieldPolicy<any> | FieldReadFunction<any>,
+	destinations?: FieldPolicy<any> | FieldReadFunction<any>,
+	droppedCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	hiddenCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	items?: FieldPolicy<any> | FieldReadFunction<any>,
+	lastSent?: FieldPolicy<any> | FieldReadFunction<any>,
+	leftOut?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	options?: FieldPolicy<any> | FieldReadFunction<any>,
+	savedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	savedBy?: FieldPolicy<any> | FieldReadFunction<any>,
+	sendMaxCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	sends?: FieldPolicy<any> | FieldReadFunction<any>,
+	sinceDay?: FieldPolicy<any> | FieldReadFunction<any>,
+	templates?: FieldPolicy<any> | FieldReadFunction<any>,
+	version?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type MailEditionAddressKeySpecifier = ('address' | 'name' | MailEditionAddressKeySpecifier)[];
+export type MailEditionAddressFieldPolicy = {
+	address?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type MailEditionArticleKeySpecifier = ('comment' | 'dataSection' | 'id' | 'line' | 'title' | MailEditionArticleKeySpecifier)[];
+export type MailEditionArticleFieldPolicy = {
+	comment?: FieldPolicy<any> | FieldReadFunction<any>,
+	dataSection?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	line?: FieldPolicy<any> | FieldReadFunction<any>,
+	title?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type MailEditionItemKeySpecifier = ('article' | 'comment' | 'heading' | MailEditionItemKeySpecifier)[];
+export type MailEditionItemFieldPolicy = {
+	article?: FieldPolicy<any> | FieldReadFunction<any>,
+	comment?: FieldPolicy<any> | FieldReadFunction<any>,
+	heading?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type MailEditionLastSentKeySpecifier = ('articleCount' | 'at' | 'by' | MailEditionLastSentKeySpecifier)[];
+export type MailEditionLastSentFieldPolicy = {
+	articleCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	at?: FieldPolicy<any> | FieldReadFunction<any>,
+	by?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type MailEditionOptionsKeySpecifier = ('addresses' | 'attachType' | 'encoding' | 'subjectType' | 'templateId' | MailEditionOptionsKeySpecifier)[];
+export type MailEditionOptionsFieldPolicy = {
+	addresses?: FieldPolicy<any> | FieldReadFunction<any>,
+	attachType?: FieldPolicy<any> | FieldReadFunction<any>,
+	encoding?: FieldPolicy<any> | FieldReadFunction<any>,
+	subjectType?: FieldPolicy<any> | FieldReadFunction<any>,
+	templateId?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type MailEditionPreviewKeySpecifier = ('articleCount' | 'html' | 'subject' | 'text' | 'unencodable' | MailEditionPreviewKeySpecifier)[];
+export type MailEditionPreviewFieldPolicy = {
+	articleCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	html?: FieldPolicy<any> | FieldReadFunction<any>,
+	subject?: FieldPolicy<any> | FieldReadFunction<any>,
+	text?: FieldPolicy<any> | FieldReadFunction<any>,
+	unencodable?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type MailEditionRowKeySpecifier = ('address' | 'failed' | 'message' | MailEditionRowKeySpecifier)[];
+export type MailEditionRowFieldPolicy = {
+	address?: FieldPolicy<any> | FieldReadFunction<any>,
+	failed?: FieldPolicy<any> | FieldReadFunction<any>,
+	message?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type MailEditionSavedKeySpecifier = ('droppedIds' | 'savedAt' | 'version' | MailEditionSavedKeySpecifier)[];
+export type MailEditionSavedFieldPolicy = {
+	droppedIds?: FieldPolicy<any> | FieldReadFunction<any>,
+	savedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	version?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type MailEditionScreenKeySpecifier = ('addresses' | 'edition' | 'targets' | MailEditionScreenKeySpecifier)[];
+export type MailEditionScreenFieldPolicy = {
+	addresses?: FieldPolicy<any> | FieldReadFunction<any>,
+	edition?: FieldPolicy<any> | FieldReadFunction<any>,
+	targets?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type MailEditionSendKeySpecifier = ('addressCount' | 'articleCount' | 'at' | 'by' | 'canCancel' | 'failedCount' | 'id' | 'status' | MailEditionSendKeySpecifier)[];
+export type MailEditionSendFieldPolicy = {
+	addressCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	articleCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	at?: FieldPolicy<any> | FieldReadFunction<any>,
+	by?: FieldPolicy<any> | FieldReadFunction<any>,
+	canCancel?: FieldPolicy<any> | FieldReadFunction<any>,
+	failedCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	status?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type MailEditionSentKeySpecifier = ('articleCount' | 'rows' | 'version' | MailEditionSentKeySpecifier)[];
+export type MailEditionSentFieldPolicy = {
+	articleCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	rows?: FieldPolicy<any> | FieldReadFunction<any>,
+	version?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type MailEditionTargetKeySpecifier = ('id' | 'kind' | 'name' | MailEditionTargetKeySpecifier)[];
+export type MailEditionTargetFieldPolicy = {
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	kind?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type MailEditionTemplateKeySpecifier = ('id' | 'name' | MailEditionTemplateKeySpecifier)[];
+export type MailEditionTemplateFieldPolicy = {
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type MailPreviewKeySpecifier = ('articleCount' | 'html' | 'subject' | 'text' | MailPreviewKeySpecifier)[];
+export type MailPreviewFieldPolicy = {
+	articleCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	html?: FieldPolicy<any> | FieldReadFunction<any>,
+	subject?: FieldPolicy<any> | FieldReadFunction<any>,
+	text?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type MailSettingKeySpecifier = ('addressStopReason' | 'addressStopped' | 'alert' | 'alertMaxCount' | 'attachType' | 'dataKbn' | 'dataSection' | 'encoding' | 'id' | 'mailAddress' | 'nextSendAt' | 'quietEndTime' | 'quietStartTime' | 'sendTimes' | 'subjectType' | 'targetId' | 'targetName' | 'templateFileName' | 'templateId' | 'version' | 'zeroArticleEmail' | MailSettingKeySpecifier)[];
+export type MailSettingFieldPolicy = {
+	addressStopReason?: FieldPolicy<any> | FieldReadFunction<any>,
+	addressStopped?: FieldPolicy<any> | FieldReadFunction<any>,
+	alert?: FieldPolicy<any> | FieldReadFunction<any>,
+	alertMaxCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	attachType?: FieldPolicy<any> | FieldReadFunction<any>,
+	dataKbn?: FieldPolicy<any> | FieldReadFunction<any>,
+	dataSection?: FieldPolicy<any> | FieldReadFunction<any>,
+	encoding?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	mailAddress?: FieldPolicy<any> | FieldReadFunction<any>,
+	nextSendAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	quietEndTime?: FieldPolicy<any> | FieldReadFunction<any>,
+	quietStartTime?: FieldPolicy<any> | FieldReadFunction<any>,
+	sendTimes?: FieldPolicy<any> | FieldReadFunction<any>,
+	subjectType?: FieldPolicy<any> | FieldReadFunction<any>,
+	targetId?: FieldPolicy<any> | FieldReadFunction<any>,
+	targetName?: FieldPolicy<any> | FieldReadFunction<any>,
+	templateFileName?: FieldPolicy<any> | FieldReadFunction<any>,
+	templateId?: FieldPolicy<any> | FieldReadFunction<any>,
+	version?: FieldPolicy<any> | FieldReadFunction<any>,
+	zeroArticleEmail?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type MailSettingPageKeySpecifier = ('settings' | 'total' | MailSettingPageKeySpecifier)[];
+export type MailSettingPageFieldPolicy = {
+	settings?: FieldPolicy<any> | FieldReadFunction<any>,
+	total?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type MailTargetKeySpecifier = ('dataKbn' | 'id' | 'name' | MailTargetKeySpecifier)[];
+export type MailTargetFieldPolicy = {
+	dataKbn?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type MailTargetsKeySpecifier = ('allSelectable' | 'targets' | MailTargetsKeySpecifier)[];
+export type MailTargetsFieldPolicy = {
+	allSelectable?: FieldPolicy<any> | FieldReadFunction<any>,
+	targets?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type MailTemplateKeySpecifier = ('fileName' | 'id' | 'isDefault' | 'name' | 'version' | MailTemplateKeySpecifier)[];
+export type MailTemplateFieldPolicy = {
+	fileName?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	isDefault?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	version?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type MailsTakenKeySpecifier = ('results' | MailsTakenKeySpecifier)[];
+export type MailsTakenFieldPolicy = {
+	results?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type MediumKeySpecifier = ('code' | 'group' | 'name' | 'source' | MediumKeySpecifier)[];
+export type MediumFieldPolicy = {
+	code?: FieldPolicy<any> | FieldReadFunction<any>,
+	group?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	source?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type MediumArrivalKeySpecifier = ('affected' | 'articles' | 'code' | 'lastAt' | 'name' | 'state' | 'steps' | 'usualArticles' | 'usualTime' | MediumArrivalKeySpecifier)[];
+export type MediumArrivalFieldPolicy = {
+	affected?: FieldPolicy<any> | FieldReadFunction<any>,
+	articles?: FieldPolicy<any> | FieldReadFunction<any>,
+	code?: FieldPolicy<any> | FieldReadFunction<any>,
+	lastAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	state?: FieldPolicy<any> | FieldReadFunction<any>,
+	steps?: FieldPolicy<any> | FieldReadFunction<any>,
+	usualArticles?: FieldPolicy<any> | FieldReadFunction<any>,
+	usualTime?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type MutationKeySpecifier = ('autoLogin' | 'cancelMail' | 'changePassword' | 'completeBook' | 'completeOriginals' | 'createApiToken' | 'endSession' | 'ipLogin' | 'login' | 'logout' | 'makeDefaultTemplate' | 'markRead' | 'operatorLogin' | 'operatorLogout' | 'removeCondition' | 'removeMailSetting' | 'removeMailTemplate' | 'removeNotice' | 'requestBook' | 'requestOriginalText' | 'requestOriginals' | 'requestPasswordReset' | 'resetPassword' | 'revokeApiToken' | 'saveCondition' | 'saveLoginNotices' | 'saveMailEdition' | 'saveMailSetting' | 'saveNotice' | 'sendByHand' | 'sendDeadLettersAgain' | 'sendMailEdition' | 'sendSettingMails' | 'signOutEverywhere' | MutationKeySpecifier)[];
+export type MutationFieldPolicy = {
+	autoLogin?: FieldPolicy<any> | FieldReadFunction<any>,
+	cancelMail?: FieldPolicy<any> | FieldReadFunction<any>,
+	changePassword?: FieldPolicy<any> | FieldReadFunction<any>,
+	completeBook?: FieldPolicy<any> | FieldReadFunction<any>,
+	completeOriginals?: FieldPolicy<any> | FieldReadFunction<any>,
+	createApiToken?: FieldPolicy<any> | FieldReadFunction<any>,
+	endSession?: FieldPolicy<any> | FieldReadFunction<any>,
+	ipLogin?: FieldPolicy<any> | FieldReadFunction<any>,
+	login?: FieldPolicy<any> | FieldReadFunction<any>,
+	logout?: FieldPolicy<any> | FieldReadFunction<any>,
+	makeDefaultTemplate?: FieldPolicy<any> | FieldReadFunction<any>,
+	markRead?: FieldPolicy<any> | FieldReadFunction<any>,
+	operatorLogin?: FieldPolicy<any> | FieldReadFunction<any>,
+	operatorLogout?: FieldPolicy<any> | FieldReadFunction<any>,
+	removeCondition?: FieldPolicy<any> | FieldReadFunction<any>,
+	removeMailSetting?: FieldPolicy<any> | FieldReadFunction<any>,
+	removeMailTemplate?: FieldPolicy<any> | FieldReadFunction<any>,
+	removeNotice?: FieldPolicy<any> | FieldReadFunction<any>,
+	requestBook?: FieldPolicy<any> | FieldReadFunction<any>,
+	requestOriginalText?: FieldPolicy<any> | FieldReadFunction<any>,
+	requestOriginals?: FieldPolicy<any> | FieldReadFunction<any>,
+	requestPasswordReset?: FieldPolicy<any> | FieldReadFunction<any>,
+	resetPassword?: FieldPolicy<any> | FieldReadFunction<any>,
+	revokeApiToken?: FieldPolicy<any> | FieldReadFunction<any>,
+	saveCondition?: FieldPolicy<any> | FieldReadFunction<any>,
+	saveLoginNotices?: FieldPolicy<any> | FieldReadFunction<any>,
+	saveMailEdition?: FieldPolicy<any> | FieldReadFunction<any>,
+	saveMailSetting?: FieldPolicy<any> | FieldReadFunction<any>,
+	saveNotice?: FieldPolicy<any> | FieldReadFunction<any>,
+	sendByHand?: FieldPolicy<any> | FieldReadFunction<any>,
+	sendDeadLettersAgain?: FieldPolicy<any> | FieldReadFunction<any>,
+	sendMailEdition?: FieldPolicy<any> | FieldReadFunction<any>,
+	sendSettingMails?: FieldPolicy<any> | FieldReadFunction<any>,
+	signOutEverywhere?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type NamedArticlesKeySpecifier = ('image' | 'magazine' | 'text' | 'textFirst' | 'unavailableCount' | 'web' | NamedArticlesKeySpecifier)[];
+export type NamedArticlesFieldPolicy = {
+	image?: FieldPolicy<any> | FieldReadFunction<any>,
+	magazine?: FieldPolicy<any> | FieldReadFunction<any>,
+	text?: FieldPolicy<any> | FieldReadFunction<any>,
+	textFirst?: FieldPolicy<any> | FieldReadFunction<any>,
+	unavailableCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	web?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type NewspaperArticleKeySpecifier = ('charCount' | 'comment' | 'dataSection' | 'edition' | 'id' | 'imageCount' | 'imageUrls' | 'isImage' | 'issueDate' | 'issueType' | 'mediaName' | 'noImage' | 'noText' | 'note' | 'page' | 'processDate' | 'read' | 'row' | 'sameStoryCount' | 'searchWords' | 'subtitle' | 'themeNames' | 'thumbnailUrl' | 'title' | 'titleHits' | 'trace' | NewspaperArticleKeySpecifier)[];
+export type NewspaperArticleFieldPolicy = {
+	charCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	comment?: FieldPolicy<any> | FieldReadFunction<any>,
+	dataSection?: FieldPolicy<any> | FieldReadFunction<any>,
+	edition?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	imageCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	imageUrls?: FieldPolicy<any> | FieldReadFunction<any>,
+	isImage?: FieldPolicy<any> | FieldReadFunction<any>,
+	issueDate?: FieldPolicy<any> | FieldReadFunction<any>,
+	issueType?: FieldPolicy<any> | FieldReadFunction<any>,
+	mediaName?: FieldPolicy<any> | FieldReadFunction<any>,
+	noImage?: FieldPolicy<any> | FieldReadFunction<any>,
+	noText?: FieldPolicy<any> | FieldReadFunction<any>,
+	note?: FieldPolicy<any> | FieldReadFunction<any>,
+	page?: FieldPolicy<any> | FieldReadFunction<any>,
+	processDate?: FieldPolicy<any> | FieldReadFunction<any>,
+	read?: FieldPolicy<any> | FieldReadFunction<any>,
+	row?: FieldPolicy<any> | FieldReadFunction<any>,
+	sameStoryCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	searchWords?: FieldPolicy<any> | FieldReadFunction<any>,
+	subtitle?: FieldPolicy<any> | FieldReadFunction<any>,
+	themeNames?: FieldPolicy<any> | FieldReadFunction<any>,
+	thumbnailUrl?: FieldPolicy<any> | FieldReadFunction<any>,
+	title?: FieldPolicy<any> | FieldReadFunction<any>,
+	titleHits?: FieldPolicy<any> | FieldReadFunction<any>,
+	trace?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type NotDisplayableKeySpecifier = ('message' | NotDisplayableKeySpecifier)[];
+export type NotDisplayableFieldPolicy = {
+	message?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type NoticeKeySpecifier = ('text' | 'version' | NoticeKeySpecifier)[];
+export type NoticeFieldPolicy = {
+	text?: FieldPolicy<any> | FieldReadFunction<any>,
+	version?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type OperatorKeySpecifier = ('department' | 'id' | 'name' | OperatorKeySpecifier)[];
+export type OperatorFieldPolicy = {
+	department?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type OperatorLoginSucceededKeySpecifier = ('operator' | OperatorLoginSucceededKeySpecifier)[];
+export type OperatorLoginSucceededFieldPolicy = {
+	operator?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type OperatorNoticeKeySpecifier = ('date' | 'text' | OperatorNoticeKeySpecifier)[];
+export type OperatorNoticeFieldPolicy = {
+	date?: FieldPolicy<any> | FieldReadFunction<any>,
+	text?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type OriginalAbilitiesKeySpecifier = ('printPdf' | 'printText' | 'thumbnail' | 'viewPdf' | 'viewText' | OriginalAbilitiesKeySpecifier)[];
+export type OriginalAbilitiesFieldPolicy = {
+	printPdf?: FieldPolicy<any> | FieldReadFunction<any>,
+	printText?: FieldPolicy<any> | FieldReadFunction<any>,
+	thumbnail?: FieldPolicy<any> | FieldReadFunction<any>,
+	viewPdf?: FieldPolicy<any> | FieldReadFunction<any>,
+	viewText?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type OriginalConfirmationsKeySpecifier = ('pdf' | 'print' | 'printText' | 'text' | OriginalConfirmationsKeySpecifier)[];
+export type OriginalConfirmationsFieldPolicy = {
+	pdf?: FieldPolicy<any> | FieldReadFunction<any>,
+	print?: FieldPolicy<any> | FieldReadFunction<any>,
+	printText?: FieldPolicy<any> | FieldReadFunction<any>,
+	text?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type OriginalCountedKeySpecifier = ('count' | OriginalCountedKeySpecifier)[];
+export type OriginalCountedFieldPolicy = {
+	count?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type OriginalReadyKeySpecifier = ('obtainedCount' | 'ticket' | OriginalReadyKeySpecifier)[];
+export type OriginalReadyFieldPolicy = {
+	obtainedCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	ticket?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type OriginalTextReadyKeySpecifier = ('text' | 'textHits' | 'title' | OriginalTextReadyKeySpecifier)[];
+export type OriginalTextReadyFieldPolicy = {
+	text?: FieldPolicy<any> | FieldReadFunction<any>,
+	textHits?: FieldPolicy<any> | FieldReadFunction<any>,
+	title?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type PartlyObtainedKeySpecifier = ('failed' | 'message' | 'obtainedCount' | 'obtainedTicket' | 'requestedCount' | PartlyObtainedKeySpecifier)[];
+export type PartlyObtainedFieldPolicy = {
+	failed?: FieldPolicy<any> | FieldReadFunction<any>,
+	message?: FieldPolicy<any> | FieldReadFunction<any>,
+	obtainedCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	obtainedTicket?: FieldPolicy<any> | FieldReadFunction<any>,
+	requestedCount?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type PasswordChangedKeySpecifier = ('done' | PasswordChangedKeySpecifier)[];
+export type PasswordChangedFieldPolicy = {
+	done?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type PasswordResetRequestedKeySpecifier = ('done' | PasswordResetRequestedKeySpecifier)[];
+export type PasswordResetRequestedFieldPolicy = {
+	done?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type PasswordResetUserKeySpecifier = ('contractCode' | 'userId' | PasswordResetUserKeySpecifier)[];
+export type PasswordResetUserFieldPolicy = {
+	contractCode?: FieldPolicy<any> | FieldReadFunction<any>,
+	userId?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type PeriodKeySpecifier = ('end' | 'start' | PeriodKeySpecifier)[];
+export type PeriodFieldPolicy = {
+	end?: FieldPolicy<any> | FieldReadFunction<any>,
+	start?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type QueryKeySpecifier = ('apiTokens' | 'arrivalScreen' | 'article' | 'articleCounts' | 'articleList' | 'articleSearch' | 'homeScreen' | 'loginNotices' | 'loginScreen' | 'mailAddresses' | 'mailEdition' | 'mailEditionPreview' | 'mailEditionScreen' | 'mailSetting' | 'mailSettings' | 'mailTargets' | 'mailTemplates' | 'manualMailPreview' | 'media' | 'namedArticles' | 'notice' | 'operatorViewer' | 'passwordResetUser' | 'sameStory' | 'savedCondition' | 'savedConditions' | 'sentMails' | 'sessions' | 'setupStatusScreen' | 'themeMailPreview' | 'traces' | 'trialSearch' | 'usageMeters' | 'usageRecords' | 'viewer' | QueryKeySpecifier)[];
+export type QueryFieldPolicy = {
+	apiTokens?: FieldPolicy<any> | FieldReadFunction<any>,
+	arrivalScreen?: FieldPolicy<any> | FieldReadFunction<any>,
+	article?: FieldPolicy<any> | FieldReadFunction<any>,
+	articleCounts?: FieldPolicy<any> | FieldReadFunction<any>,
+	articleList?: FieldPolicy<any> | FieldReadFunction<any>,
+	articleSearch?: FieldPolicy<any> | FieldReadFunction<any>,
+	homeScreen?: FieldPolicy<any> | FieldReadFunction<any>,
+	loginNotices?: FieldPolicy<any> | FieldReadFunction<any>,
+	loginScreen?: FieldPolicy<any> | FieldReadFunction<any>,
+	mailAddresses?: FieldPolicy<any> | FieldReadFunction<any>,
+	mailEdition?: FieldPolicy<any> | FieldReadFunction<any>,
+	mailEditionPreview?: FieldPolicy<any> | FieldReadFunction<any>,
+	mailEditionScreen?: FieldPolicy<any> | FieldReadFunction<any>,
+	mailSetting?: FieldPolicy<any> | FieldReadFunction<any>,
+	mailSettings?: FieldPolicy<any> | FieldReadFunction<any>,
+	mailTargets?: FieldPolicy<any> | FieldReadFunction<any>,
+	mailTemplates?: FieldPolicy<any> | FieldReadFunction<any>,
+	manualMailPreview?: FieldPolicy<any> | FieldReadFunction<any>,
+	media?: FieldPolicy<any> | FieldReadFunction<any>,
+	namedArticles?: FieldPolicy<any> | FieldReadFunction<any>,
+	notice?: FieldPolicy<any> | FieldReadFunction<any>,
+	operatorViewer?: FieldPolicy<any> | FieldReadFunction<any>,
+	passwordResetUser?: FieldPolicy<any> | FieldReadFunction<any>,
+	sameStory?: FieldPolicy<any> | FieldReadFunction<any>,
+	savedCondition?: FieldPolicy<any> | FieldReadFunction<any>,
+	savedConditions?: FieldPolicy<any> | FieldReadFunction<any>,
+	sentMails?: FieldPolicy<any> | FieldReadFunction<any>,
+	sessions?: FieldPolicy<any> | FieldReadFunction<any>,
+	setupStatusScreen?: FieldPolicy<any> | FieldReadFunction<any>,
+	themeMailPreview?: FieldPolicy<any> | FieldReadFunction<any>,
+	traces?: FieldPolicy<any> | FieldReadFunction<any>,
+	trialSearch?: FieldPolicy<any> | FieldReadFunction<any>,
+	usageMeters?: FieldPolicy<any> | FieldReadFunction<any>,
+	usageRecords?: FieldPolicy<any> | FieldReadFunction<any>,
+	viewer?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ReadMarksKeySpecifier = ('ids' | 'read' | ReadMarksKeySpecifier)[];
+export type ReadMarksFieldPolicy = {
+	ids?: FieldPolicy<any> | FieldReadFunction<any>,
+	read?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type RefusalKeySpecifier = ('code' | 'message' | 'retryAfter' | RefusalKeySpecifier)[];
+export type RefusalFieldPolicy = {
+	code?: FieldPolicy<any> | FieldReadFunction<any>,
+	message?: FieldPolicy<any> | FieldReadFunction<any>,
+	retryAfter?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type SameStoryKeySpecifier = ('articles' | 'page' | 'pageSize' | 'totalCount' | SameStoryKeySpecifier)[];
+export type SameStoryFieldPolicy = {
+	articles?: FieldPolicy<any> | FieldReadFunction<any>,
+	page?: FieldPolicy<any> | FieldReadFunction<any>,
+	pageSize?: FieldPolicy<any> | FieldReadFunction<any>,
+	totalCount?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type SavedConditionKeySpecifier = ('id' | 'keyword1' | 'keyword2' | 'mediaOperator' | 'nameList' | 'operator' | 'title' | SavedConditionKeySpecifier)[];
+export type SavedConditionFieldPolicy = {
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	keyword1?: FieldPolicy<any> | FieldReadFunction<any>,
+	keyword2?: FieldPolicy<any> | FieldReadFunction<any>,
+	mediaOperator?: FieldPolicy<any> | FieldReadFunction<any>,
+	nameList?: FieldPolicy<any> | FieldReadFunction<any>,
+	operator?: FieldPolicy<any> | FieldReadFunction<any>,
+	title?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type SavedConditionTitleKeySpecifier = ('id' | 'title' | SavedConditionTitleKeySpecifier)[];
+export type SavedConditionTitleFieldPolicy = {
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	title?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type SelectedNodeKeySpecifier = ('counts' | 'id' | 'kind' | 'name' | SelectedNodeKeySpecifier)[];
+export type SelectedNodeFieldPolicy = {
+	counts?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	kind?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type SendResultKeySpecifier = ('mailAddress' | 'message' | 'row' | 'status' | SendResultKeySpecifier)[];
+export type SendResultFieldPolicy = {
+	mailAddress?: FieldPolicy<any> | FieldReadFunction<any>,
+	message?: FieldPolicy<any> | FieldReadFunction<any>,
+	row?: FieldPolicy<any> | FieldReadFunction<any>,
+	status?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type SentMailKeySpecifier = ('articleCount' | 'dueAt' | 'endedAt' | 'kind' | 'mailAddress' | 'maybeTwice' | 'message' | 'name' | 'row' | 'sendingId' | 'sentBy' | 'status' | SentMailKeySpecifier)[];
+export type SentMailFieldPolicy = {
+	articleCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	dueAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	endedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	kind?: FieldPolicy<any> | FieldReadFunction<any>,
+	mailAddress?: FieldPolicy<any> | FieldReadFunction<any>,
+	maybeTwice?: FieldPolicy<any> | FieldReadFunction<any>,
+	message?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	row?: FieldPolicy<any> | FieldReadFunction<any>,
+	sendingId?: FieldPolicy<any> | FieldReadFunction<any>,
+	sentBy?: FieldPolicy<any> | FieldReadFunction<any>,
+	status?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type SentMailPageKeySpecifier = ('mails' | 'total' | SentMailPageKeySpecifier)[];
+export type SentMailPageFieldPolicy = {
+	mails?: FieldPolicy<any> | FieldReadFunction<any>,
+	total?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type SessionsEndedKeySpecifier = ('count' | SessionsEndedKeySpecifier)[];
+export type SessionsEndedFieldPolicy = {
+	count?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type SetupRunRowKeySpecifier = ('articleCount' | 'endedAt' | 'failure' | 'failureCount' | 'id' | 'label' | 'mailCount' | 'matchedCount' | 'startedAt' | 'status' | 'trigger' | SetupRunRowKeySpecifier)[];
+export type SetupRunRowFieldPolicy = {
+	articleCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	endedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	failure?: FieldPolicy<any> | FieldReadFunction<any>,
+	failureCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	label?: FieldPolicy<any> | FieldReadFunction<any>,
+	mailCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	matchedCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	startedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	status?: FieldPolicy<any> | FieldReadFunction<any>,
+	trigger?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type SetupStatusScreenKeySpecifier = ('day' | 'deadLetterTotal' | 'deadLetters' | 'mails' | 'runTotal' | 'runs' | SetupStatusScreenKeySpecifier)[];
+export type SetupStatusScreenFieldPolicy = {
+	day?: FieldPolicy<any> | FieldReadFunction<any>,
+	deadLetterTotal?: FieldPolicy<any> | FieldReadFunction<any>,
+	deadLetters?: FieldPolicy<any> | FieldReadFunction<any>,
+	mails?: FieldPolicy<any> | FieldReadFunction<any>,
+	runTotal?: FieldPolicy<any> | FieldReadFunction<any>,
+	runs?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type SourceCountsKeySpecifier = ('magazine' | 'newspaper' | 'total' | 'web' | SourceCountsKeySpecifier)[];
+export type SourceCountsFieldPolicy = {
+	magazine?: FieldPolicy<any> | FieldReadFunction<any>,
+	newspaper?: FieldPolicy<any> | FieldReadFunction<any>,
+	total?: FieldPolicy<any> | FieldReadFunction<any>,
+	web?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type SourceVisibilityKeySpecifier = ('magazine' | 'newspaper' | 'newspaperImage' | 'newspaperText' | 'web' | SourceVisibilityKeySpecifier)[];
+export type SourceVisibilityFieldPolicy = {
+	magazine?: FieldPolicy<any> | FieldReadFunction<any>,
+	newspaper?: FieldPolicy<any> | FieldReadFunction<any>,
+	newspaperImage?: FieldPolicy<any> | FieldReadFunction<any>,
+	newspaperText?: FieldPolicy<any> | FieldReadFunction<any>,
+	web?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type TextRangeKeySpecifier = ('end' | 'start' | TextRangeKeySpecifier)[];
+export type TextRangeFieldPolicy = {
+	end?: FieldPolicy<any> | FieldReadFunction<any>,
+	start?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ThemeKeySpecifier = ('counts' | 'id' | 'name' | ThemeKeySpecifier)[];
+export type ThemeFieldPolicy = {
+	counts?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ThemeArticleCountKeySpecifier = ('articleCount' | 'themeName' | ThemeArticleCountKeySpecifier)[];
+export type ThemeArticleCountFieldPolicy = {
+	articleCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	themeName?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ThemeGroupKeySpecifier = ('counts' | 'id' | 'name' | 'themes' | ThemeGroupKeySpecifier)[];
+export type ThemeGroupFieldPolicy = {
+	counts?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	themes?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ThemeTreeKeySpecifier = ('groups' | 'themes' | 'topics' | ThemeTreeKeySpecifier)[];
+export type ThemeTreeFieldPolicy = {
+	groups?: FieldPolicy<any> | FieldReadFunction<any>,
+	themes?: FieldPolicy<any> | FieldReadFunction<any>,
+	topics?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type TodayArticlesKeySpecifier = ('counts' | 'name' | TodayArticlesKeySpecifier)[];
+export type TodayArticlesFieldPolicy = {
+	counts?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type TopicKeySpecifier = ('counts' | 'id' | 'name' | TopicKeySpecifier)[];
+export type TopicFieldPolicy = {
+	counts?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type TracesKeySpecifier = ('images' | TracesKeySpecifier)[];
+export type TracesFieldPolicy = {
+	images?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type TrialSearchAnswerKeySpecifier = ('counts' | 'headlines' | 'page' | 'pageSize' | TrialSearchAnswerKeySpecifier)[];
+export type TrialSearchAnswerFieldPolicy = {
+	counts?: FieldPolicy<any> | FieldReadFunction<any>,
+	headlines?: FieldPolicy<any> | FieldReadFunction<any>,
+	page?: FieldPolicy<any> | FieldReadFunction<any>,
+	pageSize?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type TriedHeadlineKeySpecifier = ('articleId' | 'dataSection' | 'issueDate' | 'mediaName' | 'title' | 'titleHits' | TriedHeadlineKeySpecifier)[];
+export type TriedHeadlineFieldPolicy = {
+	articleId?: FieldPolicy<any> | FieldReadFunction<any>,
+	dataSection?: FieldPolicy<any> | FieldReadFunction<any>,
+	issueDate?: FieldPolicy<any> | FieldReadFunction<any>,
+	mediaName?: FieldPolicy<any> | FieldReadFunction<any>,
+	title?: FieldPolicy<any> | FieldReadFunction<any>,
+	titleHits?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type UsageCountsKeySpecifier = ('book' | 'newspaperImage' | 'newspaperText' | 'pdfDisplay' | 'pdfPrint' | 'textDisplay' | 'textPrint' | 'total' | UsageCountsKeySpecifier)[];
+export type UsageCountsFieldPolicy = {
+	book?: FieldPolicy<any> | FieldReadFunction<any>,
+	newspaperImage?: FieldPolicy<any> | FieldReadFunction<any>,
+	newspaperText?: FieldPolicy<any> | FieldReadFunction<any>,
+	pdfDisplay?: FieldPolicy<any> | FieldReadFunction<any>,
+	pdfPrint?: FieldPolicy<any> | FieldReadFunction<any>,
+	textDisplay?: FieldPolicy<any> | FieldReadFunction<any>,
+	textPrint?: FieldPolicy<any> | FieldReadFunction<any>,
+	total?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type UsageDayKeySpecifier = ('counts' | 'day' | UsageDayKeySpecifier)[];
+export type UsageDayFieldPolicy = {
+	counts?: FieldPolicy<any> | FieldReadFunction<any>,
+	day?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type UsageMeterKeySpecifier = ('cap' | 'max' | 'name' | 'used' | UsageMeterKeySpecifier)[];
+export type UsageMeterFieldPolicy = {
+	cap?: FieldPolicy<any> | FieldReadFunction<any>,
+	max?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	used?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type UsageRecordsKeySpecifier = ('articleCount' | 'articles' | 'days' | 'meters' | 'period' | 'total' | UsageRecordsKeySpecifier)[];
+export type UsageRecordsFieldPolicy = {
+	articleCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	articles?: FieldPolicy<any> | FieldReadFunction<any>,
+	days?: FieldPolicy<any> | FieldReadFunction<any>,
+	meters?: FieldPolicy<any> | FieldReadFunction<any>,
+	period?: FieldPolicy<any> | FieldReadFunction<any>,
+	total?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type UsedArticleKeySpecifier = ('dataSection' | 'id' | 'issueDate' | 'issueType' | 'mediaName' | 'page' | 'title' | 'useCount' | UsedArticleKeySpecifier)[];
+export type UsedArticleFieldPolicy = {
+	dataSection?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	issueDate?: FieldPolicy<any> | FieldReadFunction<any>,
+	issueType?: FieldPolicy<any> | FieldReadFunction<any>,
+	mediaName?: FieldPolicy<any> | FieldReadFunction<any>,
+	page?: FieldPolicy<any> | FieldReadFunction<any>,
+	title?: FieldPolicy<any> | FieldReadFunction<any>,
+	useCount?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type UserSessionKeySpecifier = ('clientAddress' | 'createdAt' | 'current' | 'id' | 'lastSeenAt' | 'userAgent' | UserSessionKeySpecifier)[];
+export type UserSessionFieldPolicy = {
+	clientAddress?: FieldPolicy<any> | FieldReadFunction<any>,
+	createdAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	current?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	lastSeenAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	userAgent?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type VersionConflictKeySpecifier = ('changedAt' | 'changedBy' | 'message' | VersionConflictKeySpecifier)[];
+export type VersionConflictFieldPolicy = {
+	changedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	changedBy?: FieldPolicy<any> | FieldReadFunction<any>,
+	message?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ViewerKeySpecifier = ('abilities' | 'companyName' | 'confirmations' | 'contractCode' | 'contractId' | 'mailSendMaxCount' | 'name' | 'pdfUsageDisplay' | 'processDate' | 'role' | 'sources' | 'subthemeDisplay' | 'userGroupName' | 'userId' | ViewerKeySpecifier)[];
+export type ViewerFieldPolicy = {
+	abilities?: FieldPolicy<any> | FieldReadFunction<any>,
+	companyName?: FieldPolicy<any> | FieldReadFunction<any>,
+	confirmations?: FieldPolicy<any> | FieldReadFunction<any>,
+	contractCode?: FieldPolicy<any> | FieldReadFunction<any>,
+	contractId?: FieldPolicy<any> | FieldReadFunction<any>,
+	mailSendMaxCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	pdfUsageDisplay?: FieldPolicy<any> | FieldReadFunction<any>,
+	processDate?: FieldPolicy<any> | FieldReadFunction<any>,
+	role?: FieldPolicy<any> | FieldReadFunction<any>,
+	sources?: FieldPolicy<any> | FieldReadFunction<any>,
+	subthemeDisplay?: FieldPolicy<any> | FieldReadFunction<any>,
+	userGroupName?: FieldPolicy<any> | FieldReadFunction<any>,
+	userId?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type WebArticleKeySpecifier = ('category' | 'comment' | 'dataSection' | 'id' | 'mediaName' | 'mediaType' | 'processDate' | 'read' | 'reportedAt' | 'sameStoryCount' | 'searchWords' | 'themeNames' | 'title' | 'titleHits' | 'url' | WebArticleKeySpecifier)[];
+export type WebArticleFieldPolicy = {
+	category?: FieldPolicy<any> | FieldReadFunction<any>,
+	comment?: FieldPolicy<any> | FieldReadFunction<any>,
+	dataSection?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	mediaName?: FieldPolicy<any> | FieldReadFunction<any>,
+	mediaType?: FieldPolicy<any> | FieldReadFunction<any>,
+	processDate?: FieldPolicy<any> | FieldReadFunction<any>,
+	read?: FieldPolicy<any> | FieldReadFunction<any>,
+	reportedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	sameStoryCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	searchWords?: FieldPolicy<any> | FieldReadFunction<any>,
+	themeNames?: FieldPolicy<any> | FieldReadFunction<any>,
+	title?: FieldPolicy<any> | FieldReadFunction<any>,
+	titleHits?: FieldPolicy<any> | FieldReadFunction<any>,
+	url?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type StrictTypedTypePolicies = {
+	Abilities?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | AbilitiesKeySpecifier | (() => undefined | AbilitiesKeySpecifier),
+		fields?: AbilitiesFieldPolicy,
+	},
+	ApiToken?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ApiTokenKeySpecifier | (() => undefined | ApiTokenKeySpecifier),
+		fields?: ApiTokenFieldPolicy,
+	},
+	ApiTokenCreated?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ApiTokenCreatedKeySpecifier | (() => undefined | ApiTokenCreatedKeySpecifier),
+		fields?: ApiTokenCreatedFieldPolicy,
+	},
+	ApiTokenRevoked?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ApiTokenRevokedKeySpecifier | (() => undefined | ApiTokenRevokedKeySpecifier),
+		fields?: ApiTokenRevokedFieldPolicy,
+	},
+	ArrivalAffected?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ArrivalAffectedKeySpecifier | (() => undefined | ArrivalAffectedKeySpecifier),
+		fields?: ArrivalAffectedFieldPolicy,
+	},
+	ArrivalScreen?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ArrivalScreenKeySpecifier | (() => undefined | ArrivalScreenKeySpecifier),
+		fields?: ArrivalScreenFieldPolicy,
+	},
+	ArrivalStep?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ArrivalStepKeySpecifier | (() => undefined | ArrivalStepKeySpecifier),
+		fields?: ArrivalStepFieldPolicy,
+	},
+	ArticleCountReport?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ArticleCountReportKeySpecifier | (() => undefined | ArticleCountReportKeySpecifier),
+		fields?: ArticleCountReportFieldPolicy,
+	},
+	ArticleCountRow?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ArticleCountRowKeySpecifier | (() => undefined | ArticleCountRowKeySpecifier),
+		fields?: ArticleCountRowFieldPolicy,
+	},
+	ArticleDetail?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ArticleDetailKeySpecifier | (() => undefined | ArticleDetailKeySpecifier),
+		fields?: ArticleDetailFieldPolicy,
+	},
+	ArticleImage?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ArticleImageKeySpecifier | (() => undefined | ArticleImageKeySpecifier),
+		fields?: ArticleImageFieldPolicy,
+	},
+	ArticleListItem?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ArticleListItemKeySpecifier | (() => undefined | ArticleListItemKeySpecifier),
+		fields?: ArticleListItemFieldPolicy,
+	},
+	ArticlePage?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ArticlePageKeySpecifier | (() => undefined | ArticlePageKeySpecifier),
+		fields?: ArticlePageFieldPolicy,
+	},
+	ArticleSearchAnswer?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ArticleSearchAnswerKeySpecifier | (() => undefined | ArticleSearchAnswerKeySpecifier),
+		fields?: ArticleSearchAnswerFieldPolicy,
+	},
+	AvailableDays?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | AvailableDaysKeySpecifier | (() => undefined | AvailableDaysKeySpecifier),
+		fields?: AvailableDaysFieldPolicy,
+	},
+	ConditionRemoved?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ConditionRemovedKeySpecifier | (() => undefined | ConditionRemovedKeySpecifier),
+		fields?: ConditionRemovedFieldPolicy,
+	},
+	ContractMails?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ContractMailsKeySpecifier | (() => undefined | ContractMailsKeySpecifier),
+		fields?: ContractMailsFieldPolicy,
+	},
+	DeadLetter?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | DeadLetterKeySpecifier | (() => undefined | DeadLetterKeySpecifier),
+		fields?: DeadLetterFieldPolicy,
+	},
+	DeadLettersQueued?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | DeadLettersQueuedKeySpecifier | (() => undefined | DeadLettersQueuedKeySpecifier),
+		fields?: DeadLettersQueuedFieldPolicy,
+	},
+	DemandLimit?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | DemandLimitKeySpecifier | (() => undefined | DemandLimitKeySpecifier),
+		fields?: DemandLimitFieldPolicy,
+	},
+	FailedOriginal?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | FailedOriginalKeySpecifier | (() => undefined | FailedOriginalKeySpecifier),
+		fields?: FailedOriginalFieldPolicy,
+	},
+	FieldError?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | FieldErrorKeySpecifier | (() => undefined | FieldErrorKeySpecifier),
+		fields?: FieldErrorFieldPolicy,
+	},
+	HomeScreen?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | HomeScreenKeySpecifier | (() => undefined | HomeScreenKeySpecifier),
+		fields?: HomeScreenFieldPolicy,
+	},
+	InvalidForm?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | InvalidFormKeySpecifier | (() => undefined | InvalidFormKeySpecifier),
+		fields?: InvalidFormFieldPolicy,
+	},
+	LimitExceeded?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | LimitExceededKeySpecifier | (() => undefined | LimitExceededKeySpecifier),
+		fields?: LimitExceededFieldPolicy,
+	},
+	LoginNotices?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | LoginNoticesKeySpecifier | (() => undefined | LoginNoticesKeySpecifier),
+		fields?: LoginNoticesFieldPolicy,
+	},
+	LoginScreen?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | LoginScreenKeySpecifier | (() => undefined | LoginScreenKeySpecifier),
+		fields?: LoginScreenFieldPolicy,
+	},
+	LoginSucceeded?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | LoginSucceededKeySpecifier | (() => undefined | LoginSucceededKeySpecifier),
+		fields?: LoginSucceededFieldPolicy,
+	},
+	LogoutResult?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | LogoutResultKeySpecifier | (() => undefined | LogoutResultKeySpecifier),
+		fields?: LogoutResultFieldPolicy,
+	},
+	MagazineArticle?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | MagazineArticleKeySpecifier | (() => undefined | MagazineArticleKeySpecifier),
+		fields?: MagazineArticleFieldPolicy,
+	},
+	MailAddress?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | MailAddressKeySpecifier | (() => undefined | MailAddressKeySpecifier),
+		fields?: MailAddressFieldPolicy,
+	},
+	MailDone?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | MailDoneKeySpecifier | (() => undefined | MailDoneKeySpecifier),
+		fields?: MailDoneFieldPolicy,
+	},
+	MailEdition?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | MailEditionKeySpecifier | (() => undefined | MailEditionKeySpecifier),
+		fields?: MailEditionFieldPolicy,
+	},
+	MailEditionAddress?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | MailEditionAddressKeySpecifier | (() => undefined | MailEditionAddressKeySpecifier),
+		fields?: MailEditionAddressFieldPolicy,
+	},
+	MailEditionArticle?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | MailEditionArticleKeySpecifier | (() => undefined | MailEditionArticleKeySpecifier),
+		fields?: MailEditionArticleFieldPolicy,
+	},
+	MailEditionItem?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | MailEditionItemKeySpecifier | (() => undefined | MailEditionItemKeySpecifier),
+		fields?: MailEditionItemFieldPolicy,
+	},
+	MailEditionLastSent?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | MailEditionLastSentKeySpecifier | (() => undefined | MailEditionLastSentKeySpecifier),
+		fields?: MailEditionLastSentFieldPolicy,
+	},
+	MailEditionOptions?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | MailEditionOptionsKeySpecifier | (() => undefined | MailEditionOptionsKeySpecifier),
+		fields?: MailEditionOptionsFieldPolicy,
+	},
+	MailEditionPreview?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | MailEditionPreviewKeySpecifier | (() => undefined | MailEditionPreviewKeySpecifier),
+		fields?: MailEditionPreviewFieldPolicy,
+	},
+	MailEditionRow?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | MailEditionRowKeySpecifier | (() => undefined | MailEditionRowKeySpecifier),
+		fields?: MailEditionRowFieldPolicy,
+	},
+	MailEditionSaved?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | MailEditionSavedKeySpecifier | (() => undefined | MailEditionSavedKeySpecifier),
+		fields?: MailEditionSavedFieldPolicy,
+	},
+	MailEditionScreen?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | MailEditionScreenKeySpecifier | (() => undefined | MailEditionScreenKeySpecifier),
+		fields?: MailEditionScreenFieldPolicy,
+	},
+	MailEditionSend?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | MailEditionSendKeySpecifier | (() => undefined | MailEditionSendKeySpecifier),
+		fields?: MailEditionSendFieldPolicy,
+	},
+	MailEditionSent?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | MailEditionSentKeySpecifier | (() => undefined | MailEditionSentKeySpecifier),
+		fields?: MailEditionSentFieldPolicy,
+	},
+	MailEditionTarget?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | MailEditionTargetKeySpecifier | (() => undefined | MailEditionTargetKeySpecifier),
+		fields?: MailEditionTargetFieldPolicy,
+	},
+	MailEditionTemplate?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | MailEditionTemplateKeySpecifier | (() => undefined | MailEditionTemplateKeySpecifier),
+		fields?: MailEditionTemplateFieldPolicy,
+	},
+	MailPreview?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | MailPreviewKeySpecifier | (() => undefined | MailPreviewKeySpecifier),
+		fields?: MailPreviewFieldPolicy,
+	},
+	MailSetting?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | MailSettingKeySpecifier | (() => undefined | MailSettingKeySpecifier),
+		fields?: MailSettingFieldPolicy,
+	},
+	MailSettingPage?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | MailSettingPageKeySpecifier | (() => undefined | MailSettingPageKeySpecifier),
+		fields?: MailSettingPageFieldPolicy,
+	},
+	MailTarget?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | MailTargetKeySpecifier | (() => undefined | MailTargetKeySpecifier),
+		fields?: MailTargetFieldPolicy,
+	},
+	MailTargets?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | MailTargetsKeySpecifier | (() => undefined | MailTargetsKeySpecifier),
+		fields?: MailTargetsFieldPolicy,
+	},
+	MailTemplate?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | MailTemplateKeySpecifier | (() => undefined | MailTemplateKeySpecifier),
+		fields?: MailTemplateFieldPolicy,
+	},
+	MailsTaken?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | MailsTakenKeySpecifier | (() => undefined | MailsTakenKeySpecifier),
+		fields?: MailsTakenFieldPolicy,
+	},
+	Medium?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | MediumKeySpecifier | (() => undefined | MediumKeySpecifier),
+		fields?: MediumFieldPolicy,
+	},
+	MediumArrival?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | MediumArrivalKeySpecifier | (() => undefined | MediumArrivalKeySpecifier),
+		fields?: MediumArrivalFieldPolicy,
+	},
+	Mutation?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | MutationKeySpecifier | (() => undefined | MutationKeySpecifier),
+		fields?: MutationFieldPolicy,
+	},
+	NamedArticles?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | NamedArticlesKeySpecifier | (() => undefined | NamedArticlesKeySpecifier),
+		fields?: NamedArticlesFieldPolicy,
+	},
+	NewspaperArticle?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | NewspaperArticleKeySpecifier | (() => undefined | NewspaperArticleKeySpecifier),
+		fields?: NewspaperArticleFieldPolicy,
+	},
+	NotDisplayable?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | NotDisplayableKeySpecifier | (() => undefined | NotDisplayableKeySpecifier),
+		fields?: NotDisplayableFieldPolicy,
+	},
+	Notice?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | NoticeKeySpecifier | (() => undefined | NoticeKeySpecifier),
+		fields?: NoticeFieldPolicy,
+	},
+	Operator?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | OperatorKeySpecifier | (() => undefined | OperatorKeySpecifier),
+		fields?: OperatorFieldPolicy,
+	},
+	OperatorLoginSucceeded?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | OperatorLoginSucceededKeySpecifier | (() => undefined | OperatorLoginSucceededKeySpecifier),
+		fields?: OperatorLoginSucceededFieldPolicy,
+	},
+	OperatorNotice?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | OperatorNoticeKeySpecifier | (() => undefined | OperatorNoticeKeySpecifier),
+		fields?: OperatorNoticeFieldPolicy,
+	},
+	OriginalAbilities?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | OriginalAbilitiesKeySpecifier | (() => undefined | OriginalAbilitiesKeySpecifier),
+		fields?: OriginalAbilitiesFieldPolicy,
+	},
+	OriginalConfirmations?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | OriginalConfirmationsKeySpecifier | (() => undefined | OriginalConfirmationsKeySpecifier),
+		fields?: OriginalConfirmationsFieldPolicy,
+	},
+	OriginalCounted?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | OriginalCountedKeySpecifier | (() => undefined | OriginalCountedKeySpecifier),
+		fields?: OriginalCountedFieldPolicy,
+	},
+	OriginalReady?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | OriginalReadyKeySpecifier | (() => undefined | OriginalReadyKeySpecifier),
+		fields?: OriginalReadyFieldPolicy,
+	},
+	OriginalTextReady?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | OriginalTextReadyKeySpecifier | (() => undefined | OriginalTextReadyKeySpecifier),
+		fields?: OriginalTextReadyFieldPolicy,
+	},
+	PartlyObtained?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | PartlyObtainedKeySpecifier | (() => undefined | PartlyObtainedKeySpecifier),
+		fields?: PartlyObtainedFieldPolicy,
+	},
+	PasswordChanged?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | PasswordChangedKeySpecifier | (() => undefined | PasswordChangedKeySpecifier),
+		fields?: PasswordChangedFieldPolicy,
+	},
+	PasswordResetRequested?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | PasswordResetRequestedKeySpecifier | (() => undefined | PasswordResetRequestedKeySpecifier),
+		fields?: PasswordResetRequestedFieldPolicy,
+	},
+	PasswordResetUser?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | PasswordResetUserKeySpecifier | (() => undefined | PasswordResetUserKeySpecifier),
+		fields?: PasswordResetUserFieldPolicy,
+	},
+	Period?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | PeriodKeySpecifier | (() => undefined | PeriodKeySpecifier),
+		fields?: PeriodFieldPolicy,
+	},
+	Query?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | QueryKeySpecifier | (() => undefined | QueryKeySpecifier),
+		fields?: QueryFieldPolicy,
+	},
+	ReadMarks?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ReadMarksKeySpecifier | (() => undefined | ReadMarksKeySpecifier),
+		fields?: ReadMarksFieldPolicy,
+	},
+	Refusal?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | RefusalKeySpecifier | (() => undefined | RefusalKeySpecifier),
+		fields?: RefusalFieldPolicy,
+	},
+	SameStory?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | SameStoryKeySpecifier | (() => undefined | SameStoryKeySpecifier),
+		fields?: SameStoryFieldPolicy,
+	},
+	SavedCondition?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | SavedConditionKeySpecifier | (() => undefined | SavedConditionKeySpecifier),
+		fields?: SavedConditionFieldPolicy,
+	},
+	SavedConditionTitle?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | SavedConditionTitleKeySpecifier | (() => undefined | SavedConditionTitleKeySpecifier),
+		fields?: SavedConditionTitleFieldPolicy,
+	},
+	SelectedNode?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | SelectedNodeKeySpecifier | (() => undefined | SelectedNodeKeySpecifier),
+		fields?: SelectedNodeFieldPolicy,
+	},
+	SendResult?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | SendResultKeySpecifier | (() => undefined | SendResultKeySpecifier),
+		fields?: SendResultFieldPolicy,
+	},
+	SentMail?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | SentMailKeySpecifier | (() => undefined | SentMailKeySpecifier),
+		fields?: SentMailFieldPolicy,
+	},
+	SentMailPage?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | SentMailPageKeySpecifier | (() => undefined | SentMailPageKeySpecifier),
+		fields?: SentMailPageFieldPolicy,
+	},
+	SessionsEnded?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | SessionsEndedKeySpecifier | (() => undefined | SessionsEndedKeySpecifier),
+		fields?: SessionsEndedFieldPolicy,
+	},
+	SetupRunRow?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | SetupRunRowKeySpecifier | (() => undefined | SetupRunRowKeySpecifier),
+		fields?: SetupRunRowFieldPolicy,
+	},
+	SetupStatusScreen?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | SetupStatusScreenKeySpecifier | (() => undefined | SetupStatusScreenKeySpecifier),
+		fields?: SetupStatusScreenFieldPolicy,
+	},
+	SourceCounts?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | SourceCountsKeySpecifier | (() => undefined | SourceCountsKeySpecifier),
+		fields?: SourceCountsFieldPolicy,
+	},
+	SourceVisibility?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | SourceVisibilityKeySpecifier | (() => undefined | SourceVisibilityKeySpecifier),
+		fields?: SourceVisibilityFieldPolicy,
+	},
+	TextRange?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | TextRangeKeySpecifier | (() => undefined | TextRangeKeySpecifier),
+		fields?: TextRangeFieldPolicy,
+	},
+	Theme?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ThemeKeySpecifier | (() => undefined | ThemeKeySpecifier),
+		fields?: ThemeFieldPolicy,
+	},
+	ThemeArticleCount?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ThemeArticleCountKeySpecifier | (() => undefined | ThemeArticleCountKeySpecifier),
+		fields?: ThemeArticleCountFieldPolicy,
+	},
+	ThemeGroup?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ThemeGroupKeySpecifier | (() => undefined | ThemeGroupKeySpecifier),
+		fields?: ThemeGroupFieldPolicy,
+	},
+	ThemeTree?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ThemeTreeKeySpecifier | (() => undefined | ThemeTreeKeySpecifier),
+		fields?: ThemeTreeFieldPolicy,
+	},
+	TodayArticles?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | TodayArticlesKeySpecifier | (() => undefined | TodayArticlesKeySpecifier),
+		fields?: TodayArticlesFieldPolicy,
+	},
+	Topic?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | TopicKeySpecifier | (() => undefined | TopicKeySpecifier),
+		fields?: TopicFieldPolicy,
+	},
+	Traces?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | TracesKeySpecifier | (() => undefined | TracesKeySpecifier),
+		fields?: TracesFieldPolicy,
+	},
+	TrialSearchAnswer?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | TrialSearchAnswerKeySpecifier | (() => undefined | TrialSearchAnswerKeySpecifier),
+		fields?: TrialSearchAnswerFieldPolicy,
+	},
+	TriedHeadline?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | TriedHeadlineKeySpecifier | (() => undefined | TriedHeadlineKeySpecifier),
+		fields?: TriedHeadlineFieldPolicy,
+	},
+	UsageCounts?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | UsageCountsKeySpecifier | (() => undefined | UsageCountsKeySpecifier),
+		fields?: UsageCountsFieldPolicy,
+	},
+	UsageDay?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | UsageDayKeySpecifier | (() => undefined | UsageDayKeySpecifier),
+		fields?: UsageDayFieldPolicy,
+	},
+	UsageMeter?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | UsageMeterKeySpecifier | (() => undefined | UsageMeterKeySpecifier),
+		fields?: UsageMeterFieldPolicy,
+	},
+	UsageRecords?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | UsageRecordsKeySpecifier | (() => undefined | UsageRecordsKeySpecifier),
+		fields?: UsageRecordsFieldPolicy,
+	},
+	UsedArticle?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | UsedArticleKeySpecifier | (() => undefined | UsedArticleKeySpecifier),
+		fields?: UsedArticleFieldPolicy,
+	},
+	UserSession?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | UserSessionKeySpecifier | (() => undefined | UserSessionKeySpecifier),
+		fields?: UserSessionFieldPolicy,
+	},
+	VersionConflict?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | VersionConflictKeySpecifier | (() => undefined | VersionConflictKeySpecifier),
+		fields?: VersionConflictFieldPolicy,
+	},
+	Viewer?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ViewerKeySpecifier | (() => undefined | ViewerKeySpecifier),
+		fields?: ViewerFieldPolicy,
+	},
+	WebArticle?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | WebArticleKeySpecifier | (() => undefined | WebArticleKeySpecifier),
+		fields?: WebArticleFieldPolicy,
+	}
+};
+export type TypedTypePolicies = StrictTypedTypePolicies & TypePolicies;

@@ -1,0 +1,39 @@
+import type { PossibleTypesResultData } from "../__generated__/possible-types.ts";
+import type { StrictTypedTypePolicies } from "../__generated__/type-policies.ts";
+
+/** One of its kind for each user: a change that answers with it is seen wherever it is shown. */
+const ONLY_ONE = { keyFields: [] as never[] };
+/** Means nothing outside of the answer it came with. */
+const PART_OF_ITS_ANSWER = { keyFields: false } as const;
+
+/**
+ * How the GraphQL cache tells objects apart (design.md 10); a type with an id and no entry is known by its id. Counts
+ * belong to a period, so two periods must never share one Theme; search words and hits belong to the theme that found an
+ * article, so two themes share an article only where they found it by the same words.
+ */
+export const typePolicies: StrictTypedTypePolicies = {
+  Viewer: { keyFields: ["contractId", "userId"] },
+  Theme: PART_OF_ITS_ANSWER,
+  ThemeGroup: PART_OF_ITS_ANSWER,
+  Topic: PART_OF_ITS_ANSWER,
+  SelectedNode: PART_OF_ITS_ANSWER,
+  NewspaperArticle: { keyFields: ["id", "searchWords"] },
+  WebArticle: { keyFields: ["id", "searchWords"] },
+  MagazineArticle: { keyFields: ["id", "searchWords"] },
+  UsedArticle: PART_OF_ITS_ANSWER,
+  FailedOriginal: PART_OF_ITS_ANSWER,
+  ApiTokenCreated: PART_OF_ITS_ANSWER,
+  // Ids of targets are unique within a kind only.
+  MailTarget: { keyFields: ["dataKbn", "id"] },
+  MailTargets: ONLY_ONE,
+  MailEditionTarget: { keyFields: ["kind", "id"] },
+  MailEditionTemplate: PART_OF_ITS_ANSWER,
+  MailEditionArticle: PART_OF_ITS_ANSWER,
+  Notice: ONLY_ONE,
+  LoginNotices: ONLY_ONE,
+};
+
+/** The types behind each interface or union that a fragment is on; the others are never asked for, so they stay out of home. */
+export const possibleTypes: Pick<PossibleTypesResultData["possibleTypes"], "ArticleListItem"> = {
+  ArticleListItem: ["MagazineArticle", "NewspaperArticle", "WebArticle"],
+};
