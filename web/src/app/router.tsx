@@ -44,6 +44,7 @@ export function routeObjects(): RouteObject[] {
       HydrateFallback: StartingUp,
       children: [
         ...objects(standsAlone),
+        ...kitPage,
         framed("operator", <OperatorLayout />, [
           ...objects((row) => ofOperators(row) && !standsAlone(row)),
           ...routesOf(undefined, ["/el/*"], rowById("el-home")),
@@ -56,6 +57,11 @@ export function routeObjects(): RouteObject[] {
     },
   ];
 }
+
+/** Every part of docs/components.md with its states; for `npm run dev` only, the product's build drops it. */
+const kitPage: RouteObject[] = import.meta.env.DEV
+  ? [{ id: "kit", path: "/kit/:part?", lazy: () => import("../screens/kit/KitScreen.tsx") }]
+  : [];
 
 type Router = ReturnType<typeof createBrowserRouter>;
 

@@ -8,6 +8,9 @@ const heightOf = (size: unknown): string =>
 const textOf = (size: unknown): string =>
   size === "xs" ? "var(--fs-12)" : size === "lg" ? "var(--fs-14)" : "var(--fs-13)";
 
+/** Secondary buttons are not bold: one primary button stands out on a screen. */
+const isQuiet = (variant: unknown): boolean => variant === "default" || variant === "subtle";
+
 type Sized = { size?: unknown };
 
 const inputVars = (_theme: unknown, props: Sized) => ({
@@ -31,7 +34,10 @@ export const components: MantineThemeComponents = {
         "--button-padding-x": props.size === "xs" ? "9px" : "12px",
       },
     }),
-    styles: { label: { fontWeight: "inherit" } },
+    styles: (_theme: unknown, props: { variant?: unknown }) => ({
+      root: { fontWeight: isQuiet(props.variant) ? 400 : 700 },
+      label: { fontWeight: "inherit" },
+    }),
   },
   ActionIcon: {
     defaultProps: { variant: "subtle", color: "gray" },
@@ -47,6 +53,7 @@ export const components: MantineThemeComponents = {
     },
   },
   Checkbox: { defaultProps: { size: "16px", radius: 4 } },
+  Radio: { defaultProps: { size: "16px" } },
   Divider: { defaultProps: { color: "var(--line)" } },
   Table: {
     defaultProps: { borderColor: "var(--line)", highlightOnHoverColor: "var(--hover)", stripedColor: "var(--subtle)" },

@@ -8,12 +8,13 @@ import { loadChunk } from "../../browser/load-chunk.ts";
 import { Brand } from "../../components/brand/Brand.tsx";
 import classes from "../../components/frame/frame.module.css";
 import { Hint } from "../../components/hint/Hint.tsx";
+import { Loading } from "../../components/loading/Loading.tsx";
 import { pathOf } from "../../domain/screen-path.ts";
 import { frameText } from "../../domain/text/frame-text.ts";
 import type { Viewer } from "../../session/session.ts";
 import { Announcement } from "./Announcement.tsx";
 import { barText, keyText } from "./bar-text.ts";
-import { navigationFor } from "./navigation.ts";
+import { administrationFor, isAdministration, navigationFor } from "./navigation.ts";
 import { OfflineBar } from "./OfflineBar.tsx";
 import { UserMenu } from "./UserMenu.tsx";
 
@@ -25,8 +26,7 @@ const FrameSearch = lazy(() =>
   loadChunk(() => import("./FrameSearch.tsx").then(({ FrameSearch: search }) => ({ default: search }))),
 );
 
-/** Administrators only. */
-const Administration = lazy(() => loadChunk(() => import("./Administration.tsx")));
+const AdministrationArea = lazy(() => loadChunk(() => import("./AdministrationArea.tsx")));
 
 const FrameUsage = lazy(() => loadChunk(() => import("./FrameUsage.tsx")));
 
@@ -39,7 +39,7 @@ export function Frame({ viewer }: { viewer: Viewer }) {
   const { phone, reading } = usePlace();
   const openHelp = () => setHelpOpen(true);
   useKeys(
-    frameKeys(openHelp, (to) => void navigate(to)),
+    frameKeys(viewer, openHelp, (to) => void navigate(to)),
     "frame",
   );
   return (
@@ -71,9 +71,7 @@ export function Frame({ viewer }: { viewer: Viewer }) {
         </header>
       )}
       <OfflineBar />
-      <main id="content" className={classes.main} tabIndex={-1}>
-        <Outlet />
-      </main>
+      <Content viewer={viewer} />
       {phone && !reading && (
         <Suspense fallback={<nav className={classes.bottomPlace} aria-label={barText.mainNavigation} />}>
           <BottomBar menu={<UserMenu viewer={viewer} onKeyHelp={openHelp} place="bottom" />} />
@@ -98,15 +96,40 @@ function usePlace(): { phone: boolean; reading: boolean } {
   return { phone: pathname.startsWith("/sp/"), reading: new URLSearchParams(search).has("article") };
 }
 
-const frameKeys = (openHelp: () => void, go: (to: string) => void): KeyBinding[] => [
+/** The screen: alone, or beside the navigation of administration. */
+function Content({ viewer }: { viewer: Viewer }) {
+  const { pathname } = useLocation();
+  const main = (
+    <main id="content" className={classes.main} tabIndex={-1}>
+      <Outlet />
+    </main>
+  );
+  if (!viewer.abilities.administer || !isAdministration(pathname)) return main;
+  return (
+    <Suspense fallback={<Loading fullHeight />}>
+      <AdministrationArea role={viewer.role}>{main}</AdministrationArea>
+    </Suspense>
+  );
+}
+
+/** The first screen under 管理; undefined for those who administer nothing. */
+const administrationPath = ({ role, abilities }: Viewer): string | undefined =>
+  abilities.administer ? administrationFor(role)[0]?.places[0]?.to : undefined;
+
+const frameKeys = (viewer: Viewer, openHelp: () => void, go: (to: string) => void): KeyBinding[] => [
   { keys: "?", label: keyText.help, group: keyText.screen, run: openHelp },
   { keys: "g h", label: keyText.home, group: keyText.screen, run: () => go(homeHere()) },
   { keys: "g s", label: keyText.conditions, group: keyText.screen, run: () => go(pathOf("0011")) },
   { keys: "g u", label: keyText.usage, group: keyText.screen, run: () => go(pathOf("0015")) },
+  ...administrationKey(administrationPath(viewer), go),
 ];
+
+const administrationKey = (to: string | undefined, go: (to: string) => void): KeyBinding[] =>
+  to === undefined ? [] : [{ keys: "g a", label: keyText.administration, group: keyText.screen, run: () => go(to) }];
 
 function MainNavigation({ viewer }: { viewer: Viewer }) {
   const { pathname } = useLocation();
+  const administration = administrationPath(viewer);
   return (
     <nav className={classes.nav} aria-label={barText.mainNavigation}>
       {navigationFor(viewer.role).map((entry) => (
@@ -114,10 +137,10 @@ function MainNavigation({ viewer }: { viewer: Viewer }) {
           {entry.name}
         </Link>
       ))}
-      {viewer.abilities.administer && (
-        <Suspense>
-          <Administration role={viewer.role} />
-        </Suspense>
+      {administration !== undefined && (
+        <Link to={administration} aria-current={isAdministration(pathname) ? "page" : undefined}>
+          {barText.administration}
+        </Link>
       )}
     </nav>
   );

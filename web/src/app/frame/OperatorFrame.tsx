@@ -1,8 +1,9 @@
 import { ApolloProvider } from "@apollo/client/react";
 import { type ReactNode, useEffect, useState } from "react";
-import { Link, Outlet, useRevalidator } from "react-router";
+import { Link, Outlet, useLocation, useRevalidator } from "react-router";
 import { Brand } from "../../components/brand/Brand.tsx";
 import { OperatorPlaces } from "../../components/navigation/operator-places.ts";
+import { SideArea } from "../../components/side-navigation/SideArea.tsx";
 import { pathOf } from "../../domain/screen-path.ts";
 import { operatorText } from "../../domain/text/operator-text.ts";
 import { newOperatorClient } from "../../session/operator-client.ts";
@@ -10,6 +11,7 @@ import { subscribeOperator } from "../../session/operator-session.ts";
 import { useOperator } from "../../session/use-operator.ts";
 import { operatorPlaces } from "./navigation.ts";
 import classes from "./operator-frame.module.css";
+import { drawnGroups } from "./place-icons.ts";
 
 /** The operators' frame: an ink-coloured bar with a tag, so that nobody mistakes the place (look.md 11). */
 export default function OperatorFrame() {
@@ -17,6 +19,17 @@ export default function OperatorFrame() {
   const { revalidate } = useRevalidator();
   // Whatever ended or began the session, the guard decides what is open now.
   useEffect(() => subscribeOperator(() => void revalidate()), [revalidate]);
+  const { pathname } = useLocation();
+  const groups = drawnGroups(operatorPlaces, pathname);
+  const main = (
+    <main id="content" className={classes.main} tabIndex={-1}>
+      <OperatorPlaces value={groups.flatMap(({ entries }) => entries)}>
+        <OperatorData key={operator?.id ?? ""}>
+          <Outlet />
+        </OperatorData>
+      </OperatorPlaces>
+    </main>
+  );
   return (
     <div className={classes.shell}>
       <header className={classes.top} data-print="hide">
@@ -26,13 +39,13 @@ export default function OperatorFrame() {
         </Link>
         {operator && <span className="clip">{operator.name}</span>}
       </header>
-      <main id="content" className={classes.main} tabIndex={-1}>
-        <OperatorPlaces value={operatorPlaces}>
-          <OperatorData key={operator?.id ?? ""}>
-            <Outlet />
-          </OperatorData>
-        </OperatorPlaces>
-      </main>
+      {operator && pathname !== pathOf("el-home") ? (
+        <SideArea label={operatorText.menu} groups={groups}>
+          {main}
+        </SideArea>
+      ) : (
+        main
+      )}
     </div>
   );
 }

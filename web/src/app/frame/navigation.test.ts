@@ -1,11 +1,15 @@
 import { expect, it } from "vitest";
 import { rowByPath } from "../route-table.ts";
-import { administrationFor, navigationFor, operatorPlaces } from "./navigation.ts";
+import { administrationFor, isAdministration, navigationFor, operatorPlaces } from "./navigation.ts";
 
 const names = (...args: Parameters<typeof navigationFor>) => navigationFor(...args).map((entry) => entry.name);
 
+const placesOf = (role: "TOPIC_USER" | "ADMIN") =>
+  administrationFor(role).flatMap(({ places }) => places.map(({ name }) => name));
+
 it("shows only what has a screen", () => {
-  for (const { to } of [...navigationFor("ADMIN"), ...administrationFor("ADMIN"), ...operatorPlaces])
+  const groups = [...administrationFor("ADMIN"), ...operatorPlaces];
+  for (const { to } of [...navigationFor("ADMIN"), ...groups.flatMap(({ places }) => places)])
     expect(rowByPath(to)?.screen, to).toBeDefined();
 });
 
@@ -14,11 +18,23 @@ it("shows only what the role may open", () => {
   expect(names("USER")).toEqual(everybodys);
   for (const role of ["TOPIC_USER", "ADMIN"] as const) expect(names(role)).toEqual([...everybodys, "メール送信"]);
   expect(administrationFor("USER")).toEqual([]);
-  expect(administrationFor("TOPIC_USER")).toContainEqual({ to: "/1002-001", name: "朝のメール" });
-  expect(administrationFor("ADMIN").map(({ to }) => to)).toContain("/1020");
+  expect(placesOf("TOPIC_USER")).toEqual(["朝のメール", "メール送信"]);
+  expect(placesOf("ADMIN")).toContain("記事件数");
 });
 
 it("leads an operator to the operators' screens only", () => {
-  expect(operatorPlaces.map(({ to }) => to)).toContain("/el/arrivals");
-  for (const { to } of operatorPlaces) expect(to).toMatch(/^\/el\/(?!home)/);
+  const paths = operatorPlaces.flatMap(({ places }) => places.map(({ to }) => to));
+  expect(paths).toContain("/el/arrivals");
+  for (const path of paths) expect(path).toMatch(/^\/el\/(?!home)/);
+});
+
+it("shows no group without an entry", () => {
+  for (const { places } of administrationFor("ADMIN")) expect(places).not.toEqual([]);
+});
+
+it("marks the list while one of its things is edited", () => {
+  const mail = administrationFor("ADMIN").flatMap(({ places }) => places);
+  expect(mail.find(({ to }) => to === "/1007")?.paths).toContain("/1008");
+  expect(isAdministration("/1008")).toBe(true);
+  expect(isAdministration("/0002")).toBe(false);
 });

@@ -1,46 +1,123 @@
 import type { Role } from "../../__generated__/graphql.ts";
-import type { NavigationEntry } from "../../components/navigation/operator-places.ts";
 import type { ScreenId } from "../../domain/screen-path.ts";
 import { routeTable, rowById } from "../route-table.ts";
 import type { RouteRow } from "../routes/route-row.ts";
+import { areaText } from "./area-text.ts";
+
+export interface Place {
+  id: ScreenId;
+  to: string;
+  name: string;
+  /** Paths at which the entry is marked: its own, and those of screens that are opened from it. */
+  paths: readonly string[];
+}
+
+export interface PlaceGroup {
+  name: string;
+  places: readonly Place[];
+}
+
+interface Entry {
+  id: ScreenId;
+  /** Instead of the screen's name. */
+  name?: string;
+  /** Screens that are opened from this one and have no entry of their own. */
+  parts?: readonly ScreenId[];
+}
+
+type Groups = readonly (readonly [name: string, entries: readonly Entry[]])[];
+
+const groupNames = areaText.administration;
 
 /** The places of the top bar, in its order. */
-const PLACES: readonly ScreenId[] = ["0002", "search", "0011", "0015", "1002"];
+const BAR: readonly Entry[] = [{ id: "0002" }, { id: "search" }, { id: "0011" }, { id: "0015" }, { id: "1002" }];
 
-/** The places under 管理; what is edited from a list has no entry of its own. */
-const ADMINISTRATION: readonly ScreenId[] = [
-  "1013",
-  "1010",
-  "1004",
-  "1016",
-  "1022",
-  "1023",
-  "1043",
-  "1040",
-  "1002-001",
-  "1007",
-  "1044",
-  "1003",
-  "1020",
-  "1035",
-  "1045",
+/** The side navigation of administration (look.md 12). */
+const ADMINISTRATION: Groups = [
+  [
+    groupNames.people,
+    [
+      { id: "1013", parts: ["1014"] },
+      { id: "1010", parts: ["1011"] },
+    ],
+  ],
+  [
+    groupNames.themes,
+    [
+      { id: "1004", parts: ["1005"] },
+      { id: "1016", parts: ["1017"] },
+      { id: "1019-002", parts: ["1019-001"] },
+    ],
+  ],
+  [
+    groupNames.mail,
+    [{ id: "1007", parts: ["1008"] }, { id: "1044", name: groupNames.templates }, { id: "1002-001" }, { id: "1002" }],
+  ],
+  [
+    groupNames.articles,
+    [
+      { id: "1023" },
+      { id: "1043" },
+      { id: "1022" },
+      { id: "1020", name: groupNames.counts, parts: ["1021"] },
+      { id: "1040" },
+    ],
+  ],
+  [groupNames.usage, [{ id: "1035", parts: ["1036", "1037", "1038", "1039"] }, { id: "1045" }]],
+  [groupNames.others, [{ id: "1003" }]],
 ];
 
-/** The entries of the top bar: only what has a screen and what the role may open. */
-export const navigationFor = (role: Role): NavigationEntry[] => entriesOf(PLACES, role);
+/** The side navigation of the operators. */
+const OPERATOR: Groups = [
+  [areaText.operator.customers, [{ id: "el-contracts" }, { id: "el-demand-units" }, { id: "el-users" }]],
+  [
+    areaText.operator.themes,
+    [
+      { id: "el-themes" },
+      { id: "el-expressions" },
+      { id: "el-sc-condition" },
+      { id: "el-web-condition" },
+      { id: "el-excluded-domains" },
+    ],
+  ],
+  [
+    areaText.operator.articles,
+    [{ id: "el-arrivals" }, { id: "el-incorrect-articles" }, { id: "el-originals" }, { id: "el-magazine-media" }],
+  ],
+  [areaText.operator.delivery, [{ id: "el-setup-status" }, { id: "el-mail-domains" }]],
+  [areaText.operator.records, [{ id: "el-user-log" }]],
+  [areaText.operator.running, [{ id: "el-operators" }, { id: "el-notice" }]],
+];
 
-/** The entries under 管理, by the same rule. */
-export const administrationFor = (role: Role): NavigationEntry[] => entriesOf(ADMINISTRATION, role);
+/** Only what has a screen is offered, and only to the roles that may open it. */
+const isOffered = ({ screen, roles, area }: RouteRow, role: Role | null): boolean =>
+  screen !== undefined && (role === null ? area === "operator" : roles.includes(role));
 
-const entriesOf = (places: readonly ScreenId[], role: Role): NavigationEntry[] =>
-  places
-    .map(rowById)
-    .filter((row) => row.screen && row.roles.includes(role))
-    .map(entryOf);
+const placesOf = (entries: readonly Entry[], role: Role | null): Place[] =>
+  entries
+    .filter(({ id }) => isOffered(rowById(id), role))
+    .map(({ id, name, parts = [] }) => {
+      const row = rowById(id);
+      return { id, to: row.path, name: name ?? row.name, paths: [id, ...parts].map((each) => rowById(each).path) };
+    });
 
-const entryOf = ({ path, name }: RouteRow): NavigationEntry => ({ to: path, name });
+const groupsOf = (groups: Groups, role: Role | null): PlaceGroup[] =>
+  groups
+    .map(([name, entries]) => ({ name, places: placesOf(entries, role) }))
+    .filter(({ places }) => places.length > 0);
 
-/** The operator's screens that are there, in the order of the route table. */
-export const operatorPlaces: readonly NavigationEntry[] = routeTable
-  .filter(({ area, exempt, id, screen }) => area === "operator" && !exempt && id !== "el-home" && screen)
-  .map(entryOf);
+/** The entries of the top bar. */
+export const navigationFor = (role: Role): Place[] => placesOf(BAR, role);
+
+/** The groups under 管理. */
+export const administrationFor = (role: Role): PlaceGroup[] => groupsOf(ADMINISTRATION, role);
+
+/** The groups of the operators' screens. */
+export const operatorPlaces: readonly PlaceGroup[] = groupsOf(OPERATOR, null);
+
+/** Whether a screen stands beside the side navigation of administration. */
+export const isAdministration = (pathname: string): boolean =>
+  routeTable.some(({ area, path }) => area === "admin" && path === pathname) ||
+  ADMINISTRATION.some(([, entries]) =>
+    entries.some(({ id, parts = [] }) => [id, ...parts].some((each) => rowById(each).path === pathname)),
+  );

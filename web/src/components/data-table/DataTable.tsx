@@ -1,46 +1,67 @@
-import type { CSSProperties, ReactNode } from "react";
-import classes from "./data-table.module.css";
+import { Button } from "@mantine/core";
+import type { ReactNode } from "react";
+import { useLayout } from "../../browser/use-layout.ts";
+import { EmptyState } from "../empty-state/EmptyState.tsx";
+import { FailedPart } from "../failed-state/FailedPart.tsx";
+import { RefusedState } from "../refused-state/RefusedState.tsx";
+import { SkeletonRows } from "../skeleton-rows/SkeletonRows.tsx";
+import { BatchBar } from "./BatchBar.tsx";
+import type { RowUse } from "./row-action.ts";
+import { TableCards } from "./TableCards.tsx";
+import { TableGrid, type TableGridProps } from "./TableGrid.tsx";
+import { tableText as text } from "./text.ts";
+import type { DataTableModel } from "./use-data-table.ts";
 
-interface DataTableProps {
-  label: string;
-  /** Headings of the columns, in order; a node where it is a box to tick (first) or no heading above buttons (last). */
-  columns: readonly ReactNode[];
-  /** The rows: tr elements. Cells with `data-nowrap` stay on one line where there is room. */
-  children: ReactNode;
+export interface DataTableProps<Row extends object> extends RowUse<Row>, Pick<TableGridProps<Row>, "label" | "sums"> {
+  model: DataTableModel<Row>;
+  /** Nothing is there yet: an EmptyState with what the list is for and the primary button. */
+  empty: ReactNode;
+  /** Nothing matches the filter; a sentence about it and a button that clears it where absent. */
+  noMatch?: ReactNode;
+  /** Whether something outside of the filter field narrows the list: segments, selects. */
+  isNarrowed?: boolean;
+  /** Why it could not be loaded. */
+  error?: unknown;
+  onRetry?: (() => void) | undefined;
+  /** The server's sentence where it refused. */
+  refused?: string | undefined;
 }
 
-/**
- * A table; on a phone each row is a card, its th the title and each cell beside the heading of its column, so that nothing scrolls
- * sideways. A cell without content is left out there.
- */
-export const DataTable = ({ label, columns, children }: DataTableProps) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: so that the arrow keys can scroll it
-  <section className={classes.scroll} tabIndex={0} aria-label={label}>
-    <table
-      className={classes.table}
-      data-ticks={typeof columns[0] !== "string"}
-      data-acts={typeof columns.at(-1) !== "string"}
-      style={cellNames(columns)}
-    >
-      <thead>
-        <tr>
-          {columns.map((column, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: columns stay in their places
-            <th key={at} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>{children}</tbody>
-    </table>
-  </section>
-);
-
-/** Headings for the style sheet, which puts them beside the cells of a card: --column-1 and so on. */
-function cellNames(columns: readonly ReactNode[]): CSSProperties {
-  const names = columns.flatMap((column, at) =>
-    typeof column === "string" ? [[`--column-${at + 1}`, JSON.stringify(column)]] : [],
+/** A list of things with its states, on a wide screen as a table and on a narrow one as cards. */
+export function DataTable<Row extends object>(props: DataTableProps<Row>) {
+  const { model, label, sums, error, onRetry, refused } = props;
+  const { rowName, onOpen, onEdit, actions, batch, unit = "件" } = props;
+  const isNarrow = useLayout() === "narrow";
+  if (refused !== undefined) return <RefusedState message={refused} />;
+  if (error !== undefined && error !== null && onRetry)
+    return <FailedPart title={text.failed} error={error} onRetry={onRetry} />;
+  if (model.isLoading) return <SkeletonRows count={20} kind="table" />;
+  if (model.total === 0) return <Nothing {...props} />;
+  const use = { rowName, onOpen, onEdit, actions, batch, unit };
+  const Rows = isNarrow ? TableCards : TableGrid;
+  return (
+    <>
+      <Rows label={label} model={model} use={use} sums={sums} />
+      {batch && model.selectedIds.length > 0 && (
+        <BatchBar count={model.selectedIds.length} unit={unit} onClear={model.clearSelection}>
+          {batch(model.selectedIds, model.clearSelection)}
+        </BatchBar>
+      )}
+    </>
   );
-  return Object.fromEntries(names);
+}
+
+function Nothing<Row extends object>({ model: { view }, empty, noMatch, isNarrowed = false }: DataTableProps<Row>) {
+  const filter = view.filter.trim();
+  if (filter === "" && !isNarrowed) return empty;
+  if (noMatch) return noMatch;
+  return (
+    <EmptyState title={filter === "" ? text.noMatchOf : text.noMatch(filter)}>
+      {filter !== "" && (
+        <Button variant="default" onClick={() => view.change({ filter: "" })}>
+          {text.clearFilter}
+        </Button>
+      )}
+    </EmptyState>
+  );
 }

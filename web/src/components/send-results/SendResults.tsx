@@ -1,6 +1,6 @@
 import { mailText as text } from "../../domain/text/mail-text.ts";
-import { DataTable } from "../data-table/DataTable.tsx";
-import classes from "../data-table/data-table.module.css";
+import { CardTable } from "../card-table/CardTable.tsx";
+import classes from "../card-table/card-table.module.css";
 
 export interface RowResult {
   row: number;
@@ -18,7 +18,7 @@ export function MailStatus({ status }: { status: number }) {
 
 /** What became of each row of a sending. */
 export const SendResults = ({ label, results }: { label: string; results: readonly RowResult[] }) => (
-  <DataTable label={label} columns={[text.status, text.address]}>
+  <CardTable label={label} columns={[text.status, text.address]}>
     {results.map(({ row, mailAddress, status, message }) => (
       <tr key={row}>
         <td data-nowrap>
@@ -30,5 +30,5 @@ export const SendResults = ({ label, results }: { label: string; results: readon
         </td>
       </tr>
     ))}
-  </DataTable>
+  </CardTable>
 );

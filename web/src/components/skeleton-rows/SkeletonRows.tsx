@@ -8,8 +8,8 @@ const ROWS = Array.from({ length: 40 }, (_, place) => `row${place}`);
 interface SkeletonRowsProps {
   /** At most 40. */
   count: number;
-  /** article: check box and two lines, the height of an article row; tree: one line of the theme tree. */
-  kind: "article" | "tree";
+  /** article: check box and two lines, the height of an article row; tree: one line of the theme tree; table: one row of a table. */
+  kind: "article" | "tree" | "table";
 }
 
 /** Rows in the exact height of what they stand for; they appear only when loading takes longer than 150 ms. */

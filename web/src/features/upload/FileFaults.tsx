@@ -1,5 +1,5 @@
 import type { FileError } from "../../bff/upload-document.ts";
-import { DataTable } from "../../components/data-table/DataTable.tsx";
+import { CardTable } from "../../components/card-table/CardTable.tsx";
 import { uploadText as text } from "../../domain/text/mail-text.ts";
 
 /** The core's name for the file itself, which no column has. */
@@ -7,7 +7,7 @@ const FILE = "file";
 
 /** What is wrong with a file, a row each (spec section 8: fileError). */
 export const FileFaults = ({ errors }: { errors: readonly FileError[] }) => (
-  <DataTable label={text.faults(errors.length)} columns={[text.row, text.field, text.message]}>
+  <CardTable label={text.faults(errors.length)} columns={[text.row, text.field, text.message]}>
     {errors.map(({ row, field, message }, at) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a list that never changes
       <tr key={at}>
@@ -16,5 +16,5 @@ export const FileFaults = ({ errors }: { errors: readonly FileError[] }) => (
         <td>{message}</td>
       </tr>
     ))}
-  </DataTable>
+  </CardTable>
 );

@@ -16,7 +16,7 @@ import { useHomeModel } from "./use-home-model.ts";
 
 const loadReadingPane = () => import("../../features/reading-pane/ReadingPane.tsx");
 const ReadingPane = lazy(() => loadChunk(loadReadingPane));
-const SideDrawer = lazy(() => loadChunk(() => import("../../features/panes/SideDrawer.tsx")));
+const SideDrawer = lazy(() => loadChunk(() => import("../../components/side-drawer/SideDrawer.tsx")));
 
 /** Screen 0002: theme tree, article list and reading pane (spec section 2; look.md 5 and 7). */
 export default function HomeScreen() {

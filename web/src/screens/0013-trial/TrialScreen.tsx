@@ -47,7 +47,7 @@ export default function TrialScreen() {
     <Page
       title={phone ? text.phoneTitle : text.title}
       {...(phone ? { actions: <ConditionMenu /> } : { lead: text.lead })}
-      wide
+      width="fluid"
     >
       <div className={classes.columns}>
         <SearchFields

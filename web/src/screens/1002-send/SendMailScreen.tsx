@@ -32,7 +32,7 @@ export default function SendMailScreen() {
     />
   );
   return (
-    <Page title={text.title} lead={text.lead} actions={views} wide={isSent}>
+    <Page title={text.title} lead={text.lead} actions={views} width={isSent ? "fluid" : "column"}>
       {isSent ? <SentView /> : <ComposeView />}
     </Page>
   );

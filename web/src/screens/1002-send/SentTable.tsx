@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import type { SentMailsQuery } from "../../__generated__/graphql.ts";
-import { DataTable } from "../../components/data-table/DataTable.tsx";
-import classes from "../../components/data-table/data-table.module.css";
+import { CardTable } from "../../components/card-table/CardTable.tsx";
+import classes from "../../components/card-table/card-table.module.css";
 import { MailStatus } from "../../components/send-results/SendResults.tsx";
 import { timeLabel } from "../../domain/day.ts";
 import { mailText, sendText as text } from "../../domain/text/mail-text.ts";
@@ -17,7 +17,7 @@ const PLANNED = 3;
 
 /** A row a mail; one that is planned can be taken back. */
 export const SentTable = ({ mails, onCancel }: SentTableProps) => (
-  <DataTable
+  <CardTable
     label={text.sent}
     columns={[
       ...[mailText.status, text.name, mailText.address, text.at, text.kind, text.by, text.articleCount],
@@ -53,7 +53,7 @@ export const SentTable = ({ mails, onCancel }: SentTableProps) => (
         </td>
       </tr>
     ))}
-  </DataTable>
+  </CardTable>
 );
 
 function kindOf({ kind }: SentMail): string {

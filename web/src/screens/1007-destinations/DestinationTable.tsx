@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import { Link } from "react-router";
 import type { DestinationsScreenQuery } from "../../__generated__/graphql.ts";
-import { DataTable } from "../../components/data-table/DataTable.tsx";
-import classes from "../../components/data-table/data-table.module.css";
+import { CardTable } from "../../components/card-table/CardTable.tsx";
+import classes from "../../components/card-table/card-table.module.css";
 import { TickBox } from "../../components/tick-box/TickBox.tsx";
 import { timeLabel } from "../../domain/day.ts";
 import { pathOf } from "../../domain/screen-path.ts";
@@ -47,7 +47,7 @@ export function DestinationTable({ destinations, ticked, onTick, onRemove }: Des
     ...[mailText.attachment, text.zero, text.times, text.next, <span key="edit" />],
   ];
   return (
-    <DataTable label={text.title} columns={columns}>
+    <CardTable label={text.title} columns={columns}>
       {destinations.map((destination) => (
         <DestinationRow
           key={destination.id}
@@ -57,7 +57,7 @@ export function DestinationTable({ destinations, ticked, onTick, onRemove }: Des
           onRemove={() => onRemove(destination)}
         />
       ))}
-    </DataTable>
+    </CardTable>
   );
 }
 

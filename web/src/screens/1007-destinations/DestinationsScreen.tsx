@@ -25,7 +25,7 @@ export default function DestinationsScreen() {
     </div>
   );
   return (
-    <Page title={text.title} lead={text.lead} actions={actions} wide>
+    <Page title={text.title} lead={text.lead} actions={actions} width="fluid">
       <SaidLine said={said} />
       <QueryState query={query} failed={text.failed}>
         {({ mailTargets, mailSettings }) => (

@@ -37,7 +37,7 @@ export default function ArticleCountScreen() {
     </Button>
   );
   return (
-    <Page title={text.title} lead={periodLabel(period)} actions={change} wide>
+    <Page title={text.title} lead={periodLabel(period)} actions={change} width="fluid">
       <Segments
         label={text.step}
         labelHidden

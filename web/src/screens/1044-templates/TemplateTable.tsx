@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
-import { DataTable } from "../../components/data-table/DataTable.tsx";
-import classes from "../../components/data-table/data-table.module.css";
+import { CardTable } from "../../components/card-table/CardTable.tsx";
+import classes from "../../components/card-table/card-table.module.css";
 import { templateText as text } from "../../domain/text/mail-text.ts";
 import { STANDARD_ID, type Template } from "./use-templates.ts";
 
@@ -15,7 +15,7 @@ export interface TemplateActions {
 
 /** A row a template, the product's own first. */
 export const TemplateTable = ({ templates, ...actions }: TemplateActions & { templates: readonly Template[] }) => (
-  <DataTable label={text.title} columns={[text.name, text.file, text.isDefault, <span key="buttons" />]}>
+  <CardTable label={text.title} columns={[text.name, text.file, text.isDefault, <span key="buttons" />]}>
     {templates.map((template) => (
       <tr key={template.id}>
         <th scope="row">{template.name}</th>
@@ -36,7 +36,7 @@ export const TemplateTable = ({ templates, ...actions }: TemplateActions & { tem
         </td>
       </tr>
     ))}
-  </DataTable>
+  </CardTable>
 );
 
 function RowButtons({ template, onPreview, onSave, onReplace, onRemove }: TemplateActions & { template: Template }) {

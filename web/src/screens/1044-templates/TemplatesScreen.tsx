@@ -15,7 +15,7 @@ export default function TemplatesScreen() {
   const [asked, ask] = useState<Asked | null>(null);
   const add = <Button onClick={() => ask({ kind: "upload", template: null })}>{text.upload}</Button>;
   return (
-    <Page title={text.title} lead={text.lead} actions={add} wide>
+    <Page title={text.title} lead={text.lead} actions={add} width="fluid">
       <SaidLine said={templates.said} />
       <QueryState query={templates.query} failed={text.failed}>
         {({ mailTemplates, mailTargets }) => (

@@ -33,7 +33,7 @@ export default function ArrivalsScreen() {
     <Page
       title={text.title}
       lead={answer.state === "ready" ? momentOf(answer.data) : dayLabel(shownDay)}
-      wide
+      width="fluid"
       actions={<DayChoice day={shownDay} onChoose={(chosen) => choose({ day: chosen })} onReload={again} />}
     >
       <div className={classes.source}>

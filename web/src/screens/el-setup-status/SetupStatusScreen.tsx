@@ -40,7 +40,7 @@ export default function SetupStatusScreen() {
     <Page
       title={text.title}
       lead={text.lead}
-      wide
+      width="fluid"
       actions={<DayChoice day={status.day} onChoose={(chosen) => setParams({ day: chosen })} onReload={again} />}
     >
       <Alarm mails={status.mails} />

@@ -1,6 +1,6 @@
 import { Button, TextInput } from "@mantine/core";
 import { useState } from "react";
-import { DataTable } from "../../../components/data-table/DataTable.tsx";
+import { CardTable } from "../../../components/card-table/CardTable.tsx";
 import { todayInTokyo } from "../../../domain/day.ts";
 import { clockLabel, differenceOf, minuteOf, type Stretch, stretchOf } from "../arrival-times.ts";
 import classes from "../arrivals.module.css";
@@ -38,7 +38,7 @@ export function ArrivalTable({ of: { media, day, checkedAt } }: { of: Arrivals }
         <p className={classes.note}>{text.noMatch}</p>
       ) : (
         <div className={classes.board}>
-          <DataTable
+          <CardTable
             label={text.title}
             columns={[
               ...[text.state, text.medium, <ArrivalAxis key="axis" stretch={stretch} />, text.lastAt, text.usualTime],
@@ -48,7 +48,7 @@ export function ArrivalTable({ of: { media, day, checkedAt } }: { of: Arrivals }
             {shown.map((medium) => (
               <MediumRow key={medium.code} of={medium} stretch={stretch} now={now} />
             ))}
-          </DataTable>
+          </CardTable>
         </div>
       )}
       <div className={classes.foot}>

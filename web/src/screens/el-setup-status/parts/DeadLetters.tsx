@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import { lazy, Suspense, useState } from "react";
 import { loadChunk } from "../../../browser/load-chunk.ts";
-import { DataTable } from "../../../components/data-table/DataTable.tsx";
-import tableClasses from "../../../components/data-table/data-table.module.css";
+import { CardTable } from "../../../components/card-table/CardTable.tsx";
+import tableClasses from "../../../components/card-table/card-table.module.css";
 import { refusal, sentence, type Trouble } from "../../../components/form/outcome.ts";
 import { SaidLine } from "../../../components/said-line/SaidLine.tsx";
 import type { useAction } from "../../../components/said-line/use-action.ts";
@@ -104,7 +104,7 @@ function LettersTable({ letters, ticked, onTick }: LettersTableProps) {
     </>
   );
   return (
-    <DataTable
+    <CardTable
       label={text.letters}
       columns={[tickAll, text.address, text.contract, text.endedAt, text.attempts, text.reason]}
     >
@@ -124,6 +124,6 @@ function LettersTable({ letters, ticked, onTick }: LettersTableProps) {
           <td>{letter.reason}</td>
         </tr>
       ))}
-    </DataTable>
+    </CardTable>
   );
 }

@@ -1,5 +1,5 @@
-import { DataTable } from "../../../components/data-table/DataTable.tsx";
-import tableClasses from "../../../components/data-table/data-table.module.css";
+import { CardTable } from "../../../components/card-table/CardTable.tsx";
+import tableClasses from "../../../components/card-table/card-table.module.css";
 import { timeLabel } from "../../../domain/day.ts";
 import type { SetupStatus } from "../SetupStatusScreen.tsx";
 import classes from "../setup-status.module.css";
@@ -14,7 +14,7 @@ export const MailsTable = ({ mails }: Pick<SetupStatus, "mails">) => (
     {mails.length === 0 ? (
       <p className={classes.none}>{text.noMails}</p>
     ) : (
-      <DataTable
+      <CardTable
         label={text.mails}
         columns={[
           ...[text.state, text.contract, text.planned, text.waiting, text.lateCount, text.sent, text.failedCount],
@@ -24,7 +24,7 @@ export const MailsTable = ({ mails }: Pick<SetupStatus, "mails">) => (
         {mails.map((each) => (
           <MailsRow key={each.contractId} of={each} />
         ))}
-      </DataTable>
+      </CardTable>
     )}
   </section>
 );

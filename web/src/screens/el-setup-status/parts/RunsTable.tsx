@@ -1,6 +1,6 @@
 import { SETUP_STATUS_LABELS, SETUP_TRIGGER_LABELS } from "@kirinuki/schema/setup-status-labels.ts";
-import { DataTable } from "../../../components/data-table/DataTable.tsx";
-import tableClasses from "../../../components/data-table/data-table.module.css";
+import { CardTable } from "../../../components/card-table/CardTable.tsx";
+import tableClasses from "../../../components/card-table/card-table.module.css";
 import { timeLabel } from "../../../domain/day.ts";
 import type { SetupStatus } from "../SetupStatusScreen.tsx";
 import classes from "../setup-status.module.css";
@@ -17,7 +17,7 @@ export const RunsTable = ({ runs, total }: { runs: readonly Run[]; total: number
     ) : (
       <>
         <p className={classes.none}>{text.runsHelp(runs.length, total)}</p>
-        <DataTable
+        <CardTable
           label={text.runs}
           columns={[
             ...[text.state, text.run, text.startedAt, text.endedRun, text.articles, text.matched, text.mailCount],
@@ -27,7 +27,7 @@ export const RunsTable = ({ runs, total }: { runs: readonly Run[]; total: number
           {runs.map((run) => (
             <RunRow key={run.id} run={run} />
           ))}
-        </DataTable>
+        </CardTable>
       </>
     )}
   </section>

@@ -8,7 +8,7 @@ import { searchText as text } from "../../../features/search-form/text.ts";
 import { SearchSide } from "./SearchSide.tsx";
 import classes from "./search-panes.module.css";
 
-const SideDrawer = lazy(() => loadChunk(() => import("../../../features/panes/SideDrawer.tsx")));
+const SideDrawer = lazy(() => loadChunk(() => import("../../../components/side-drawer/SideDrawer.tsx")));
 
 interface SearchPanesProps {
   terms: SearchTerms;

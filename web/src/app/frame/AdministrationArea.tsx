@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+import { useLocation } from "react-router";
+import type { Role } from "../../__generated__/graphql.ts";
+import { SideArea } from "../../components/side-navigation/SideArea.tsx";
+import { barText } from "./bar-text.ts";
+import { administrationFor } from "./navigation.ts";
+import { drawnGroups } from "./place-icons.ts";
+
+/** The screens under 管理, beside their navigation. */
+export default function AdministrationArea({ role, children }: { role: Role; children: ReactNode }) {
+  const { pathname } = useLocation();
+  return (
+    <SideArea label={barText.administration} groups={drawnGroups(administrationFor(role), pathname)}>
+      {children}
+    </SideArea>
+  );
+}

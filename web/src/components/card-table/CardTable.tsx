@@ -1,0 +1,46 @@
+import type { CSSProperties, ReactNode } from "react";
+import classes from "./card-table.module.css";
+
+interface CardTableProps {
+  label: string;
+  /** Headings of the columns, in order; a node where it is a box to tick (first) or no heading above buttons (last). */
+  columns: readonly ReactNode[];
+  /** The rows: tr elements. Cells with `data-nowrap` stay on one line where there is room. */
+  children: ReactNode;
+}
+
+/**
+ * A table; on a phone each row is a card, its th the title and each cell beside the heading of its column, so that nothing scrolls
+ * sideways. A cell without content is left out there.
+ */
+export const CardTable = ({ label, columns, children }: CardTableProps) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: so that the arrow keys can scroll it
+  <section className={classes.scroll} tabIndex={0} aria-label={label}>
+    <table
+      className={classes.table}
+      data-ticks={typeof columns[0] !== "string"}
+      data-acts={typeof columns.at(-1) !== "string"}
+      style={cellNames(columns)}
+    >
+      <thead>
+        <tr>
+          {columns.map((column, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: columns stay in their places
+            <th key={at} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  </section>
+);
+
+/** Headings for the style sheet, which puts them beside the cells of a card: --column-1 and so on. */
+function cellNames(columns: readonly ReactNode[]): CSSProperties {
+  const names = columns.flatMap((column, at) =>
+    typeof column === "string" ? [[`--column-${at + 1}`, JSON.stringify(column)]] : [],
+  );
+  return Object.fromEntries(names);
+}

@@ -1,0 +1,1 @@
+export const dangerText = { stop: "やめる" } as const;

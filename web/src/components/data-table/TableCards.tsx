@@ -1,0 +1,54 @@
+import { TickBox } from "../tick-box/TickBox.tsx";
+import { cellContent } from "./cell-content.ts";
+import type { Column } from "./columns.ts";
+import classes from "./data-table.module.css";
+import { RowMenu } from "./RowMenu.tsx";
+import type { TableGridProps } from "./TableGrid.tsx";
+import { tableText as text } from "./text.ts";
+import { toggle } from "./use-rows.ts";
+
+/** Three lines at most: the title, and four columns on the two lines below it. */
+const LINES = 4;
+
+/** The rows of a narrow screen: cards of 64 px and more. */
+export function TableCards<Row extends object>({ label, model, use }: TableGridProps<Row>) {
+  const { table, columns } = model;
+  const shown = columns.filter(({ id, card }) => card !== "none" && table.getColumn(id)?.getIsVisible() === true);
+  const title = shown.find(({ card }) => card === "title") ?? shown[0];
+  const lines = shown.filter((column) => column !== title).slice(0, LINES);
+  return (
+    <ul className={classes.cards} aria-label={label}>
+      {table.getRowModel().rows.map((row) => (
+        <li key={row.id} className={classes.card} data-selected={row.getIsSelected()}>
+          {use.batch && (
+            <TickBox
+              label={text.select(use.rowName(row.original))}
+              checked={row.getIsSelected()}
+              onTick={(range) => toggle(row, range)}
+            />
+          )}
+          <div className={classes.cardText}>
+            <b className={classes.cardTitle}>{cellContent(title, row.original)}</b>
+            <p className={classes.cardLines}>
+              {lines.map((column) => (
+                <CardCell key={column.id} column={column} row={row.original} />
+              ))}
+            </p>
+          </div>
+          {use.actions && <RowMenu name={use.rowName(row.original)} actions={use.actions(row.original)} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function CardCell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+  const content = cellContent(column, row);
+  if (content === null || content === undefined || content === "") return null;
+  return (
+    <span>
+      <span className={classes.cardName}>{column.header}</span>
+      {content}
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ComponentType, ReactNode } from "react";
+
+/** An entry of a row's menu. */
+export interface RowAction {
+  label: string;
+  icon?: ComponentType<{ size: number; stroke: number }>;
+  /** Destroys something: red, behind a line. */
+  danger?: boolean;
+  disabled?: boolean;
+  run: () => void;
+}
+
+/** What can be done with the rows of a data table. */
+export interface RowUse<Row> {
+  /** Names a row to those who hear it. */
+  rowName: (row: Row) => string;
+  /** Enter on the row. Its first column should be a link to the same place. */
+  onOpen?: ((row: Row) => void) | undefined;
+  /** e on the row. */
+  onEdit?: ((row: Row) => void) | undefined;
+  /** The … menu at the end of a row. */
+  actions?: ((row: Row) => readonly RowAction[]) | undefined;
+  /** Buttons of the bar that floats once rows are chosen. Given, rows can be chosen. */
+  batch?: ((ids: readonly string[], clear: () => void) => ReactNode) | undefined;
+  /** Counting word: 人, 社, 件. */
+  unit?: string | undefined;
+}

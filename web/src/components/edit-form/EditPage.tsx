@@ -1,0 +1,52 @@
+import { type FormEvent, type ReactNode, useId } from "react";
+import { Page, type PageProps } from "../page/Page.tsx";
+import classes from "./edit-form.module.css";
+import { SaveBar } from "./SaveBar.tsx";
+
+interface EditPageProps extends Pick<PageProps, "title" | "lead" | "item" | "actions" | "aside"> {
+  /** form.onSubmit(…) of @mantine/form, or an own handler. */
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  busy?: boolean;
+  disabledReason?: string | undefined;
+  /** Instead of 保存. */
+  save?: string;
+  onCancel?: () => void;
+  /** Quiet buttons of the save bar. */
+  extra?: ReactNode;
+  /** At the right of the save bar. */
+  note?: ReactNode;
+  /** Above the sections: FormFaults, VersionConflict, SaidLine. */
+  faults?: ReactNode;
+  /** FormSection, FormColumns, DangerZone. */
+  children: ReactNode;
+}
+
+/** A whole screen that is one form: header, faults, sections, save bar. */
+export function EditPage(props: EditPageProps) {
+  const { title, lead, item, actions, aside, onSubmit, faults, children, extra, note, ...bar } = props;
+  const form = useId();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (bar.busy !== true && bar.disabledReason === undefined) onSubmit(event);
+  };
+  return (
+    <Page
+      title={title}
+      lead={lead}
+      item={item}
+      actions={actions}
+      aside={aside}
+      width="fluid"
+      bar={
+        <SaveBar form={form} note={note} {...bar}>
+          {extra}
+        </SaveBar>
+      }
+    >
+      <form id={form} className={classes.form} noValidate aria-busy={bar.busy ?? false} onSubmit={submit}>
+        {faults}
+        {children}
+      </form>
+    </Page>
+  );
+}

@@ -1,0 +1,48 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, it, vi } from "vitest";
+import { render } from "../../testing/render.tsx";
+import { OrderBar } from "./OrderBar.tsx";
+import { OrderedList } from "./OrderedList.tsx";
+import { useOrder } from "./use-order.ts";
+
+const GROUPS = ["自社", "半導体", "競合"];
+const COLUMNS = [{ header: "名前", cell: (name: string) => name }];
+
+function Groups({ onSave = () => undefined, isFiltered = false }) {
+  const order = useOrder({ rows: GROUPS, idOf: String, nameOf: String });
+  return (
+    <>
+      <OrderedList label="並び" order={order} columns={COLUMNS} shown={isFiltered ? ["競合"] : undefined} />
+      <OrderBar order={order} onSave={onSave} />
+    </>
+  );
+}
+
+const shown = () =>
+  screen.getAllByRole("listitem").map((item) => GROUPS.find((name) => item.textContent?.includes(name)));
+
+it("moves by the arrows, says so, and sends nothing before it is saved", async () => {
+  const onSave = vi.fn();
+  render(<Groups onSave={onSave} />);
+  await userEvent.click(screen.getByRole("button", { name: "「競合」を上へ" }));
+  expect(shown()).toEqual(["自社", "競合", "半導体"]);
+  expect(screen.getByText("「競合」を3番目から2番目へ動かしました")).toBeDefined();
+  expect(onSave).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole("button", { name: /並び順を保存/ }));
+  expect(onSave).toHaveBeenCalledWith(["自社", "競合", "半導体"]);
+});
+
+it("takes back one move by Ctrl Z", async () => {
+  render(<Groups />);
+  await userEvent.click(screen.getByRole("button", { name: "「自社」を下へ" }));
+  await userEvent.click(screen.getByRole("button", { name: "「自社」を下へ" }));
+  await userEvent.keyboard("{Control>}z{/Control}");
+  expect(shown()).toEqual(["半導体", "自社", "競合"]);
+});
+
+it("moves nothing while a filter is on, and says so", () => {
+  render(<Groups isFiltered />);
+  expect(screen.getByText("絞り込んでいる間は並べ替えできません")).toBeDefined();
+  expect(screen.queryByRole("button", { name: "「競合」を上へ" })).toBeNull();
+});

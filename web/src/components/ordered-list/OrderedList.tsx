@@ -1,0 +1,84 @@
+import type { CSSProperties, ReactNode } from "react";
+import { RowMenu } from "../data-table/RowMenu.tsx";
+import type { RowAction } from "../data-table/row-action.ts";
+import { Kbd } from "../kbd/Kbd.tsx";
+import classes from "./ordered-list.module.css";
+import { SortableRows } from "./SortableRows.tsx";
+import { orderText as text } from "./text.ts";
+import type { Order } from "./use-order.ts";
+
+interface OrderedListProps<Row> {
+  label: string;
+  order: Order<Row>;
+  /** A filter is on: these rows only, and nothing can be moved. */
+  shown?: readonly Row[] | undefined;
+  actions?: (row: Row) => readonly RowAction[];
+  /** What a row shows between its position and its arrows. */
+  columns: readonly OrderColumn<Row>[];
+}
+
+export interface OrderColumn<Row> {
+  header: string;
+  /** As CSS has it: 80px; the first column takes the rest where absent. */
+  width?: string;
+  numeric?: boolean;
+  cell: (row: Row) => ReactNode;
+}
+
+/** A list whose order people make (look.md 12): handle, position, content, ↑ ↓, menu. Nothing is sent before OrderBar saves. */
+export function OrderedList<Row>({ label, order, shown, actions, columns }: OrderedListProps<Row>) {
+  const template = { "--columns": columns.map(({ width = "minmax(0, 1fr)" }) => width).join(" ") } as CSSProperties;
+  return (
+    <div style={template}>
+      {shown && (
+        <p className={classes.fixed} role="status">
+          {text.filtered}
+        </p>
+      )}
+      <div className={classes.heads} data-fixed={shown !== undefined} aria-hidden="true">
+        <span className={classes.position}>{text.position}</span>
+        <span className={classes.cells}>
+          {columns.map(({ header, numeric = false }) => (
+            <span key={header} data-numeric={numeric}>
+              {header}
+            </span>
+          ))}
+        </span>
+      </div>
+      <SortableRows
+        label={label}
+        rows={shown ?? order.rows}
+        idOf={order.idOf}
+        nameOf={order.nameOf}
+        onMove={order.move}
+        isFixed={shown !== undefined}
+        end={(row) => actions && <RowMenu name={order.nameOf(row)} actions={actions(row)} />}
+      >
+        {(row) => (
+          <div className={classes.cells}>
+            {columns.map(({ header, numeric = false, cell }) => (
+              <span key={header} data-numeric={numeric} data-header={header}>
+                {cell(row)}
+              </span>
+            ))}
+          </div>
+        )}
+      </SortableRows>
+    </div>
+  );
+}
+
+/** The keys, for the toolbar of a desktop. */
+export const OrderKeys = () => (
+  <span className={classes.keys}>
+    <Kbd>Space</Kbd>
+    {text.lift}
+    <Kbd>↑</Kbd>
+    <Kbd>↓</Kbd>
+    {text.moveKey}
+    <Kbd>Space</Kbd>
+    {text.drop}
+    <Kbd>Esc</Kbd>
+    {text.stop}
+  </span>
+);

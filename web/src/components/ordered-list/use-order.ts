@@ -1,0 +1,69 @@
+import { useEffect, useState } from "react";
+import { isTyping } from "../../browser/keys.ts";
+import { orderText as text } from "./text.ts";
+
+export interface Order<Row> {
+  /** In the order as it was made here. */
+  rows: readonly Row[];
+  idOf: (row: Row) => string;
+  nameOf: (row: Row) => string;
+  /** Something was moved and not saved. */
+  isChanged: boolean;
+  /** What the last move did, for the status line. */
+  said: string;
+  move: (id: string, to: number) => void;
+  undo: () => void;
+  /** Forgets the moves: after they were saved, or given up. */
+  reset: () => void;
+}
+
+interface OrderOptions<Row> {
+  /** In the order of the server. */
+  rows: readonly Row[];
+  idOf: (row: Row) => string;
+  nameOf: (row: Row) => string;
+}
+
+/** An order that is made by hand and sent only when it is saved. Ctrl Z undoes one move. */
+export function useOrder<Row>({ rows: stored, idOf, nameOf }: OrderOptions<Row>): Order<Row> {
+  const [moves, setMoves] = useState<readonly (readonly string[])[]>([]);
+  const [said, say] = useState("");
+  const rows = ordered(stored, idOf, moves.at(-1));
+  const move = (id: string, to: number) => {
+    const from = rows.findIndex((row) => idOf(row) === id);
+    const row = rows[from];
+    const place = Math.max(0, Math.min(rows.length - 1, to));
+    if (row === undefined || place === from) return;
+    setMoves([...moves, rows.toSpliced(from, 1).toSpliced(place, 0, row).map(idOf)]);
+    say(text.moved(nameOf(row), from + 1, place + 1));
+  };
+  const undo = () => {
+    if (moves.length === 0) return;
+    setMoves(moves.slice(0, -1));
+    say(text.undone);
+  };
+  const reset = () => {
+    setMoves([]);
+    say("");
+  };
+  useUndoKey(undo);
+  return { rows, idOf, nameOf, isChanged: moves.length > 0, said, move, undo, reset };
+}
+
+/** Rows that came since the last move stand at the end; what is gone is left out. */
+function ordered<Row>(rows: readonly Row[], idOf: (row: Row) => string, ids: readonly string[] | undefined): Row[] {
+  const placeOf = new Map(ids?.map((id, at) => [id, at]));
+  return rows.toSorted((a, b) => (placeOf.get(idOf(a)) ?? rows.length) - (placeOf.get(idOf(b)) ?? rows.length));
+}
+
+function useUndoKey(undo: () => void): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== "z" || !(event.ctrlKey || event.metaKey) || event.shiftKey || isTyping(event.target)) return;
+      event.preventDefault();
+      undo();
+    };
+    window.addEventListener("keydown", onKeyDown);
+    return () => window.removeEventListener("keydown", onKeyDown);
+  });
+}

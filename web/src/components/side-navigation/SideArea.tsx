@@ -1,0 +1,61 @@
+import { IconMenu2 } from "@tabler/icons-react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import { loadChunk } from "../../browser/load-chunk.ts";
+import { useLayout } from "../../browser/use-layout.ts";
+import { kitText as text } from "../../domain/text/kit-text.ts";
+import { Toasts } from "../toast/Toasts.tsx";
+import { type NavigationGroup, NavigationPlaceContext, placeIn } from "./navigation-place.ts";
+import { SideNavigation } from "./SideNavigation.tsx";
+import classes from "./side-navigation.module.css";
+
+const SideDrawer = lazy(() => loadChunk(() => import("../side-drawer/SideDrawer.tsx")));
+
+interface SideAreaProps {
+  /** What the navigation leads through: 管理. */
+  label: string;
+  groups: readonly NavigationGroup[];
+  /** The main element. */
+  children: ReactNode;
+}
+
+/** An area with a navigation of 200 px at its side, which is a drawer on a narrow screen (look.md 12, page template). */
+export function SideArea({ label, groups, children }: SideAreaProps) {
+  const isNarrow = useLayout() === "narrow";
+  return (
+    <NavigationPlaceContext value={placeIn(groups)}>
+      <div className={classes.area} data-side="area">
+        {isNarrow ? (
+          <NavigationDrawer label={label} groups={groups} />
+        ) : (
+          <nav className={classes.side} aria-label={label} data-print="hide">
+            <SideNavigation groups={groups} />
+          </nav>
+        )}
+        {children}
+      </div>
+      <Toasts />
+    </NavigationPlaceContext>
+  );
+}
+
+function NavigationDrawer({ label, groups }: Pick<SideAreaProps, "label" | "groups">) {
+  const [isOpen, open] = useState(false);
+  const place = placeIn(groups);
+  return (
+    <div className={classes.drawerBar} data-print="hide">
+      <button type="button" className={classes.drawerButton} aria-haspopup="dialog" onClick={() => open(true)}>
+        <IconMenu2 size={18} stroke={1.75} />
+        {place ? `${label}：${place.entry.name}` : label}
+      </button>
+      {isOpen && (
+        <Suspense>
+          <SideDrawer label={label} closeLabel={text.close} onClose={() => open(false)}>
+            <nav className={classes.drawer} aria-label={label}>
+              <SideNavigation groups={groups} onFollow={() => open(false)} />
+            </nav>
+          </SideDrawer>
+        </Suspense>
+      )}
+    </div>
+  );
+}
