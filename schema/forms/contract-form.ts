@@ -12,10 +12,10 @@ import {
   MaxLength,
   Min,
   Validate,
+  ValidateIf,
   type ValidationArguments,
   ValidatorConstraint,
   type ValidatorConstraintInterface,
-  ValidateIf,
 } from "class-validator";
 import { readSpanRows } from "../address-spans.ts";
 import { DATA_SECTIONS } from "../codes.ts";
@@ -97,6 +97,10 @@ export class ContractForm {
   /** Texts of the confirmations before an original is counted, by their key; an empty one is not asked. */
   @IsArray({ message: validationText.notText })
   messages!: { key: string; text: string }[];
+
+  /** Settings of the company by their key, all of them. */
+  @IsArray({ message: validationText.notText })
+  configuration!: { key: string; text: string }[];
 
   @IsOptional()
   @IsInt({ message: validationText.versionBroken })

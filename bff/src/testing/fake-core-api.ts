@@ -1,6 +1,7 @@
 import type { CoreApi } from "../core-api/core-api.ts";
 import { CoreRefusal } from "../core-api/core-error.ts";
 import { BffError } from "../errors/bff-error.ts";
+import { backOfficeAnswers } from "./back-office-answers.ts";
 import { mailEditionAnswers } from "./mail-edition-answers.ts";
 import { mailStatusAnswers } from "./mail-status-answers.ts";
 import { mailAnswers } from "./mail-wire.ts";
@@ -95,6 +96,27 @@ export interface Answers {
   setup_status: Answer<CoreApi["operator"]["setupStatus"]>;
   dead_letters: Answer<CoreApi["operator"]["deadLetters"]>;
   send_again: Answer<CoreApi["operator"]["sendAgain"]>;
+  contract_overview: Answer<CoreApi["backOffice"]["overview"]>;
+  contract_steps: Answer<CoreApi["backOffice"]["steps"]>;
+  contract_companies: Answer<CoreApi["backOffice"]["contracts"]>;
+  save_contract: Answer<CoreApi["backOffice"]["saveContract"]>;
+  remove_contract: Answer<CoreApi["backOffice"]["removeContract"]>;
+  contract_address_check: Answer<CoreApi["backOffice"]["checkAddresses"]>;
+  mail_domains: Answer<CoreApi["backOffice"]["mailDomains"]>;
+  save_mail_domains: Answer<CoreApi["backOffice"]["saveMailDomains"]>;
+  demand_units: Answer<CoreApi["backOffice"]["demandUnits"]>;
+  save_demand_unit: Answer<CoreApi["backOffice"]["saveDemandUnit"]>;
+  el_users: Answer<CoreApi["backOffice"]["findUsers"]>;
+  el_user: Answer<CoreApi["backOffice"]["user"]>;
+  unlock_user: Answer<CoreApi["backOffice"]["unlockUser"]>;
+  mail_reset: Answer<CoreApi["backOffice"]["mailReset"]>;
+  sign_out_user: Answer<CoreApi["backOffice"]["signOutUser"]>;
+  stop_user: Answer<CoreApi["backOffice"]["stopUser"]>;
+  el_admins: Answer<CoreApi["backOffice"]["operators"]>;
+  el_admins_departments: Answer<CoreApi["backOffice"]["departments"]>;
+  save_operator: Answer<CoreApi["backOffice"]["saveOperator"]>;
+  remove_operator: Answer<CoreApi["backOffice"]["removeOperator"]>;
+  el_password: Answer<CoreApi["backOffice"]["changePassword"]>;
   mail_edition: Answer<CoreApi["mailEditions"]["show"]>;
   save_mail_edition: Answer<CoreApi["mailEditions"]["save"]>;
   mail_edition_preview: Answer<CoreApi["mailEditions"]["preview"]>;
@@ -205,6 +227,7 @@ const usual: Answers = {
   ...mailEditionAnswers,
   ...mailStatusAnswers,
   ...mediaArrivalAnswers,
+  ...backOfficeAnswers,
   el_admin_notice: () => ({ login_alert: "", notices: [{ notice_date: "2026-11-20", text: "お知らせ" }] }),
 };
 
@@ -255,6 +278,29 @@ export function fakeCoreApi({ answers = {}, before = async () => {} }: FakeOptio
       setupStatus: call("setup_status"),
       deadLetters: call("dead_letters"),
       sendAgain: call("send_again"),
+    },
+    backOffice: {
+      overview: call("contract_overview"),
+      steps: call("contract_steps"),
+      contracts: call("contract_companies"),
+      saveContract: call("save_contract"),
+      removeContract: call("remove_contract"),
+      checkAddresses: call("contract_address_check"),
+      mailDomains: call("mail_domains"),
+      saveMailDomains: call("save_mail_domains"),
+      demandUnits: call("demand_units"),
+      saveDemandUnit: call("save_demand_unit"),
+      findUsers: call("el_users"),
+      user: call("el_user"),
+      unlockUser: call("unlock_user"),
+      mailReset: call("mail_reset"),
+      signOutUser: call("sign_out_user"),
+      stopUser: call("stop_user"),
+      operators: call("el_admins"),
+      departments: call("el_admins_departments"),
+      saveOperator: call("save_operator"),
+      removeOperator: call("remove_operator"),
+      changePassword: call("el_password"),
     },
     themes: {
       list: call("themes"),

@@ -24,6 +24,11 @@
       "InvalidForm",
       "Refusal"
     ],
+    "BackOfficeResult": [
+      "BackOfficeDone",
+      "InvalidForm",
+      "Refusal"
+    ],
     "LoginNoticesResult": [
       "InvalidForm",
       "LoginNotices",
@@ -111,9 +116,21 @@
       "Refusal",
       "SavedCondition"
     ],
+    "SaveContractResult": [
+      "ContractSaved",
+      "InvalidForm",
+      "Refusal",
+      "VersionConflict"
+    ],
     "SaveMailSettingResult": [
       "InvalidForm",
       "MailSetting",
+      "Refusal",
+      "VersionConflict"
+    ],
+    "SaveOperatorResult": [
+      "InvalidForm",
+      "OperatorSaved",
       "Refusal",
       "VersionConflict"
     ],
@@ -171,6 +188,11 @@
       "InvalidForm",
       "Refusal"
     ],
+    "BackOfficeResult": [
+      "BackOfficeDone",
+      "InvalidForm",
+      "Refusal"
+    ],
     "LoginNoticesResult": [
       "InvalidForm",
       "LoginNotices",
@@ -258,9 +280,21 @@
       "Refusal",
       "SavedCondition"
     ],
+    "SaveContractResult": [
+      "ContractSaved",
+      "InvalidForm",
+      "Refusal",
+      "VersionConflict"
+    ],
     "SaveMailSettingResult": [
       "InvalidForm",
       "MailSetting",
+      "Refusal",
+      "VersionConflict"
+    ],
+    "SaveOperatorResult": [
+      "InvalidForm",
+      "OperatorSaved",
       "Refusal",
       "VersionConflict"
     ],
