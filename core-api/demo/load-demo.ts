@@ -16,6 +16,7 @@ import { DEMO_CONTRACTS } from "./demo-contracts.ts";
 import { type DemoJournal, noteFinish, readJournal } from "./demo-journal.ts";
 import { demoLine } from "./demo-line.ts";
 import { insertMails } from "./demo-mails.ts";
+import { insertStaff } from "./demo-staff.ts";
 import { chooseTopicArticles, hideArticles } from "./finishing.repository.ts";
 
 const SEED = "kirinuki";
@@ -99,7 +100,10 @@ async function finish(
     await tx.query("SELECT pg_advisory_xact_lock(hashtext('kirinuki.demo'))");
     if ((await readJournal(tx))?.finished) return;
     for (const [index, contractId] of contractIds.entries()) {
-      if (index === 0) await hideArticles(tx, contractId, hidden);
+      if (index === 0) {
+        await hideArticles(tx, contractId, hidden);
+        await insertStaff(tx, contractId, clock.now());
+      }
       const plan = DEMO_CONTRACTS[index];
       for (const topic of plan?.topics ?? [])
         await chooseTopicArticles(tx, contractId, topic, plan?.sections ?? [], today);

@@ -61,6 +61,7 @@ import { isFromOffice } from "./modules/people/session/office.ts";
 import { sessionRoutes } from "./modules/people/session/session.routes.ts";
 import { authenticateUser } from "./modules/people/session/session.service.ts";
 import { userRoutes } from "./modules/people/user/user.routes.ts";
+import { userBulkRoutes } from "./modules/people/user/user-bulk.routes.ts";
 import { userGroupRoutes } from "./modules/people/user-group/user-group.routes.ts";
 import { contactThemeRoutes } from "./modules/themes/contract-theme/contract-theme.routes.ts";
 import { themeRoutes } from "./modules/themes/theme/theme.routes.ts";
@@ -120,6 +121,7 @@ const USER_ROUTES: readonly Routes[] = [
   themeGroupRoutes,
   topicRoutes,
   userRoutes,
+  userBulkRoutes,
   pdfRoutes,
   completionNoticeRoutes,
   articleTextRoutes,

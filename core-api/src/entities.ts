@@ -35,7 +35,7 @@ import { OperatorNotice } from "./modules/people/notice/operator-notice.entity.t
 import { PasswordReset } from "./modules/people/password/password-reset.entity.ts";
 import { RememberToken } from "./modules/people/session/remember.entity.ts";
 import { Session } from "./modules/people/session/session.entity.ts";
-import { AppUser, DeletedUser } from "./modules/people/user/app-user.entity.ts";
+import { AppUser, DeletedUser, UserInvitation } from "./modules/people/user/app-user.entity.ts";
 import { ContractDemandUnit, UserGroup, UserGroupLinkage } from "./modules/people/user/user-group.entity.ts";
 import { Expression, Theme } from "./modules/themes/theme/theme.entity.ts";
 import { ThemeArticle, ThemeCount } from "./modules/themes/theme/theme-article.entity.ts";
@@ -122,4 +122,5 @@ export const entities = [
   TopicUserGroup,
   UserGroup,
   UserGroupLinkage,
+  UserInvitation,
 ];

@@ -81,7 +81,8 @@ const GroupField = (): PropertyDecorator =>
 const RequiredOfNew = (): PropertyDecorator =>
   ValidateIf(({ version }: UserForm, value) => version === undefined || (value !== undefined && value !== null));
 
-const hasPassword = ({ password, version }: UserForm): boolean => version === undefined || Boolean(password);
+const hasPassword = ({ password, version, invitationFlag }: UserForm): boolean =>
+  Boolean(password) || (version === undefined && invitationFlag !== true);
 
 const FlagField = (): PropertyDecorator => inOrder(IsOptional(), IsBoolean({ message: validationText.notFlag }));
 
@@ -97,7 +98,7 @@ export class UserForm {
   @GroupField()
   userGroupId?: string;
 
-  /** What he signs in with. Of an edit: a new one, in place of his own. */
+  /** What he signs in with; a new user may be invited instead. Of an edit: a new one, in place of his own. */
   @ValidateIf(hasPassword)
   @NewPassword()
   password?: string;
@@ -133,6 +134,9 @@ export class UserForm {
   @FlagField() loginStopFlag?: boolean;
   @FlagField() passChangeStopFlag?: boolean;
   @FlagField() systemMailStopFlag?: boolean;
+
+  /** Mails him a link by which he sets his first password. */
+  @FlagField() invitationFlag?: boolean;
 
   /** Account at the external newspaper service. Null takes it away. */
   @IsOptional()

@@ -7,6 +7,7 @@ export const backOfficeClient = (http: CoreApiHttp) => ({
   contracts: certain(http.get("/admin/api/v1/contract_companies")),
   saveContract: http.put("/admin/api/v1/contract_companies"),
   removeContract: http.delete("/admin/api/v1/contract_companies"),
+  makeFirstAdmin: http.put("/admin/api/v1/contract_first_admin"),
   checkAddresses: certain(http.post("/admin/api/v1/contract_address_check")),
   mailDomains: certain(http.get("/admin/api/v1/maildomain_whitelist")),
   saveMailDomains: http.put("/admin/api/v1/maildomain_whitelist"),

@@ -12,6 +12,7 @@ import { searchClient } from "./search.client.ts";
 import { sessionClient } from "./session.client.ts";
 import { themeClient } from "./theme.client.ts";
 import { usageClient } from "./usage.client.ts";
+import { userClient } from "./user.client.ts";
 
 /** Every call that the screens make to core-api. Made anew for each request, on behalf of its caller. */
 export const coreApi = (http: CoreApiHttp) => ({
@@ -28,6 +29,7 @@ export const coreApi = (http: CoreApiHttp) => ({
   originals: originalClient(http),
   usage: usageClient(http),
   mailEditions: mailEditionClient(http),
+  users: userClient(http),
 });
 
 export type CoreApi = ReturnType<typeof coreApi>;

@@ -11,6 +11,7 @@ import { ArticleSearchResolver } from "../modules/article-search/article-search.
 import { TrialSearchResolver } from "../modules/article-search/trial-search.resolver.ts";
 import { ContractResolver } from "../modules/contract/contract.resolver.ts";
 import { ContractPartsResolver } from "../modules/contract/contract-parts.resolver.ts";
+import { FirstAdminResolver } from "../modules/contract/first-admin.resolver.ts";
 import { CustomerUserResolver } from "../modules/customer-user/customer-user.resolver.ts";
 import { MailEditionResolver } from "../modules/mail-edition/mail-edition.resolver.ts";
 import { MailMessageResolver } from "../modules/mail-message/mail-message.resolver.ts";
@@ -30,6 +31,7 @@ import { SavedConditionResolver } from "../modules/saved-condition/saved-conditi
 import { SessionResolver } from "../modules/session/session.resolver.ts";
 import { SessionListResolver } from "../modules/session/session-list.resolver.ts";
 import { UsageResolver } from "../modules/usage/usage.resolver.ts";
+import { UserResolver } from "../modules/user/user.resolver.ts";
 import { HomeScreenResolver } from "../screens/home-screen.resolver.ts";
 import { LoginScreenResolver } from "../screens/login-screen.resolver.ts";
 
@@ -45,6 +47,7 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
       OperatorAccountResolver,
       ContractResolver,
       ContractPartsResolver,
+      FirstAdminResolver,
       CustomerUserResolver,
       MailStatusResolver,
       MediaArrivalResolver,
@@ -65,6 +68,7 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
       MailSettingResolver,
       MailTemplateResolver,
       MailMessageResolver,
+      UserResolver,
     ],
     orphanedTypes: [NewspaperArticle, WebArticle, MagazineArticle],
     // By default absent values skip their rules and a class without rules passes.

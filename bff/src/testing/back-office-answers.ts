@@ -71,6 +71,7 @@ export const backOfficeAnswers = {
   contract_companies: () => ({ contract_companies: [aCompany] }),
   save_contract: () => ({ contract_id: "7", version: 4 }),
   remove_contract: () => ({}),
+  contract_first_admin: () => ({ user_id: "kanri001" }),
   contract_address_check: () => ({
     rows: [{ state: "ok" as const, ip_range: "203.0.113.0/24", address_count: "256", message: "" }],
     my_address: "203.0.113.5",
@@ -93,6 +94,7 @@ export const backOfficeAnswers = {
     mail_setting_count: 1,
     sign_ins: [
       {
+        audit_id: "11",
         datetime: "2026-11-20T06:58:00+09:00",
         actor: "minase",
         action: "ログインの拒否",

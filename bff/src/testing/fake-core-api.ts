@@ -8,6 +8,7 @@ import { mailAnswers } from "./mail-wire.ts";
 import { mediaArrivalAnswers } from "./media-arrival-answers.ts";
 import { aCondition, aSearchAnswer, aTrialAnswer } from "./search-wire.ts";
 import { someUsage } from "./usage-wire.ts";
+import { userAnswers } from "./user-wire.ts";
 import {
   aMagazineArticle,
   aNewspaperArticle,
@@ -101,6 +102,7 @@ export interface Answers {
   contract_companies: Answer<CoreApi["backOffice"]["contracts"]>;
   save_contract: Answer<CoreApi["backOffice"]["saveContract"]>;
   remove_contract: Answer<CoreApi["backOffice"]["removeContract"]>;
+  contract_first_admin: Answer<CoreApi["backOffice"]["makeFirstAdmin"]>;
   contract_address_check: Answer<CoreApi["backOffice"]["checkAddresses"]>;
   mail_domains: Answer<CoreApi["backOffice"]["mailDomains"]>;
   save_mail_domains: Answer<CoreApi["backOffice"]["saveMailDomains"]>;
@@ -121,6 +123,14 @@ export interface Answers {
   save_mail_edition: Answer<CoreApi["mailEditions"]["save"]>;
   mail_edition_preview: Answer<CoreApi["mailEditions"]["preview"]>;
   mail_edition_send: Answer<CoreApi["mailEditions"]["send"]>;
+  users: Answer<CoreApi["users"]["list"]>;
+  user_groups: Answer<CoreApi["users"]["groups"]>;
+  user: Answer<CoreApi["users"]["one"]>;
+  save_user: Answer<CoreApi["users"]["save"]>;
+  remove_user: Answer<CoreApi["users"]["remove"]>;
+  change_users: Answer<CoreApi["users"]["change"]>;
+  deleted_users: Answer<CoreApi["users"]["deleted"]>;
+  restore_user: Answer<CoreApi["users"]["restore"]>;
 }
 
 const page = { page: 1, page_size: 10 };
@@ -139,7 +149,7 @@ const usual: Answers = {
   sessions: () => ({ sessions: [aSession()] }),
   end_sessions: () => ({ ended_count: 1 }),
   pw_reset: () => ({}),
-  login_user: () => ({ contract_code: "kirinuki", user_id: "user01" }),
+  login_user: () => ({ contract_code: "kirinuki", user_id: "user01", invitation_flag: 0 }),
   password: () => ({}),
   api_tokens: () => ({ api_tokens: [anApiToken()] }),
   create_api_token: () => ({ api_token_id: "7", token: "1.secret" }),
@@ -195,6 +205,7 @@ const usual: Answers = {
   board: () => aBoard,
   save_board: () => aBoard,
   ...mailAnswers,
+  ...userAnswers,
   article_search: () => aSearchAnswer(),
   try_search: () => aTrialAnswer(),
   article_media_names: () => ({ media_names: [{ media_code: "TKS", media_name: "東和経済新聞", group: 1 }] }),
@@ -285,6 +296,7 @@ export function fakeCoreApi({ answers = {}, before = async () => {} }: FakeOptio
       contracts: call("contract_companies"),
       saveContract: call("save_contract"),
       removeContract: call("remove_contract"),
+      makeFirstAdmin: call("contract_first_admin"),
       checkAddresses: call("contract_address_check"),
       mailDomains: call("mail_domains"),
       saveMailDomains: call("save_mail_domains"),
@@ -366,6 +378,16 @@ export function fakeCoreApi({ answers = {}, before = async () => {} }: FakeOptio
       save: call("save_mail_edition"),
       preview: call("mail_edition_preview"),
       send: call("mail_edition_send"),
+    },
+    users: {
+      list: call("users"),
+      groups: call("user_groups"),
+      one: call("user"),
+      save: call("save_user"),
+      remove: call("remove_user"),
+      change: call("change_users"),
+      deleted: call("deleted_users"),
+      restore: call("restore_user"),
     },
   };
   return {

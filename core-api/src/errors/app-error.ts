@@ -22,6 +22,13 @@ export class AppError extends Error {
   }
 }
 
+/** 409, with who saved the version that stands in the way, and when: `data` of the answer. */
+export class LostUpdate extends AppError {
+  constructor(readonly change: { changed_by: string | null; changed_at: string | null }) {
+    super("LOST_UPDATE");
+  }
+}
+
 /** 400 that names the fields at fault. */
 export const invalidFields = (fieldErrors: FieldError[]): AppError => new AppError("INVALID_FIELDS", fieldErrors);
 

@@ -214,6 +214,27 @@ export const catalogue = {
     http: 200,
     msgDetail: "停止中か、システムメールを止めている利用者のため、メールを送れません。",
   },
+  INVITATION_OVER: {
+    msgCode: "MSG0065",
+    http: 200,
+    msgDetail: "この招待の有効期限が切れています。貴社の管理者に招待メールの再送を依頼してください。",
+  },
+  HAS_PASSWORD: {
+    msgCode: "MSG0066",
+    http: 200,
+    msgDetail: "すでにパスワードが設定されているため、招待メールは送信できません。",
+  },
+  OWN_STOP: { msgCode: "MSG0067", http: 200, msgDetail: "ご自身のログインは停止できません。" },
+  NOT_RESTORABLE: {
+    msgCode: "MSG0068",
+    http: 200,
+    msgDetail: "このユーザーIDは元に戻せません。削除から400日を過ぎたか、戻す内容が残っていません。",
+  },
+  PREVIEW_OUTDATED: {
+    msgCode: "MSG0069",
+    http: 200,
+    msgDetail: "内容を確かめた後に、ファイルまたは登録内容が変わりました。もう一度内容を確かめてください。",
+  },
   DUPLICATE_NAME: { msgCode: "MSG0021", http: 200, msgDetail: "同じ名称がすでに登録されています。" },
 } as const satisfies Record<string, { msgCode: string; http: number; msgDetail: string }>;
 

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
-import { AppError } from "./app-error.ts";
+import { AppError, LostUpdate } from "./app-error.ts";
 import { catalogue, type ErrorName } from "./catalogue.ts";
 import { failed } from "./result.ts";
 import { isUnavailable } from "./unavailable.ts";
@@ -59,6 +59,7 @@ export function renderError(
       result: failed(catalogue[name], request.ignoredFields),
       data: {
         ...(fieldErrors.length > 0 && { fieldErrors }),
+        ...(error instanceof LostUpdate && error.change),
         ...(http >= 500 && { request_id: request.id }),
       },
     });

@@ -72,7 +72,10 @@ const inWireNames = (form: FormClass, errors: ValidationError[]): FieldError[] =
   fieldErrors(errors).map(({ field, message }) => ({ field: wireName(form, field), message }));
 
 /** The form that was sent, or its faults. */
-async function check<Form extends object>(form: FormClass<Form>, given: object): Promise<Form | FieldError[]> {
+export async function checkForm<Form extends object>(
+  form: FormClass<Form>,
+  given: object,
+): Promise<Form | FieldError[]> {
   const fields = pick(form, given);
   const flaws = Object.entries(fields).flatMap(([field, value]) => flawOf(wireName(form, field), value));
   if (flaws.length > 0) return flaws;
@@ -92,7 +95,7 @@ export async function validateForm<Form extends object>(
   faults: FieldError[] = [],
 ): Promise<Form> {
   const sent = given ?? {};
-  const checked = await check(form, isRecord(sent) ? sent : {});
+  const checked = await checkForm(form, isRecord(sent) ? sent : {});
   const found = [...faults, ...(Array.isArray(checked) ? checked : [])];
   if (!isRecord(sent)) throw new AppError("MALFORMED", [NO_OBJECT, ...found]);
   if (Array.isArray(checked) || found.length > 0) throw invalidFields(found);

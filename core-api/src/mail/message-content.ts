@@ -70,4 +70,12 @@ export interface AlertContent extends Looks {
   articles: ChosenArticle[];
 }
 
+/** A mail of articles. */
 export type MessageContent = ThemeContent | ManualContent | AlertContent;
+
+/** Brings its recipient the link by which he sets his first password; the link is made when the mail is sent. */
+export interface InvitationContent {
+  kind: "invitation";
+}
+
+export type QueuedContent = MessageContent | InvitationContent;

@@ -29,6 +29,10 @@
       "InvalidForm",
       "Refusal"
     ],
+    "ChangeUsersResult": [
+      "ChangedUsers",
+      "Refusal"
+    ],
     "LoginNoticesResult": [
       "InvalidForm",
       "LoginNotices",
@@ -134,6 +138,12 @@
       "Refusal",
       "VersionConflict"
     ],
+    "SaveUserResult": [
+      "InvalidForm",
+      "Refusal",
+      "SavedUser",
+      "VersionConflict"
+    ],
     "SendAgainResult": [
       "DeadLettersQueued",
       "InvalidForm",
@@ -160,6 +170,11 @@
     "UsageRecordsResult": [
       "InvalidForm",
       "UsageRecords"
+    ],
+    "UserRemovalResult": [
+      "Refusal",
+      "UserRemoved",
+      "VersionConflict"
     ]
   }
 };
@@ -193,6 +208,10 @@
       "InvalidForm",
       "Refusal"
     ],
+    "ChangeUsersResult": [
+      "ChangedUsers",
+      "Refusal"
+    ],
     "LoginNoticesResult": [
       "InvalidForm",
       "LoginNotices",
@@ -298,6 +317,12 @@
       "Refusal",
       "VersionConflict"
     ],
+    "SaveUserResult": [
+      "InvalidForm",
+      "Refusal",
+      "SavedUser",
+      "VersionConflict"
+    ],
     "SendAgainResult": [
       "DeadLettersQueued",
       "InvalidForm",
@@ -324,6 +349,11 @@
     "UsageRecordsResult": [
       "InvalidForm",
       "UsageRecords"
+    ],
+    "UserRemovalResult": [
+      "Refusal",
+      "UserRemoved",
+      "VersionConflict"
     ]
   }
 };

@@ -125,6 +125,11 @@ export type BackOfficeDoneKeySpecifier = ('done' | BackOfficeDoneKeySpecifier)[]
 export type BackOfficeDoneFieldPolicy = {
 	done?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type ChangedUsersKeySpecifier = ('changedCount' | 'refused' | ChangedUsersKeySpecifier)[];
+export type ChangedUsersFieldPolicy = {
+	changedCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	refused?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type ConditionRemovedKeySpecifier = ('done' | ConditionRemovedKeySpecifier)[];
 export type ConditionRemovedFieldPolicy = {
 	done?: FieldPolicy<any> | FieldReadFunction<any>
@@ -217,6 +222,14 @@ export type DeadLetterFieldPolicy = {
 export type DeadLettersQueuedKeySpecifier = ('count' | DeadLettersQueuedKeySpecifier)[];
 export type DeadLettersQueuedFieldPolicy = {
 	count?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type DeletedUserKeySpecifier = ('deletedAt' | 'name' | 'restorable' | 'userGroupId' | 'userId' | DeletedUserKeySpecifier)[];
+export type DeletedUserFieldPolicy = {
+	deletedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	restorable?: FieldPolicy<any> | FieldReadFunction<any>,
+	userGroupId?: FieldPolicy<any> | FieldReadFunction<any>,
+	userId?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type DemandLimitKeySpecifier = ('message' | DemandLimitKeySpecifier)[];
 export type DemandLimitFieldPolicy = {
@@ -526,12 +539,13 @@ export type MediumArrivalFieldPolicy = {
 	usualArticles?: FieldPolicy<any> | FieldReadFunction<any>,
 	usualTime?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type MutationKeySpecifier = ('autoLogin' | 'cancelMail' | 'changeOperatorPassword' | 'changePassword' | 'completeBook' | 'completeOriginals' | 'createApiToken' | 'endSession' | 'ipLogin' | 'login' | 'logout' | 'mailUserReset' | 'makeDefaultTemplate' | 'markRead' | 'operatorLogin' | 'operatorLogout' | 'removeCondition' | 'removeContract' | 'removeMailSetting' | 'removeMailTemplate' | 'removeNotice' | 'removeOperator' | 'requestBook' | 'requestOriginalText' | 'requestOriginals' | 'requestPasswordReset' | 'resetPassword' | 'revokeApiToken' | 'saveCondition' | 'saveContract' | 'saveDemandUnit' | 'saveLoginNotices' | 'saveMailDomains' | 'saveMailEdition' | 'saveMailSetting' | 'saveNotice' | 'saveOperator' | 'sendByHand' | 'sendDeadLettersAgain' | 'sendMailEdition' | 'sendSettingMails' | 'signOutEverywhere' | 'signOutUser' | 'stopUser' | 'unlockUser' | MutationKeySpecifier)[];
+export type MutationKeySpecifier = ('autoLogin' | 'cancelMail' | 'changeOperatorPassword' | 'changePassword' | 'changeUsers' | 'completeBook' | 'completeOriginals' | 'createApiToken' | 'endSession' | 'ipLogin' | 'login' | 'logout' | 'mailUserReset' | 'makeDefaultTemplate' | 'makeFirstAdmin' | 'markRead' | 'operatorLogin' | 'operatorLogout' | 'removeCondition' | 'removeContract' | 'removeMailSetting' | 'removeMailTemplate' | 'removeNotice' | 'removeOperator' | 'removeUser' | 'requestBook' | 'requestOriginalText' | 'requestOriginals' | 'requestPasswordReset' | 'resetPassword' | 'restoreUser' | 'revokeApiToken' | 'saveCondition' | 'saveContract' | 'saveDemandUnit' | 'saveLoginNotices' | 'saveMailDomains' | 'saveMailEdition' | 'saveMailSetting' | 'saveNotice' | 'saveOperator' | 'saveUser' | 'sendByHand' | 'sendDeadLettersAgain' | 'sendMailEdition' | 'sendSettingMails' | 'signOutEverywhere' | 'signOutUser' | 'stopUser' | 'unlockUser' | MutationKeySpecifier)[];
 export type MutationFieldPolicy = {
 	autoLogin?: FieldPolicy<any> | FieldReadFunction<any>,
 	cancelMail?: FieldPolicy<any> | FieldReadFunction<any>,
 	changeOperatorPassword?: FieldPolicy<any> | FieldReadFunction<any>,
 	changePassword?: FieldPolicy<any> | FieldReadFunction<any>,
+	changeUsers?: FieldPolicy<any> | FieldReadFunction<any>,
 	completeBook?: FieldPolicy<any> | FieldReadFunction<any>,
 	completeOriginals?: FieldPolicy<any> | FieldReadFunction<any>,
 	createApiToken?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -541,6 +555,7 @@ export type MutationFieldPolicy = {
 	logout?: FieldPolicy<any> | FieldReadFunction<any>,
 	mailUserReset?: FieldPolicy<any> | FieldReadFunction<any>,
 	makeDefaultTemplate?: FieldPolicy<any> | FieldReadFunction<any>,
+	makeFirstAdmin?: FieldPolicy<any> | FieldReadFunction<any>,
 	markRead?: FieldPolicy<any> | FieldReadFunction<any>,
 	operatorLogin?: FieldPolicy<any> | FieldReadFunction<any>,
 	operatorLogout?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -550,11 +565,13 @@ export type MutationFieldPolicy = {
 	removeMailTemplate?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeNotice?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeOperator?: FieldPolicy<any> | FieldReadFunction<any>,
+	removeUser?: FieldPolicy<any> | FieldReadFunction<any>,
 	requestBook?: FieldPolicy<any> | FieldReadFunction<any>,
 	requestOriginalText?: FieldPolicy<any> | FieldReadFunction<any>,
 	requestOriginals?: FieldPolicy<any> | FieldReadFunction<any>,
 	requestPasswordReset?: FieldPolicy<any> | FieldReadFunction<any>,
 	resetPassword?: FieldPolicy<any> | FieldReadFunction<any>,
+	restoreUser?: FieldPolicy<any> | FieldReadFunction<any>,
 	revokeApiToken?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveCondition?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveContract?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -565,6 +582,7 @@ export type MutationFieldPolicy = {
 	saveMailSetting?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveNotice?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveOperator?: FieldPolicy<any> | FieldReadFunction<any>,
+	saveUser?: FieldPolicy<any> | FieldReadFunction<any>,
 	sendByHand?: FieldPolicy<any> | FieldReadFunction<any>,
 	sendDeadLettersAgain?: FieldPolicy<any> | FieldReadFunction<any>,
 	sendMailEdition?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -718,9 +736,10 @@ export type PasswordResetRequestedKeySpecifier = ('done' | PasswordResetRequeste
 export type PasswordResetRequestedFieldPolicy = {
 	done?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type PasswordResetUserKeySpecifier = ('contractCode' | 'userId' | PasswordResetUserKeySpecifier)[];
+export type PasswordResetUserKeySpecifier = ('contractCode' | 'invited' | 'userId' | PasswordResetUserKeySpecifier)[];
 export type PasswordResetUserFieldPolicy = {
 	contractCode?: FieldPolicy<any> | FieldReadFunction<any>,
+	invited?: FieldPolicy<any> | FieldReadFunction<any>,
 	userId?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type PeriodKeySpecifier = ('end' | 'start' | PeriodKeySpecifier)[];
@@ -728,7 +747,7 @@ export type PeriodFieldPolicy = {
 	end?: FieldPolicy<any> | FieldReadFunction<any>,
 	start?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type QueryKeySpecifier = ('addressCheck' | 'apiTokens' | 'arrivalScreen' | 'article' | 'articleCounts' | 'articleList' | 'articleSearch' | 'contract' | 'contractSteps' | 'contracts' | 'customerUser' | 'demandUnits' | 'foundUsers' | 'homeScreen' | 'loginNotices' | 'loginScreen' | 'mailAddresses' | 'mailDomains' | 'mailEdition' | 'mailEditionPreview' | 'mailEditionScreen' | 'mailSetting' | 'mailSettings' | 'mailTargets' | 'mailTemplates' | 'manualMailPreview' | 'media' | 'namedArticles' | 'notice' | 'operatorViewer' | 'operators' | 'passwordResetUser' | 'sameStory' | 'savedCondition' | 'savedConditions' | 'sentMails' | 'sessions' | 'setupStatusScreen' | 'themeMailPreview' | 'traces' | 'trialSearch' | 'usageMeters' | 'usageRecords' | 'viewer' | QueryKeySpecifier)[];
+export type QueryKeySpecifier = ('addressCheck' | 'apiTokens' | 'arrivalScreen' | 'article' | 'articleCounts' | 'articleList' | 'articleSearch' | 'contract' | 'contractSteps' | 'contracts' | 'customerUser' | 'deletedUsers' | 'demandUnits' | 'foundUsers' | 'homeScreen' | 'loginNotices' | 'loginScreen' | 'mailAddresses' | 'mailDomains' | 'mailEdition' | 'mailEditionPreview' | 'mailEditionScreen' | 'mailSetting' | 'mailSettings' | 'mailTargets' | 'mailTemplates' | 'manualMailPreview' | 'media' | 'namedArticles' | 'notice' | 'operatorViewer' | 'operators' | 'passwordResetUser' | 'sameStory' | 'savedCondition' | 'savedConditions' | 'sentMails' | 'sessions' | 'setupStatusScreen' | 'themeMailPreview' | 'traces' | 'trialSearch' | 'usageMeters' | 'usageRecords' | 'user' | 'userGroupChoices' | 'users' | 'viewer' | QueryKeySpecifier)[];
 export type QueryFieldPolicy = {
 	addressCheck?: FieldPolicy<any> | FieldReadFunction<any>,
 	apiTokens?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -741,6 +760,7 @@ export type QueryFieldPolicy = {
 	contractSteps?: FieldPolicy<any> | FieldReadFunction<any>,
 	contracts?: FieldPolicy<any> | FieldReadFunction<any>,
 	customerUser?: FieldPolicy<any> | FieldReadFunction<any>,
+	deletedUsers?: FieldPolicy<any> | FieldReadFunction<any>,
 	demandUnits?: FieldPolicy<any> | FieldReadFunction<any>,
 	foundUsers?: FieldPolicy<any> | FieldReadFunction<any>,
 	homeScreen?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -773,6 +793,9 @@ export type QueryFieldPolicy = {
 	trialSearch?: FieldPolicy<any> | FieldReadFunction<any>,
 	usageMeters?: FieldPolicy<any> | FieldReadFunction<any>,
 	usageRecords?: FieldPolicy<any> | FieldReadFunction<any>,
+	user?: FieldPolicy<any> | FieldReadFunction<any>,
+	userGroupChoices?: FieldPolicy<any> | FieldReadFunction<any>,
+	users?: FieldPolicy<any> | FieldReadFunction<any>,
 	viewer?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type ReadMarksKeySpecifier = ('ids' | 'read' | ReadMarksKeySpecifier)[];
@@ -785,6 +808,12 @@ export type RefusalFieldPolicy = {
 	code?: FieldPolicy<any> | FieldReadFunction<any>,
 	message?: FieldPolicy<any> | FieldReadFunction<any>,
 	retryAfter?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type RefusedUserKeySpecifier = ('message' | 'name' | 'userId' | RefusedUserKeySpecifier)[];
+export type RefusedUserFieldPolicy = {
+	message?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	userId?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type SameStoryKeySpecifier = ('articles' | 'page' | 'pageSize' | 'totalCount' | SameStoryKeySpecifier)[];
 export type SameStoryFieldPolicy = {
@@ -807,6 +836,11 @@ export type SavedConditionTitleKeySpecifier = ('id' | 'title' | SavedConditionTi
 export type SavedConditionTitleFieldPolicy = {
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
 	title?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type SavedUserKeySpecifier = ('userId' | 'version' | SavedUserKeySpecifier)[];
+export type SavedUserFieldPolicy = {
+	userId?: FieldPolicy<any> | FieldReadFunction<any>,
+	version?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type SelectedNodeKeySpecifier = ('counts' | 'id' | 'kind' | 'name' | SelectedNodeKeySpecifier)[];
 export type SelectedNodeFieldPolicy = {
@@ -928,12 +962,13 @@ export type TracesKeySpecifier = ('images' | TracesKeySpecifier)[];
 export type TracesFieldPolicy = {
 	images?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type TrailLineKeySpecifier = ('action' | 'actor' | 'at' | 'detail' | TrailLineKeySpecifier)[];
+export type TrailLineKeySpecifier = ('action' | 'actor' | 'at' | 'detail' | 'id' | TrailLineKeySpecifier)[];
 export type TrailLineFieldPolicy = {
 	action?: FieldPolicy<any> | FieldReadFunction<any>,
 	actor?: FieldPolicy<any> | FieldReadFunction<any>,
 	at?: FieldPolicy<any> | FieldReadFunction<any>,
-	detail?: FieldPolicy<any> | FieldReadFunction<any>
+	detail?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type TrialSearchAnswerKeySpecifier = ('counts' | 'headlines' | 'page' | 'pageSize' | TrialSearchAnswerKeySpecifier)[];
 export type TrialSearchAnswerFieldPolicy = {
@@ -993,6 +1028,49 @@ export type UsedArticleFieldPolicy = {
 	page?: FieldPolicy<any> | FieldReadFunction<any>,
 	title?: FieldPolicy<any> | FieldReadFunction<any>,
 	useCount?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type UserKeySpecifier = ('changedAt' | 'changedBy' | 'email' | 'invitationEnd' | 'invitationFault' | 'invitedAt' | 'ipRestriction' | 'lastLoginAt' | 'lockedUntil' | 'loginStop' | 'mcUserAuthority' | 'name' | 'passChangeStop' | 'scUserAuthority' | 'scUserId' | 'scUserPwSet' | 'state' | 'systemMailStop' | 'themeBrowsing' | 'topicsCreation' | 'userAuthority' | 'userGroupId' | 'userGroupName' | 'userId' | 'version' | UserKeySpecifier)[];
+export type UserFieldPolicy = {
+	changedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	changedBy?: FieldPolicy<any> | FieldReadFunction<any>,
+	email?: FieldPolicy<any> | FieldReadFunction<any>,
+	invitationEnd?: FieldPolicy<any> | FieldReadFunction<any>,
+	invitationFault?: FieldPolicy<any> | FieldReadFunction<any>,
+	invitedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	ipRestriction?: FieldPolicy<any> | FieldReadFunction<any>,
+	lastLoginAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	lockedUntil?: FieldPolicy<any> | FieldReadFunction<any>,
+	loginStop?: FieldPolicy<any> | FieldReadFunction<any>,
+	mcUserAuthority?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	passChangeStop?: FieldPolicy<any> | FieldReadFunction<any>,
+	scUserAuthority?: FieldPolicy<any> | FieldReadFunction<any>,
+	scUserId?: FieldPolicy<any> | FieldReadFunction<any>,
+	scUserPwSet?: FieldPolicy<any> | FieldReadFunction<any>,
+	state?: FieldPolicy<any> | FieldReadFunction<any>,
+	systemMailStop?: FieldPolicy<any> | FieldReadFunction<any>,
+	themeBrowsing?: FieldPolicy<any> | FieldReadFunction<any>,
+	topicsCreation?: FieldPolicy<any> | FieldReadFunction<any>,
+	userAuthority?: FieldPolicy<any> | FieldReadFunction<any>,
+	userGroupId?: FieldPolicy<any> | FieldReadFunction<any>,
+	userGroupName?: FieldPolicy<any> | FieldReadFunction<any>,
+	userId?: FieldPolicy<any> | FieldReadFunction<any>,
+	version?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type UserGroupChoiceKeySpecifier = ('id' | 'name' | 'userCount' | UserGroupChoiceKeySpecifier)[];
+export type UserGroupChoiceFieldPolicy = {
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	userCount?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type UserPageKeySpecifier = ('total' | 'users' | UserPageKeySpecifier)[];
+export type UserPageFieldPolicy = {
+	total?: FieldPolicy<any> | FieldReadFunction<any>,
+	users?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type UserRemovedKeySpecifier = ('done' | UserRemovedKeySpecifier)[];
+export type UserRemovedFieldPolicy = {
+	done?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type UserSessionKeySpecifier = ('clientAddress' | 'createdAt' | 'current' | 'id' | 'lastSeenAt' | 'userAgent' | UserSessionKeySpecifier)[];
 export type UserSessionFieldPolicy = {
@@ -1117,6 +1195,10 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | BackOfficeDoneKeySpecifier | (() => undefined | BackOfficeDoneKeySpecifier),
 		fields?: BackOfficeDoneFieldPolicy,
 	},
+	ChangedUsers?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ChangedUsersKeySpecifier | (() => undefined | ChangedUsersKeySpecifier),
+		fields?: ChangedUsersFieldPolicy,
+	},
 	ConditionRemoved?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | ConditionRemovedKeySpecifier | (() => undefined | ConditionRemovedKeySpecifier),
 		fields?: ConditionRemovedFieldPolicy,
@@ -1164,6 +1246,10 @@ export type StrictTypedTypePolicies = {
 	DeadLettersQueued?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | DeadLettersQueuedKeySpecifier | (() => undefined | DeadLettersQueuedKeySpecifier),
 		fields?: DeadLettersQueuedFieldPolicy,
+	},
+	DeletedUser?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | DeletedUserKeySpecifier | (() => undefined | DeletedUserKeySpecifier),
+		fields?: DeletedUserFieldPolicy,
 	},
 	DemandLimit?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | DemandLimitKeySpecifier | (() => undefined | DemandLimitKeySpecifier),
@@ -1421,6 +1507,10 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | RefusalKeySpecifier | (() => undefined | RefusalKeySpecifier),
 		fields?: RefusalFieldPolicy,
 	},
+	RefusedUser?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | RefusedUserKeySpecifier | (() => undefined | RefusedUserKeySpecifier),
+		fields?: RefusedUserFieldPolicy,
+	},
 	SameStory?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | SameStoryKeySpecifier | (() => undefined | SameStoryKeySpecifier),
 		fields?: SameStoryFieldPolicy,
@@ -1432,6 +1522,10 @@ export type StrictTypedTypePolicies = {
 	SavedConditionTitle?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | SavedConditionTitleKeySpecifier | (() => undefined | SavedConditionTitleKeySpecifier),
 		fields?: SavedConditionTitleFieldPolicy,
+	},
+	SavedUser?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | SavedUserKeySpecifier | (() => undefined | SavedUserKeySpecifier),
+		fields?: SavedUserFieldPolicy,
 	},
 	SelectedNode?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | SelectedNodeKeySpecifier | (() => undefined | SelectedNodeKeySpecifier),
@@ -1532,6 +1626,22 @@ export type StrictTypedTypePolicies = {
 	UsedArticle?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | UsedArticleKeySpecifier | (() => undefined | UsedArticleKeySpecifier),
 		fields?: UsedArticleFieldPolicy,
+	},
+	User?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | UserKeySpecifier | (() => undefined | UserKeySpecifier),
+		fields?: UserFieldPolicy,
+	},
+	UserGroupChoice?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | UserGroupChoiceKeySpecifier | (() => undefined | UserGroupChoiceKeySpecifier),
+		fields?: UserGroupChoiceFieldPolicy,
+	},
+	UserPage?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | UserPageKeySpecifier | (() => undefined | UserPageKeySpecifier),
+		fields?: UserPageFieldPolicy,
+	},
+	UserRemoved?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | UserRemovedKeySpecifier | (() => undefined | UserRemovedKeySpecifier),
+		fields?: UserRemovedFieldPolicy,
 	},
 	UserSession?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | UserSessionKeySpecifier | (() => undefined | UserSessionKeySpecifier),

@@ -1,5 +1,6 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable, type TypePolicies } from "@apollo/client";
-import { possibleTypes, typePolicies } from "./cache-policies.ts";
+import possibleTypes from "../__generated__/possible-types.ts";
+import { typePolicies } from "./cache-policies.ts";
 import { postOperation } from "./graphql-post.ts";
 import { isUpload, uploadLink } from "./upload-link.ts";
 
@@ -52,7 +53,7 @@ const answerOf = (answers: Observable<ApolloLink.Result>, signal: AbortSignal): 
 
 /** The cache of every client; further policies are added to those of the product. */
 export const newCache = (more: TypePolicies = {}): InMemoryCache => {
-  const cache = new InMemoryCache({ possibleTypes, typePolicies });
+  const cache = new InMemoryCache({ ...possibleTypes, typePolicies });
   cache.policies.addTypePolicies(more);
   return cache;
 };

@@ -1,4 +1,3 @@
-import type { PossibleTypesResultData } from "../__generated__/possible-types.ts";
 import type { StrictTypedTypePolicies } from "../__generated__/type-policies.ts";
 
 /** One of its kind for each user: a change that answers with it is seen wherever it is shown. */
@@ -31,9 +30,4 @@ export const typePolicies: StrictTypedTypePolicies = {
   MailEditionArticle: PART_OF_ITS_ANSWER,
   Notice: ONLY_ONE,
   LoginNotices: ONLY_ONE,
-};
-
-/** The types behind each interface or union that a fragment is on; the others are never asked for, so they stay out of home. */
-export const possibleTypes: Pick<PossibleTypesResultData["possibleTypes"], "ArticleListItem"> = {
-  ArticleListItem: ["MagazineArticle", "NewspaperArticle", "WebArticle"],
 };

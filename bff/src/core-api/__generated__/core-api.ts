@@ -697,6 +697,8 @@ export interface paths {
                             data: {
                                 contract_code: string;
                                 user_id: string;
+                                /** @enum {integer} */
+                                invitation_flag: 0 | 1;
                             };
                         };
                     };
@@ -5323,9 +5325,11 @@ export interface paths {
                     keyword?: string;
                     page?: number;
                     page_size?: number;
-                    sort_key?: "user_id" | "name" | "email" | "user_group_name" | "user_authority" | "login_stop_flag" | "last_login_datetime";
+                    role?: "Admin" | "TopicUser" | "User";
+                    sort_key?: "user_id" | "name" | "email" | "user_group_name" | "user_authority" | "mc_user_authority" | "sc_user_authority" | "login_stop_flag" | "last_login_datetime";
                     sort_order?: "asc" | "desc";
                     user_group_id?: string;
+                    user_state?: "active" | "stopped" | "invited";
                 };
                 header?: never;
                 path?: never;
@@ -5376,6 +5380,16 @@ export interface paths {
                                     invited_datetime: string | null;
                                     /** Format: date-time */
                                     last_login_datetime: string | null;
+                                    /** @enum {string} */
+                                    user_state: "active" | "stopped" | "locked" | "invited" | "invitation_expired" | "invitation_failed";
+                                    /** Format: date-time */
+                                    invitation_end_datetime: string | null;
+                                    invitation_fault: string | null;
+                                    /** Format: date-time */
+                                    locked_until_datetime: string | null;
+                                    /** Format: date-time */
+                                    changed_datetime: string | null;
+                                    changed_by: string | null;
                                     version: number;
                                 }[];
                                 user_count: number;
@@ -5395,7 +5409,70 @@ export interface paths {
                 503: components["responses"]["503"];
             };
         };
-        put?: never;
+        /** Move, stop, resume, invite, unlock or delete up to 1,000 users; those for whom it is not allowed are named and stay as they are */
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        change: "move" | "stop" | "resume" | "invite" | "unlock" | "delete";
+                        user_group_id?: string;
+                        user_ids: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                changed_count: number;
+                                refused: {
+                                    user_id: string;
+                                    name: string;
+                                    message: string;
+                                }[];
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
         post?: never;
         delete?: never;
         options?: never;
@@ -5464,6 +5541,16 @@ export interface paths {
                                 invited_datetime: string | null;
                                 /** Format: date-time */
                                 last_login_datetime: string | null;
+                                /** @enum {string} */
+                                user_state: "active" | "stopped" | "locked" | "invited" | "invitation_expired" | "invitation_failed";
+                                /** Format: date-time */
+                                invitation_end_datetime: string | null;
+                                invitation_fault: string | null;
+                                /** Format: date-time */
+                                locked_until_datetime: string | null;
+                                /** Format: date-time */
+                                changed_datetime: string | null;
+                                changed_by: string | null;
                                 version: number;
                             };
                         };
@@ -5498,6 +5585,7 @@ export interface paths {
                         confirmpassword?: unknown;
                         /** Format: email */
                         email?: string;
+                        invitation_flag?: boolean;
                         ip_restriction_flag?: boolean;
                         login_stop_flag?: boolean;
                         /** @enum {unknown} */
@@ -5620,6 +5708,346 @@ export interface paths {
                 503: components["responses"]["503"];
             };
         };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users_upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Add and change users by a CSV file in UTF-8 or CP932; with dry_run=1 only say what it would do, with preview_token do just that */
+        put: {
+            parameters: {
+                query?: {
+                    dry_run?: 0 | 1;
+                };
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        preview_token?: string;
+                        /** @enum {integer} */
+                        without_faulty?: 0 | 1;
+                    } & {
+                        /** Format: binary */
+                        file: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                new_count: number;
+                                changed_count: number;
+                                unchanged_count: number;
+                                error_count: number;
+                                invited_count: number;
+                                fileError: {
+                                    row: number;
+                                    field: string;
+                                    message: string;
+                                }[];
+                                /** @enum {string} */
+                                encoding: "utf8" | "sjis";
+                                headings: string[];
+                                preview_token: string;
+                                row_info: {
+                                    row: number;
+                                    /** @enum {string} */
+                                    judgement: "new" | "changed" | "unchanged" | "error";
+                                    user_id: string;
+                                    cells: string[];
+                                    changes: {
+                                        field: string;
+                                        before: string;
+                                        after: string;
+                                    }[];
+                                    errors: {
+                                        field: string;
+                                        message: string;
+                                    }[];
+                                }[];
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users_download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Users as a CSV file that can be uploaded again, of one group if it is given; no password of any kind */
+        get: {
+            parameters: {
+                query?: {
+                    encoding?: "utf8" | "sjis";
+                    user_group_id?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A file; a refusal is JSON */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        put?: never;
+        /** The same of the users who are named */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        encoding?: "utf8" | "sjis";
+                        user_ids: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description A file; a refusal is JSON */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/deleted_users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Users deleted in the last 400 days, the latest first; user_group_id is null where the group is gone */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                deleted_users: {
+                                    user_id: string;
+                                    name: string;
+                                    user_group_id: string | null;
+                                    /** Format: date-time */
+                                    deleted_datetime: string;
+                                    /** @enum {integer} */
+                                    restorable_flag: 0 | 1;
+                                }[];
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user_restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bring a deleted user back with the rights that he had, and mail him an invitation */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        user_group_id?: string;
+                        user_id: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                user_id: string;
+                                version: number;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -8087,7 +8515,7 @@ export interface paths {
                                     message: string;
                                     sendmail_id: string;
                                     /** @enum {string} */
-                                    kind: "digest" | "theme" | "manual" | "alert";
+                                    kind: "digest" | "theme" | "manual" | "alert" | "invitation";
                                     mail_setting_id: string | null;
                                     name: string;
                                     sent_by: string | null;
@@ -11415,6 +11843,7 @@ export interface paths {
                                 session_count: number;
                                 mail_setting_count: number;
                                 sign_ins: {
+                                    audit_id: string;
                                     /** Format: date-time */
                                     datetime: string;
                                     actor: string;
@@ -11423,6 +11852,7 @@ export interface paths {
                                     detail: string;
                                 }[];
                                 support: {
+                                    audit_id: string;
                                     /** Format: date-time */
                                     datetime: string;
                                     actor: string;
@@ -11447,6 +11877,84 @@ export interface paths {
             };
         };
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/api/v1/contract_first_admin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Make the user by whom a contract begins, an Admin; without a password he is invited by mail */
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        confirmpassword?: unknown;
+                        contract_id: string;
+                        /** Format: email */
+                        email: string;
+                        name: string;
+                        password?: string;
+                        user_group_name?: string;
+                        user_id: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                user_id: string;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
         post?: never;
         delete?: never;
         options?: never;

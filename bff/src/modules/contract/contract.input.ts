@@ -1,7 +1,7 @@
 import "reflect-metadata";
 import { ContractForm } from "@kirinuki/schema/forms/contract-form.ts";
 import { Max, Min } from "class-validator";
-import { ArgsType, Field, ID, InputType, Int } from "type-graphql";
+import { ArgsType, Field, InputType, Int } from "type-graphql";
 import type { BodyOf } from "../../core-api/wire.ts";
 
 @ArgsType()

@@ -129,8 +129,8 @@ const toFoundUser = (wire: FoundWire): FoundUser =>
     lastLoginAt: wire.last_login_datetime,
   });
 
-const toLine = ({ datetime, actor, action, detail }: UserWire["sign_ins"][number]): TrailLine =>
-  instance(TrailLine, { at: datetime, actor, action, detail });
+const toLine = ({ audit_id, datetime, actor, action, detail }: UserWire["sign_ins"][number]): TrailLine =>
+  instance(TrailLine, { id: audit_id, at: datetime, actor, action, detail });
 
 const toCustomerUser = (wire: UserWire): CustomerUser =>
   instance(CustomerUser, {

@@ -49,6 +49,9 @@ export class FoundUserPage {
 
 @ObjectType({ simpleResolvers: true, description: "A line of a contract's trail." })
 export class TrailLine {
+  @Field(() => ID, { description: "audit_id." })
+  id!: string;
+
   @Field(() => DateTime, { description: "When." })
   at!: string;
 

@@ -39,7 +39,11 @@ export class PasswordResolver {
   ): Promise<PasswordResetUser | Refusal> {
     const answer = await orRefusal(core.passwords.userOfLink({ password_reset_key: key })).catch(brokenLink);
     if (answer instanceof Refusal) return answer;
-    return instance(PasswordResetUser, { contractCode: answer.contract_code, userId: answer.user_id });
+    return instance(PasswordResetUser, {
+      contractCode: answer.contract_code,
+      userId: answer.user_id,
+      invited: answer.invitation_flag === 1,
+    });
   }
 
   @UseMiddleware(invalidFormAsData(PASSWORD_WIRE_NAMES))

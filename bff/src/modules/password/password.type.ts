@@ -12,13 +12,16 @@ export class PasswordResetRequested {
   done!: boolean;
 }
 
-@ObjectType({ simpleResolvers: true, description: "Whose password a reset link is for." })
+@ObjectType({ simpleResolvers: true, description: "Whose password a mailed link is for." })
 export class PasswordResetUser {
   @Field(() => String, { description: "企業コード." })
   contractCode!: string;
 
   @Field(() => String, { description: "ユーザーID." })
   userId!: string;
+
+  @Field(() => Boolean, { description: "He is invited: it will be his first password." })
+  invited!: boolean;
 }
 
 @ObjectType({ simpleResolvers: true, description: "The new password holds; the user's other sessions have ended." })

@@ -4,9 +4,12 @@ import type { Clock } from "../../time/tokyo.ts";
 import { writeMail } from "../content/write-mail.ts";
 import { type MailTransport, readFailure } from "../mail-transport.ts";
 import type { ComposedMail } from "./compose-mail.ts";
+import { type InvitationMail, writeInvitation } from "./invitation-mail.ts";
 import { type ClaimedMessage, claimMessages, endMessages, type Outcome } from "./outbox.ts";
 import { prepareMails, type Refused } from "./prepare-mails.ts";
 import { afterFailure, ended } from "./retry.ts";
+
+type PreparedMail = ComposedMail | InvitationMail | Refused | { error: unknown };
 
 export interface SenderParts {
   /** Of the operator's role. */
@@ -97,7 +100,7 @@ export class MailSender {
   private async prepare(
     contractId: number,
     messages: readonly ClaimedMessage[],
-  ): Promise<Map<ClaimedMessage, ComposedMail | Refused | { error: unknown }>> {
+  ): Promise<Map<ClaimedMessage, PreparedMail>> {
     try {
       const { scope, publicUrl } = this.parts;
       return await scope.shared("read", (tx) => prepareMails(tx, publicUrl, contractId, messages));
@@ -106,11 +109,11 @@ export class MailSender {
     }
   }
 
-  private async deliver(message: ClaimedMessage, mail: ComposedMail | Refused | { error: unknown }): Promise<void> {
+  private async deliver(message: ClaimedMessage, mail: PreparedMail): Promise<void> {
     if ("refusal" in mail) return this.note(ended(message, "skipped", mail.refusal));
     try {
       if ("error" in mail) throw mail.error;
-      await this.handOver(message, mail);
+      await ("invitee" in mail ? this.invite(message, mail) : this.handOver(message, mail));
     } catch (error) {
       const failure = readFailure(error);
       this.unreachable ||= failure.isUnreachable;
@@ -119,6 +122,14 @@ export class MailSender {
       return this.note(afterFailure(message, failure, this.parts.clock.now()));
     }
     return this.note(ended(message, "sent"));
+  }
+
+  private async invite(message: ClaimedMessage, mail: InvitationMail): Promise<void> {
+    const { scope, clock, publicUrl, transport } = this.parts;
+    const text = await scope.shared("write", (tx) =>
+      writeInvitation(tx, message, mail, { now: clock.now(), publicUrl }),
+    );
+    if (text) await transport.send({ to: message.mail_address, messageKey: message.message_key, ...text });
   }
 
   private async handOver(message: ClaimedMessage, mail: ComposedMail): Promise<void> {

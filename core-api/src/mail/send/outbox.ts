@@ -1,7 +1,7 @@
 import type { Transaction } from "../../db/tenant.ts";
 import { noteMails } from "../../runs/setup-run.ts";
 import { countHardBounces } from "../bounce/note-bounces.ts";
-import type { MessageContent } from "../message-content.ts";
+import type { QueuedContent } from "../message-content.ts";
 
 /** A message that this process is sending, until its lease ends. */
 export interface ClaimedMessage {
@@ -11,7 +11,7 @@ export interface ClaimedMessage {
   message_key: string;
   mail_address: string;
   user_id: string | null;
-  content: MessageContent;
+  content: QueuedContent;
   attempts: number;
   maybe_twice: boolean;
   setup_run_id: string | null;

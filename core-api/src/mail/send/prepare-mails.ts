@@ -3,6 +3,7 @@ import { type MailedArticle } from "../content/digest.ts";
 import type { MessageContent } from "../message-content.ts";
 import { type ComposedMail, composeMail } from "./compose-mail.ts";
 import { type ContractMails, readContractMails } from "./contract-mails.read-model.ts";
+import { type InvitationMail, readInvitations } from "./invitation-mail.ts";
 import { forbiddenAddresses } from "./mail-domain.read-model.ts";
 import { readMailedArticles } from "./mailed-articles.read-model.ts";
 import type { ClaimedMessage } from "./outbox.ts";
@@ -41,29 +42,30 @@ export async function openBatch(
   };
 }
 
+const REPLACED: Refused = { refusal: "新しい招待メールを送信したか、パスワードが設定されたため、送信していません。" };
+
 /** The mails of one contract as they are to be sent now, under the rights of now; or why one is not. */
 export async function prepareMails(
   tx: Transaction,
   publicUrl: string,
   contractId: number,
   messages: readonly ClaimedMessage[],
-): Promise<Map<ClaimedMessage, ComposedMail | Refused>> {
-  const batch = await openBatch(
-    tx,
-    contractId,
-    publicUrl,
-    messages.map(({ content }) => content),
-  );
+): Promise<Map<ClaimedMessage, ComposedMail | InvitationMail | Refused>> {
+  const contents = messages.flatMap(({ content }) => (content.kind === "invitation" ? [] : [content]));
+  const batch = await openBatch(tx, contractId, publicUrl, contents);
+  const invitations = await readInvitations(tx, contractId, messages);
   const recipients = await readRecipients(tx, contractId, messages);
   const addresses = messages.map(({ mail_address }) => mail_address);
   const forbidden = new Set(await forbiddenAddresses(tx, contractId, addresses));
-  const prepared = new Map<ClaimedMessage, ComposedMail | Refused>();
+  const prepared = new Map<ClaimedMessage, ComposedMail | InvitationMail | Refused>();
   for (const message of messages) {
     const recipient = recipients.get(recipientKey(message));
     if (forbidden.has(message.mail_address))
       prepared.set(message, { refusal: "このドメインへの送信は許可されていません。" });
     else if (!recipient || recipient.kind === "refused")
       prepared.set(message, { refusal: recipient?.reason ?? "宛先がありません。" });
+    else if (message.content.kind === "invitation")
+      prepared.set(message, invitations.get(message.mail_message_id) ?? REPLACED);
     else prepared.set(message, await composeMail(batch, message.content, message.mail_address, recipient));
   }
   return prepared;

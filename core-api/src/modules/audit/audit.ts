@@ -22,6 +22,19 @@ export async function audit(tx: Transaction, entry: AuditEntry): Promise<void> {
   ]);
 }
 
+/** The same of many things, a row each. */
+export async function auditEach(
+  tx: Transaction,
+  { contractId, actor, action, requestId }: Omit<AuditEntry, "detail">,
+  details: readonly object[],
+): Promise<void> {
+  await tx.query(
+    `INSERT INTO audit (contract_id, actor, action, detail, request_id)
+     SELECT $1, $2, $3, d.detail, $4 FROM jsonb_array_elements($5::jsonb) AS d(detail)`,
+    [contractId, actor, action, requestId ?? null, JSON.stringify(details)],
+  );
+}
+
 /** The operator's own trail, for changes that belong to no contract or to any. */
 export async function auditOperator(
   tx: Transaction,

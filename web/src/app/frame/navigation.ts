@@ -69,7 +69,10 @@ const ADMINISTRATION: Groups = [
 
 /** The side navigation of the operators. */
 const OPERATOR: Groups = [
-  [areaText.operator.customers, [{ id: "el-contracts", parts: ["el-contract"] }, { id: "el-demand-units" }, { id: "el-users" }]],
+  [
+    areaText.operator.customers,
+    [{ id: "el-contracts", parts: ["el-contract"] }, { id: "el-demand-units" }, { id: "el-users" }],
+  ],
   [
     areaText.operator.themes,
     [

@@ -20,7 +20,9 @@ import { type ContractSchemaForm, useContractForm } from "./use-contract-form.ts
 
 const DangerDialog = lazy(() =>
   loadChunk(() =>
-    import("../../components/confirm-dialog/DangerDialog.tsx").then(({ DangerDialog: dialog }) => ({ default: dialog })),
+    import("../../components/confirm-dialog/DangerDialog.tsx").then(({ DangerDialog: dialog }) => ({
+      default: dialog,
+    })),
   ),
 );
 const FirstAdminDialog = lazy(() => loadChunk(() => import("./FirstAdminDialog.tsx")));
@@ -96,7 +98,12 @@ function BasicFields({ form: { fields }, isNew }: { form: ContractSchemaForm; is
           readOnly={!isNew}
         />
         <TextInput {...fields.getInputProps("companyName")} label={text.company} required />
-        <TextInput {...fields.getInputProps("endDate")} label={text.end} description={text.endHelp} inputMode="numeric" />
+        <TextInput
+          {...fields.getInputProps("endDate")}
+          label={text.end}
+          description={text.endHelp}
+          inputMode="numeric"
+        />
       </FormSection>
       <FormSection title={text.sections} help={text.sectionsHelp}>
         <div className={classes.sections} id="sections">

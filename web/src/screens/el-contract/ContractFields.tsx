@@ -5,7 +5,13 @@ import { contractFormText as text } from "./text.ts";
 import type { ContractSchemaForm } from "./use-contract-form.ts";
 
 /** Where users come from, and how long they stay in. */
-export function SignInFields({ form: { fields }, contractId }: { form: ContractSchemaForm; contractId: string | null }) {
+export function SignInFields({
+  form: { fields },
+  contractId,
+}: {
+  form: ContractSchemaForm;
+  contractId: string | null;
+}) {
   return (
     <FormSection title={text.signIn}>
       <RangesField

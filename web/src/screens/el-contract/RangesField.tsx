@@ -54,7 +54,7 @@ export function RangesField({ contractId, value, onChange, error }: RangesFieldP
   const add = () => {
     const texts = typed.split(/[\s,、]+/).filter((each) => each !== "");
     if (texts.length === 0) return;
-    onChange([...value, ...texts.map((each) => writtenOf(each))]);
+    onChange([...new Set([...value, ...texts.map(writtenOf)])]);
     type("");
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -69,8 +69,7 @@ export function RangesField({ contractId, value, onChange, error }: RangesFieldP
           <ul aria-label={text.ranges}>
             {value.map((range, at) => (
               <Row
-                // Two rows may be the same text: the place tells them apart.
-                key={`${at + 1} ${range}`}
+                key={range}
                 range={range}
                 row={shownRow(rows[at] ?? { state: "fault", message: "" }, check?.rows[at])}
                 onTake={() => onChange(value.filter((_, place) => place !== at))}

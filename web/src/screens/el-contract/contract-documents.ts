@@ -78,3 +78,15 @@ export const REMOVE_CONTRACT = graphql(`
     }
   }
 `);
+
+export const MAKE_FIRST_ADMIN = graphql(`
+  mutation MakeFirstAdmin($contractId: ID!, $form: FirstAdminForm!) {
+    makeFirstAdmin(contractId: $contractId, form: $form) {
+      ... on BackOfficeDone {
+        done
+      }
+      ...RefusalParts @unmask
+      ...FaultParts @unmask
+    }
+  }
+`);

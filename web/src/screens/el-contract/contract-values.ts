@@ -1,4 +1,4 @@
-import type { ContractForm, ContractScreenQuery } from "../../__generated__/graphql.ts";
+import type { ContractScreenQuery } from "../../__generated__/graphql.ts";
 
 export type StoredContract = NonNullable<ContractScreenQuery["contract"]>;
 
@@ -66,28 +66,26 @@ const orNull = (text: string): string | null => text.trim() || null;
 const numberOf = (text: string): number => Number(text.normalize("NFKC").replaceAll(",", "").trim() || "NaN");
 
 /** The form as it is checked and sent. Settings and messages that this screen does not know stay as they are. */
-export const formOf =
-  (stored: StoredContract | null) =>
-  (values: ContractValues): ContractForm => {
-    const messages = Object.entries(values.messages).map(([key, text]) => ({ key, text }));
-    const asks = CONFIRMATIONS.some((key) => values.messages[key]?.trim());
-    const others = (stored?.configuration ?? [])
-      .filter(({ key }) => key !== CONFIRMATION_SETTING)
-      .map(({ key, text }) => ({ key, text }));
-    return {
-      ...(stored === null ? { contractCode: values.contractCode.trim() } : { version: stored.version }),
-      companyName: values.companyName.trim(),
-      sections: values.sections.toSorted((a, b) => a - b),
-      ipRanges: values.ipRanges,
-      ipLoginUserId: orNull(values.ipLoginUserId),
-      endDate: orNull(values.endDate),
-      userMaxCount: orNull(values.userMaxCount) === null ? null : numberOf(values.userMaxCount),
-      sessionIdleMinutes: numberOf(values.sessionIdleMinutes),
-      sessionAbsoluteHours: numberOf(values.sessionAbsoluteHours),
-      mailSendMaxCount: numberOf(values.mailSendMaxCount),
-      pdfUsageDisplay: values.pdfUsageDisplay,
-      subthemeDisplay: values.subthemeDisplay,
-      messages,
-      configuration: [...others, { key: CONFIRMATION_SETTING, text: asks ? "1" : "0" }],
-    };
+export const formOf = (stored: StoredContract | null) => (values: ContractValues) => {
+  const messages = Object.entries(values.messages).map(([key, text]) => ({ key, text }));
+  const asks = CONFIRMATIONS.some((key) => values.messages[key]?.trim());
+  const others = (stored?.configuration ?? [])
+    .filter(({ key }) => key !== CONFIRMATION_SETTING)
+    .map(({ key, text }) => ({ key, text }));
+  return {
+    ...(stored === null ? { contractCode: values.contractCode.trim() } : { version: stored.version }),
+    companyName: values.companyName.trim(),
+    sections: values.sections.toSorted((a, b) => a - b),
+    ipRanges: values.ipRanges,
+    ipLoginUserId: orNull(values.ipLoginUserId),
+    endDate: orNull(values.endDate),
+    userMaxCount: orNull(values.userMaxCount) === null ? null : numberOf(values.userMaxCount),
+    sessionIdleMinutes: numberOf(values.sessionIdleMinutes),
+    sessionAbsoluteHours: numberOf(values.sessionAbsoluteHours),
+    mailSendMaxCount: numberOf(values.mailSendMaxCount),
+    pdfUsageDisplay: values.pdfUsageDisplay,
+    subthemeDisplay: values.subthemeDisplay,
+    messages,
+    configuration: [...others, { key: CONFIRMATION_SETTING, text: asks ? "1" : "0" }],
   };
+};

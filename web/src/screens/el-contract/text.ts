@@ -12,7 +12,8 @@ export const contractFormText = {
   codeHelp: "6～12文字。利用者がログインで入力します。保存したあとは変えられません。",
   company: "会社名",
   end: "契約の終わり",
-  endHelp: "yyyy/MM/dd。空なら終わりなし。過ぎると30日間は閲覧のみ、そのあとはログインできません。7日前に管理者へメールします。",
+  endHelp:
+    "yyyy/MM/dd。空なら終わりなし。過ぎると30日間は閲覧のみ、そのあとはログインできません。7日前に管理者へメールします。",
   sections: "媒体",
   sectionsHelp: "ここにない媒体は、ユーザーグループで選べません",
   sectionNames: { 1: "新聞（紙面）", 2: "新聞（本文）", 3: "WEB", 5: "雑誌" } as Readonly<Record<number, string>>,
@@ -61,5 +62,16 @@ export const contractFormText = {
   removeGoes: "ログイン、接続元、配信設定が消え、一覧に出なくなります。",
   removeStays: "利用実績と監査の記録は残ります。",
   removed: (name: string) => `${name}を削除しました`,
-  fault: "接続元のIPに誤りがあります",
+  firstAdmin: "最初の管理者",
+  firstAdminHelp:
+    "招待メールを送ります。72時間のうちにリンクからパスワードを設定すると、管理を始められます。ほかの利用者はこの人が登録します。",
+  userId: "ユーザーID",
+  userName: "ユーザー名",
+  email: "メールアドレス",
+  groupName: "ユーザーグループ名",
+  groupHelp: "空なら「管理部門」。すでにグループがあれば、最初のグループに入ります。",
+  invite: "招待メールを送る",
+  inviting: "送っています",
+  invited: (name: string) => `${name}さんに招待メールを送ります`,
+  cancel: "キャンセル",
 } as const;

@@ -12,8 +12,8 @@ import { EmptyState } from "../../components/empty-state/EmptyState.tsx";
 import { AddButton } from "../../components/page/AddButton.tsx";
 import { pathOf } from "../../domain/screen-path.ts";
 import type { ContractState } from "../../domain/text/contract-text.ts";
-import { CONTRACTS_SCREEN } from "./contracts-documents.ts";
 import { CONTRACT_COLUMNS, contractPath } from "./contract-columns.tsx";
+import { CONTRACTS_SCREEN } from "./contracts-documents.ts";
 import { StateTiles } from "./StateTiles.tsx";
 import { contractsText as text } from "./text.ts";
 

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { contractStateNames, CONTRACT_STATES, type ContractState } from "../../domain/text/contract-text.ts";
+import { CONTRACT_STATES, type ContractState, contractStateNames } from "../../domain/text/contract-text.ts";
 import classes from "./contracts.module.css";
 import { contractsText as text } from "./text.ts";
 

@@ -4,12 +4,12 @@ import type { Column } from "../../components/data-table/columns.ts";
 import { ContractStateTag } from "../../components/state-tag/ContractStateTag.tsx";
 import { StateTag } from "../../components/state-tag/StateTag.tsx";
 import { pathOf } from "../../domain/screen-path.ts";
-import { contractText as text, sectionNames, stepNames } from "../../domain/text/contract-text.ts";
+import { sectionNames, stepNames, contractText as text } from "../../domain/text/contract-text.ts";
 import classes from "./contracts.module.css";
 
 export type ContractRow = ContractsScreenQuery["contracts"]["contracts"][number];
 
-const STEPS = 9;
+const MARKS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 const SOON = 0.8;
 
 export const contractPath = (id: string): string => `${pathOf("el-contract")}?id=${id}`;
@@ -20,9 +20,8 @@ function Steps({ stepsDone, missing, state }: ContractRow) {
   return (
     <span className={classes.steps} title={missing.map((step) => stepNames[step] ?? step).join("、")}>
       <span className={classes.dots} aria-hidden="true">
-        {Array.from({ length: STEPS }, (_, at) => (
-          // The marks are nine, always, and each is its place.
-          <i key={`${at + 1}`} data-done={at < stepsDone} />
+        {MARKS.map((mark) => (
+          <i key={mark} data-done={mark <= stepsDone} />
         ))}
       </span>
       <b>{text.done(stepsDone)}</b>
@@ -52,8 +51,7 @@ export const CONTRACT_COLUMNS: readonly Column<ContractRow>[] = [
     id: "users",
     header: text.users,
     numeric: true,
-    cell: ({ users, userMax }) =>
-      userMax === null ? text.people(users) : text.of(users, text.people(userMax)),
+    cell: ({ users, userMax }) => (userMax === null ? text.people(users) : text.of(users, text.people(userMax))),
   },
   { id: "uses", header: text.uses, numeric: true, cell: (row) => <Uses {...row} /> },
   {

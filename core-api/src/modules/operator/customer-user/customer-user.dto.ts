@@ -24,6 +24,7 @@ export const foundUserSchema = Type.Object({
 export type FoundUser = Static<typeof foundUserSchema>;
 
 const lineSchema = Type.Object({
+  audit_id: Type.String(),
   datetime: Type.String({ format: "date-time" }),
   actor: Type.String(),
   action: Type.String(),

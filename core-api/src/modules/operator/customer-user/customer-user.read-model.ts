@@ -77,7 +77,8 @@ const SETTINGS = `
      WHERE m.contract_id = u.contract_id AND lower(a.mail_address) = lower(u.email)) AS mail_setting_count
   FROM app_user u WHERE u.contract_id = $1::bigint AND u.user_id = $2`;
 
-const LINES = "SELECT occurred_at, actor, action, detail::text FROM audit WHERE contract_id = $1::bigint";
+const LINES =
+  "SELECT audit_id::text, occurred_at, actor, action, detail::text FROM audit WHERE contract_id = $1::bigint";
 const SIGN_INS = `${LINES} AND actor = $2 AND action IN ('session.login', 'session.refused') ORDER BY audit_id DESC LIMIT 10`;
 const SUPPORT = `${LINES} AND actor LIKE 'operator:%' AND detail->>'user_id' = $2 ORDER BY audit_id DESC LIMIT 10`;
 
@@ -104,8 +105,12 @@ export async function readCustomerUser(
 }
 
 async function readLines(tx: Transaction, sql: string, key: readonly string[]): Promise<TrailLine[]> {
-  const rows = await tx.query<{ occurred_at: Date; actor: string; action: string; detail: string }>(sql, [...key]);
-  return rows.map(({ occurred_at, actor, action, detail }) => ({
+  const rows = await tx.query<{ audit_id: string; occurred_at: Date; actor: string; action: string; detail: string }>(
+    sql,
+    [...key],
+  );
+  return rows.map(({ audit_id, occurred_at, actor, action, detail }) => ({
+    audit_id,
     datetime: tokyoDateTime(occurred_at),
     actor,
     action: actionInWords(action),

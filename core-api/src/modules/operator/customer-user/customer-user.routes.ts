@@ -1,3 +1,4 @@
+import { FirstAdminForm } from "@kirinuki/schema/forms/first-admin-form.ts";
 import { IsOptional } from "class-validator";
 import { Type } from "typebox";
 import { AppError } from "../../../errors/app-error.ts";
@@ -8,6 +9,7 @@ import { wordPatterns } from "../../people/user/user.read-model.ts";
 import { customerUserSchema, foundUserSchema, type UserState } from "./customer-user.dto.ts";
 import { findUsers, readCustomerUser, type UserKey } from "./customer-user.read-model.ts";
 import { mailReset, signOutUser, stopUser, unlockUser } from "./customer-user.service.ts";
+import { makeFirstAdmin } from "./first-admin.service.ts";
 
 const PAGE_SIZE = 20;
 /** Locks are not a column: who is locked is seen in the list, not asked for. */
@@ -29,6 +31,20 @@ class UserKeyForm {
 
 class UserStopForm extends UserKeyForm {
   @CodeField("停止", [0, 1]) login_stop_flag!: number;
+}
+
+class FirstAdminBody extends FirstAdminForm {
+  static readonly wireNames = {
+    contract_id: "contract_id",
+    user_id: "userId",
+    name: "name",
+    email: "email",
+    user_group_name: "userGroupName",
+    password: "password",
+    confirmpassword: "confirmPassword",
+  };
+
+  @IdField("契約ID") contract_id!: string;
 }
 
 const keyOf = ({ contract_id, user_id }: UserKeyForm): UserKey => ({ contractId: contract_id, userId: user_id });
@@ -61,6 +77,16 @@ export function customerUserRoutes(router: Router, { clock, jobs }: Parts): void
       if (!user) throw new AppError("NOT_FOUND");
       return user;
     },
+  });
+
+  router.operator({
+    method: "PUT",
+    path: "/contract_first_admin",
+    allow: "support",
+    summary: "Make the user by whom a contract begins, an Admin; without a password he is invited by mail",
+    body: FirstAdminBody,
+    data: Type.Object({ user_id: Type.String() }),
+    run: (call) => makeFirstAdmin(callOf(call), call.body.contract_id, call.body, clock.now()),
   });
 
   const act = { method: "POST", allow: "support", body: UserKeyForm, data: Type.Object({}) } as const;

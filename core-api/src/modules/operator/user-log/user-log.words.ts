@@ -5,15 +5,17 @@ export const actionInWords = (action: string): string =>
   (USER_ACTION_LABELS as Readonly<Record<string, string>>)[action] ?? action;
 
 /** The detail of a line, JSON as text, for people: `方法：パスワード、接続元：192.0.2.1`. */
-export function detailInWords(detail: string): string {
-  const entries = Object.entries(JSON.parse(detail) as Record<string, unknown>);
-  return entries.map(([key, value]) => `${USER_DETAIL_LABELS[key] ?? key}：${valueInWords(key, value)}`).join("、");
-}
+export const detailInWords = (detail: string): string => inWords(JSON.parse(detail) as Record<string, unknown>);
+
+const inWords = (fields: object): string =>
+  Object.entries(fields)
+    .map(([key, value]) => `${USER_DETAIL_LABELS[key] ?? key}：${valueInWords(key, value)}`)
+    .join("、");
 
 function valueInWords(key: string, value: unknown): string {
   if (value === null || value === undefined || value === "") return "なし";
   if (typeof value === "boolean") return value ? "はい" : "いいえ";
   if (Array.isArray(value)) return value.length === 0 ? "なし" : value.map((each) => valueInWords(key, each)).join(" ");
-  if (typeof value === "object") return JSON.stringify(value);
+  if (typeof value === "object") return `（${inWords(value)}）`;
   return USER_VALUE_LABELS[key]?.[String(value)] ?? String(value);
 }

@@ -7,7 +7,7 @@ import type { Router } from "../../../http/route.ts";
 import { PASSWORD_RESET_JOB } from "../../../runs/job-sender.ts";
 import type { Parts } from "../../parts.ts";
 import { clientOf } from "../session/client-info.ts";
-import { setPasswordByLink, setPasswordByOldOne, userOfResetLink } from "./password.service.ts";
+import { setPasswordByLink, setPasswordByOldOne, userOfLink } from "./password.service.ts";
 
 /** Whom a link is asked for. */
 class ResetRequest extends PasswordResetRequestForm {
@@ -60,9 +60,13 @@ export function passwordRoutes(router: Router, parts: Parts): void {
     allow: "Public",
     summary: "Whose link it is; looking spends nothing",
     query: LinkQuery,
-    data: Type.Object({ contract_code: Type.String(), user_id: Type.String() }),
+    data: Type.Object({
+      contract_code: Type.String(),
+      user_id: Type.String(),
+      invitation_flag: Type.Integer({ enum: [0, 1] }),
+    }),
     rateLimit,
-    run: ({ query }) => userOfResetLink(parts, query.password_reset_key),
+    run: ({ query }) => userOfLink(parts, query.password_reset_key),
   });
 
   router.public({

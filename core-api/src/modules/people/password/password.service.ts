@@ -1,6 +1,5 @@
-import { IsNull, MoreThan } from "typeorm";
 import type { Actor } from "../../../access/actor.ts";
-import { hashToken, readSessionCookie } from "../../../access/token.ts";
+import { readSessionCookie } from "../../../access/token.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import { Refusal } from "../../../http/envelope.ts";
 import { audit } from "../../audit/audit.ts";
@@ -9,7 +8,7 @@ import type { ClientInfo } from "../session/client-info.ts";
 import { hashPassword, verifyPassword } from "../session/password.ts";
 import { countPasswordChange, forgetGuesses, type GuessedAccount } from "../session/throttle.ts";
 import { AppUser } from "../user/app-user.entity.ts";
-import { PasswordReset } from "./password-reset.entity.ts";
+import { findLink, spendLink } from "./open-link.ts";
 import { storePassword } from "./store-password.ts";
 
 export interface ResetUser {
@@ -17,18 +16,28 @@ export interface ResetUser {
   user_id: string;
 }
 
+/** Whose link it is, and whether it is of an invitation: then he has no password yet. */
+export interface LinkUser extends ResetUser {
+  invitation_flag: number;
+}
+
+const invalid = () => new Refusal("RESET_LINK_INVALID", {});
+const over = () => new Refusal("INVITATION_OVER", {});
+
 // A new password, by the old one or by a mailed link, ends every other session, remembered and known browser of the user.
 
 type PasswordParts = Pick<Parts, "scope" | "clock">;
 
 /** Whose link it is. Only looks: a mail scanner that opens the link spends nothing. */
-export async function userOfResetLink(parts: PasswordParts, key: string): Promise<ResetUser | Refusal<object>> {
+export async function userOfLink({ scope, clock }: PasswordParts, key: string): Promise<LinkUser | Refusal<object>> {
   const read = readSessionCookie(key);
-  if (!read) return new Refusal("RESET_LINK_INVALID", {});
-  return parts.scope.forContract(read.contractId, "read", async (tx) => {
-    const reset = await findOpen(parts, tx, read.contractId, read.token);
-    if (!reset) return new Refusal("RESET_LINK_INVALID", {});
-    return { contract_code: await contractCode(tx, read.contractId), user_id: reset.user_id };
+  if (!read) return invalid();
+  return scope.forContract(read.contractId, "read", async (tx) => {
+    const link = await findLink(tx, read.contractId, read.token, clock.now());
+    if (!link) return invalid();
+    if (link.is_over) return over();
+    const contract_code = await contractCode(tx, read.contractId);
+    return { contract_code, user_id: link.user_id, invitation_flag: link.kind === "invitation" ? 1 : 0 };
   });
 }
 
@@ -40,30 +49,27 @@ export async function setPasswordByLink(
   client: ClientInfo,
 ): Promise<Record<string, never> | Refusal<object>> {
   const read = readSessionCookie(key);
-  if (!read) return new Refusal("RESET_LINK_INVALID", {});
-  const { contractId } = read;
+  if (!read) return invalid();
+  const { contractId, token } = read;
+  const now = parts.clock.now();
   const passwordHash = await hashPassword(password);
   const done = await parts.scope.forContract(contractId, "write", async (tx): Promise<ResetUser | Refusal<object>> => {
-    const reset = await findOpen(parts, tx, contractId, read.token);
-    if (!reset) return new Refusal("RESET_LINK_INVALID", {});
-    const user = await tx.manager.findOneByOrFail(AppUser, { contract_id: contractId, user_id: reset.user_id });
-    if (user.pass_change_stop_flag) return new Refusal("PASSWORD_CHANGE_STOPPED", {});
-    // Two submissions at once: the second finds the row spent.
-    const spent = await tx.manager.update(
-      PasswordReset,
-      { contract_id: contractId, key_hash: reset.key_hash, used_at: IsNull() },
-      { used_at: parts.clock.now() },
-    );
-    if (spent.affected !== 1) return new Refusal("RESET_LINK_INVALID", {});
-    await storePassword(tx, { contractId, userId: reset.user_id, passwordHash, keep: null });
+    const link = await findLink(tx, contractId, token, now);
+    if (!link) return invalid();
+    if (link.is_over) return over();
+    const user = await tx.manager.findOneByOrFail(AppUser, { contract_id: contractId, user_id: link.user_id });
+    // Whoever may not change his password may still set the first one.
+    if (user.pass_change_stop_flag && link.kind === "reset") return new Refusal("PASSWORD_CHANGE_STOPPED", {});
+    if (!(await spendLink(tx, contractId, { kind: link.kind, token }, now))) return invalid();
+    await storePassword(tx, { contractId, userId: link.user_id, passwordHash, keep: null });
     await audit(tx, {
       contractId,
-      actor: reset.user_id,
-      action: "password.reset",
+      actor: link.user_id,
+      action: link.kind === "reset" ? "password.reset" : "user.accept",
       detail: { address: client.address },
       requestId: client.requestId,
     });
-    return { contract_code: await contractCode(tx, contractId), user_id: reset.user_id };
+    return { contract_code: await contractCode(tx, contractId), user_id: link.user_id };
   });
   if (done instanceof Refusal) return done;
   await forgetGuesses(parts.scope, ["user", done.contract_code, done.user_id], client.address);
@@ -108,20 +114,6 @@ export async function setPasswordByOldOne(
   await guess.succeeded();
   await forgetGuesses(scope, account, client.address);
   return {};
-}
-
-function findOpen(
-  { clock }: PasswordParts,
-  tx: Transaction,
-  contractId: number,
-  token: string,
-): Promise<PasswordReset | null> {
-  return tx.manager.findOneBy(PasswordReset, {
-    contract_id: contractId,
-    key_hash: hashToken(token),
-    used_at: IsNull(),
-    expires_at: MoreThan(clock.now()),
-  });
 }
 
 async function contractCode(tx: Transaction, contractId: number): Promise<string> {

@@ -128,11 +128,13 @@ describe("asking for a link", () => {
   });
 });
 
+const WHOSE = { contract_code: "first01", user_id: "user01", invitation_flag: 0 };
+
 describe("a link", () => {
   it("tells whose it is as often as it is looked at, and is spent by a new password only", async () => {
     const key = await linkKey();
-    expect((await look(key)).json().data).toEqual({ contract_code: "first01", user_id: "user01" });
-    expect((await look(key)).json().data).toEqual({ contract_code: "first01", user_id: "user01" });
+    expect((await look(key)).json().data).toEqual(WHOSE);
+    expect((await look(key)).json().data).toEqual(WHOSE);
     expect(outcome(await byLink(key))).toEqual(GOOD);
     expect(outcome(await look(key))).toEqual({ http: 200, code: "MSG0006" });
     expect(outcome(await byLink(key))).toEqual({ http: 200, code: "MSG0006" });

@@ -16,7 +16,7 @@ interface NewPassword {
   keep: Kept | null;
 }
 
-/** Stores a new password. It ends the user's other sessions, remembered sign-ins, known browsers and open reset links. */
+/** Stores a new password. It ends the user's other sessions, remembered sign-ins, known browsers, open reset links and invitation. */
 export async function storePassword(
   tx: Transaction,
   { contractId, userId, passwordHash, keep }: NewPassword,
@@ -31,6 +31,7 @@ export async function storePassword(
     contractId,
     userId,
   ]);
+  await tx.query("DELETE FROM user_invitation WHERE contract_id = $1 AND user_id = $2", [contractId, userId]);
   await forgetUser(tx, contractId, userId);
   await forgetOtherBrowsers(tx, ofUser(contractId, userId), keep?.browser);
 }

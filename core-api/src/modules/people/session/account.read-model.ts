@@ -3,7 +3,8 @@ import type { Transaction } from "../../../db/tenant.ts";
 /** What decides whether a user may sign in at all, from here. */
 export interface Account {
   userId: string;
-  passwordHash: string;
+  /** Null: he has set none yet. */
+  passwordHash: string | null;
   loginStopped: boolean;
   passwordChangeStopped: boolean;
   /** ip_restriction_flag set and the address in none of the contract's ranges. */

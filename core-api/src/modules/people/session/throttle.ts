@@ -37,6 +37,9 @@ const bucket = (name: keyof typeof GUESS_LIMITS, of: readonly string[], { cleare
 
 const ofAccount = (account: GuessedAccount): Bucket => bucket("account", account, { cleared: false });
 
+/** What the wrong passwords of an account are counted under, wherever they come from. */
+export const accountKey = (account: GuessedAccount): Buffer => ofAccount(account).key;
+
 const fromPlace = (account: GuessedAccount, address: string): Bucket =>
   bucket("accountFromPlace", [...account, placeOf(address)], { cleared: true });
 

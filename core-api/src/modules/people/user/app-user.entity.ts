@@ -8,7 +8,8 @@ export class AppUser {
   @Column({ type: "int" }) user_group_id!: number;
   @Column({ type: "text" }) name!: string;
   @Column({ type: "text" }) email!: string;
-  @Column({ type: "text" }) password_hash!: string;
+  /** Null: none is set yet, so none is right. */
+  @Column({ type: "text", nullable: true }) password_hash!: string | null;
   @Column({ type: "smallint", default: 0 }) user_authority!: number;
   @Column({ type: "smallint", default: 1 }) mc_user_authority!: number;
   @Column({ type: "smallint", default: 2 }) sc_user_authority!: number;
@@ -29,7 +30,27 @@ export class AppUser {
   search_text!: string;
   @Column({ type: "int", default: 1 }) version!: number;
   @Column({ type: "timestamptz", default: () => "now()" }) created_at!: Date;
+  /** user_id, or `operator:<id>`; null where nobody has changed him. */
+  @Column({ type: "text", nullable: true }) changed_by!: string | null;
+  @Column({ type: "timestamptz", nullable: true }) changed_at!: Date | null;
 }
+
+/** What an Admin has set of a user; nothing secret. */
+export type KeptUser = Pick<
+  AppUser,
+  | "user_group_id"
+  | "email"
+  | "user_authority"
+  | "mc_user_authority"
+  | "sc_user_authority"
+  | "sc_user_id"
+  | "topics_creation_flag"
+  | "theme_browsing"
+  | "ip_restriction_flag"
+  | "system_mail_stop_flag"
+  | "login_stop_flag"
+  | "pass_change_stop_flag"
+>;
 
 /** An id whose user was deleted. It rests (user-lifecycle.ts), so that what he left is not taken for another person's. */
 @Entity("deleted_user")
@@ -38,4 +59,21 @@ export class DeletedUser {
   @PrimaryColumn({ type: "text" }) user_id!: string;
   @Column({ type: "text" }) name!: string;
   @Column({ type: "timestamptz" }) deleted_at!: Date;
+  /** What he is made of again (restore-user.ts); null of older ones. */
+  @Column({ type: "jsonb", nullable: true }) kept!: KeptUser | null;
+}
+
+/** A link by which a user sets his first password; gone once he has one. */
+@Entity("user_invitation")
+export class UserInvitation {
+  @PrimaryColumn({ type: "int" }) contract_id!: number;
+  @PrimaryColumn({ type: "text" }) user_id!: string;
+  /** user_id, or `operator:<id>`. */
+  @Column({ type: "text" }) invited_by!: string;
+  @Column({ type: "timestamptz" }) invited_at!: Date;
+  /** The mail that brings the link; an older one brings none. */
+  @Column({ type: "bigint", nullable: true }) mail_message_id!: string | null;
+  /** Of the link that was mailed last. */
+  @Column({ type: "bytea", nullable: true }) key_hash!: Buffer | null;
+  @Column({ type: "timestamptz", nullable: true }) expires_at!: Date | null;
 }

@@ -2,11 +2,12 @@ import { Refusal } from "../../../http/envelope.ts";
 import { audit } from "../../audit/audit.ts";
 import { endMailOf } from "../../mail/mail-setting/end-mail.ts";
 import { AppUser } from "./app-user.entity.ts";
+import { keptOf } from "./restore-user.ts";
 import { type Administration, demandUser, lockUsers } from "./user-lock.ts";
 
 const REST = `
-  INSERT INTO deleted_user (contract_id, user_id, name, deleted_at) VALUES ($1, $2, $3, $4)
-  ON CONFLICT (contract_id, user_id) DO UPDATE SET name = excluded.name, deleted_at = excluded.deleted_at`;
+  INSERT INTO deleted_user (contract_id, user_id, name, deleted_at, kept) VALUES ($1, $2, $3, $4, $5)
+  ON CONFLICT (contract_id, user_id) DO UPDATE SET name = excluded.name, deleted_at = excluded.deleted_at, kept = excluded.kept`;
 
 /**
  * Deletes a user (design section 13). His sessions, remembered sign-ins, tokens and known browsers go with his row, by foreign key;
@@ -22,11 +23,12 @@ export async function removeUser(
   const { tx, actor, now, client } = call;
   const { contractId } = actor;
   await lockUsers(call);
-  const { name, email } = await demandUser(call, userId, version);
+  const user = await demandUser(call, userId, version);
+  const { name, email } = user;
   if (userId === actor.userId) return new Refusal("OWN_ACCOUNT", {});
   if (await isOfOffice(call, userId)) return new Refusal("USER_OF_OFFICE", {});
   await tx.manager.delete(AppUser, { contract_id: contractId, user_id: userId });
-  await tx.query(REST, [contractId, userId, name, now]);
+  await tx.query(REST, [contractId, userId, name, now, JSON.stringify(keptOf(user))]);
   const mail_setting_count = await endMailOf(tx, contractId, { userId, email });
   const detail = { user_id: userId, name, mail_setting_count };
   await audit(tx, { contractId, actor: actor.userId, action: "user.delete", detail, requestId: client.requestId });

@@ -7,15 +7,17 @@ import { audit } from "../../audit/audit.ts";
 import { storePassword } from "../password/store-password.ts";
 import { hashPassword } from "../session/password.ts";
 import { AppUser } from "./app-user.entity.ts";
-import { type Administration, demandUser, lockUsers } from "./user-lock.ts";
-import { changesOf, type UserValues, valuesOf } from "./user-values.ts";
+import { inviteUser } from "./invite-users.ts";
+import { hasAdminBeside } from "./last-admin.ts";
+import { type Administration, demandUser, holdsGroup, lockUsers } from "./user-lock.ts";
+import { changeOf, type UserChange, type UserValues, valuesOf } from "./user-values.ts";
 
 export interface SavingUser extends Administration {
   sealedTexts: SealedTexts;
 }
 
-/** For so long nobody else gets the id of a deleted user (design section 13). */
-const REST_DAYS = 400;
+/** For so long nobody else gets the id of a deleted user (design section 13), and he can be brought back. */
+export const REST_DAYS = 400;
 
 const refusal = (error: ErrorName, field: string) =>
   new Refusal(error, {}, [{ field, message: catalogue[error].msgDetail }]);
@@ -36,15 +38,28 @@ export async function saveUser(
   const taken = existing ? null : await whyTaken(call, form.userId);
   if (taken) return refusal(taken, "user_id");
   const values = valuesOf(form);
-  if (values.user_group_id !== undefined) await holdGroup(call, String(form.userGroupId));
+  if (values.user_group_id !== undefined && !(await holdsGroup(call, String(values.user_group_id))))
+    throw new AppError("NOT_FOUND");
   const lost = existing && lostAdminField(existing, values);
-  if (existing && lost && !(await hasOtherAdmin(call, existing))) return refusal("LAST_ADMIN", lost);
+  if (existing && lost && !(await hasAdminBeside(call, [existing.user_id]))) return refusal("LAST_ADMIN", lost);
+  const isInvited = form.invitationFlag === true && passwordHash === null;
+  if (isInvited && existing && existing.password_hash !== null) return refusal("HAS_PASSWORD", "invitation_flag");
   const version = await store(call, form, { existing, values, passwordHash });
-  await note(call, form, changesOf(existing, values));
+  await note(call, form, { ...changeOf(existing, values), isInvited });
+  if (isInvited)
+    await inviteUser(call.tx, form.userId, {
+      contractId: call.actor.contractId,
+      actor: call.actor.userId,
+      now: call.now,
+    });
   return { user_id: form.userId, version };
 }
 
-async function whyTaken({ tx, actor, now }: SavingUser, userId: string): Promise<ErrorName | null> {
+/** Why an id can't be had by a new user; null where it can. */
+export async function whyTaken(
+  { tx, actor, now }: Pick<Administration, "tx" | "now"> & { actor: Pick<Administration["actor"], "contractId"> },
+  userId: string,
+): Promise<ErrorName | null> {
   const key = { contract_id: actor.contractId, user_id: userId };
   if (await tx.manager.existsBy(AppUser, key)) return "DUPLICATE_USER";
   const resting = await tx.query(
@@ -55,28 +70,11 @@ async function whyTaken({ tx, actor, now }: SavingUser, userId: string): Promise
   return resting.length > 0 ? "RESTING_USER" : null;
 }
 
-/** Nobody deletes the group before its new member is in it. @throws AppError NOT_FOUND */
-async function holdGroup({ tx, actor }: SavingUser, userGroupId: string): Promise<void> {
-  const held = await tx.query(
-    "SELECT 1 FROM user_group WHERE contract_id = $1 AND user_group_id = $2::bigint FOR KEY SHARE",
-    [actor.contractId, userGroupId],
-  );
-  if (held.length === 0) throw new AppError("NOT_FOUND");
-}
-
 /** By which field somebody who administers now would no longer do so; null where he goes on. */
-function lostAdminField(existing: AppUser, values: UserValues): string | null {
+export function lostAdminField(existing: AppUser, values: UserValues): string | null {
   if (existing.user_authority !== 1 || existing.login_stop_flag) return null;
   if (values.user_authority !== undefined && values.user_authority !== 1) return "user_authority";
   return values.login_stop_flag ? "login_stop_flag" : null;
-}
-
-async function hasOtherAdmin({ tx }: SavingUser, { contract_id, user_id }: AppUser): Promise<boolean> {
-  const others = await tx.query(
-    `SELECT 1 FROM app_user WHERE contract_id = $1 AND user_id <> $2 AND user_authority = 1 AND NOT login_stop_flag LIMIT 1`,
-    [contract_id, user_id],
-  );
-  return others.length > 0;
 }
 
 interface Storing {
@@ -90,7 +88,12 @@ async function store(call: SavingUser, form: UserForm, { existing, values, passw
   const { tx, actor, client } = call;
   const { contractId } = actor;
   const key = { contract_id: contractId, user_id: form.userId };
-  const kept = { ...values, ...externalPassword(call, form) };
+  const kept = {
+    ...values,
+    ...externalPassword(call, form),
+    changed_by: actor.userId,
+    changed_at: call.now,
+  };
   if (!existing) {
     await tx.manager.insert(AppUser, {
       ...key,
@@ -123,13 +126,17 @@ function externalPassword(
 }
 
 /** Of passwords only that they were changed. */
-async function note({ tx, actor, client }: SavingUser, form: UserForm, changes: UserValues): Promise<void> {
-  const detail = {
-    user_id: form.userId,
-    ...changes,
+async function note(
+  { tx, actor, client }: SavingUser,
+  form: UserForm,
+  { before, after, isInvited }: UserChange & { isInvited: boolean },
+): Promise<void> {
+  const secrets = {
     ...(form.password && { password: "changed" }),
     ...(form.scUserPw !== undefined && { sc_user_pw: form.scUserPw === null ? "" : "changed" }),
+    ...(isInvited && { invitation: "sent" }),
   };
+  const detail = { user_id: form.userId, before, after: { ...after, ...secrets } };
   const { contractId, userId } = actor;
   await audit(tx, { contractId, actor: userId, action: "user.save", detail, requestId: client.requestId });
 }

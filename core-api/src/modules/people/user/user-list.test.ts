@@ -34,6 +34,7 @@ describe("the list of users", () => {
   it("is the contract's, by id, ten to a page", async () => {
     expect(await list()).toEqual({ http: 200, ids: ["a-admin", "b-sato", "c-ito", "d-kato"], user_count: 4 });
     expect(await list({ page: 2, page_size: 3 })).toEqual({ http: 200, ids: ["d-kato"], user_count: 4 });
+    expect(await list({ page: 9, page_size: 3 })).toEqual({ http: 200, ids: [], user_count: 4 });
     expect((await list({ page_size: 101 })).http).toBe(400);
   });
 
@@ -54,6 +55,16 @@ describe("the list of users", () => {
     ["\\", []],
   ])("is searched for each word of %j in id, name and address, whatever its width", async (keyword, ids) => {
     expect(await list({ keyword })).toEqual({ http: 200, ids, user_count: ids.length });
+  });
+
+  it("is narrowed to a role or a state", async () => {
+    expect((await list({ role: "Admin" })).ids).toEqual(["a-admin"]);
+    expect((await list({ role: "User" })).ids).toEqual(["b-sato", "c-ito", "d-kato"]);
+    expect((await list({ role: "TopicUser" })).ids).toEqual([]);
+    expect((await list({ user_state: "stopped" })).ids).toEqual(["c-ito"]);
+    expect((await list({ user_state: "active", user_group_id: sales.userGroupId })).ids).toEqual(["d-kato"]);
+    expect((await list({ user_state: "invited" })).ids).toEqual([]);
+    expect((await list({ role: "King" })).http).toBe(400);
   });
 
   it("is sorted both ways; who never signed in comes last", async () => {

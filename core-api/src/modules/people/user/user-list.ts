@@ -22,36 +22,77 @@ export interface UserLine {
   pass_change_stop_flag: number;
 }
 
-/** Codes as they are stored, so that a file can be read by a program; 権限 for people beside them. */
-export const USER_COLUMNS: readonly CsvColumn<UserLine>[] = [
-  { heading: "ユーザーID", cell: (user) => user.user_id },
-  { heading: "ユーザーグループID", cell: (user) => user.user_group_id },
-  { heading: "ユーザーグループ名", cell: (user) => user.user_group_name },
-  { heading: "ユーザー名", cell: (user) => user.name },
-  { heading: "メールアドレス", cell: (user) => user.email },
-  { heading: "ユーザー区分", cell: (user) => user.user_authority },
-  { heading: "権限", cell: (user) => (user.user_authority === 1 ? commonText.admin : commonText.general) },
-  { heading: "新聞（紙面）権限", cell: (user) => user.mc_user_authority },
-  { heading: "新聞（本文）権限", cell: (user) => user.sc_user_authority },
-  { heading: "外部ユーザーID", cell: (user) => user.sc_user_id },
-  { heading: "トピックス作成", cell: (user) => user.topics_creation_flag },
-  { heading: "テーマ閲覧", cell: (user) => user.theme_browsing },
-  { heading: "IP制限", cell: (user) => user.ip_restriction_flag },
-  { heading: "システムメール停止", cell: (user) => user.system_mail_stop_flag },
-  { heading: "ログイン停止", cell: (user) => user.login_stop_flag },
-  { heading: "パスワード変更停止", cell: (user) => user.pass_change_stop_flag },
+/** A column of the file: its field in REST, or none where it is only for people. */
+export interface UserColumn extends CsvColumn<UserLine> {
+  field: keyof UserLine | "password" | "sc_user_pw" | null;
+}
+
+const column = (heading: string, field: keyof UserLine): UserColumn => ({
+  heading,
+  field,
+  cell: (user) => user[field],
+});
+/** A secret goes in by an upload and never comes out; blank, it stays as it is. */
+const secret = (heading: string, field: "password" | "sc_user_pw"): UserColumn => ({
+  heading,
+  field,
+  cell: () => null,
+});
+
+/** The same in download, upload and export. Codes as they are stored, so that a file can be read by a program; 権限 for people beside them. */
+export const USER_COLUMNS: readonly UserColumn[] = [
+  column("ユーザーID", "user_id"),
+  column("ユーザーグループID", "user_group_id"),
+  column("ユーザーグループ名", "user_group_name"),
+  column("ユーザー名", "name"),
+  column("メールアドレス", "email"),
+  column("ユーザー区分", "user_authority"),
+  {
+    heading: "権限",
+    field: null,
+    cell: (user) => (user.user_authority === 1 ? commonText.admin : commonText.general),
+  },
+  column("新聞（紙面）権限", "mc_user_authority"),
+  column("新聞（本文）権限", "sc_user_authority"),
+  column("外部ユーザーID", "sc_user_id"),
+  column("トピックス作成", "topics_creation_flag"),
+  column("テーマ閲覧", "theme_browsing"),
+  column("IP制限", "ip_restriction_flag"),
+  column("システムメール停止", "system_mail_stop_flag"),
+  column("ログイン停止", "login_stop_flag"),
+  column("パスワード変更停止", "pass_change_stop_flag"),
+  secret("パスワード", "password"),
+  secret("外部パスワード", "sc_user_pw"),
 ];
 
-const USERS = `
+const LINES = `
   SELECT u.user_id, u.user_group_id::text, g.user_group_name, u.name, u.email, u.user_authority, u.mc_user_authority, u.sc_user_authority,
     u.sc_user_id, u.topics_creation_flag::int, u.theme_browsing::int, u.ip_restriction_flag::int, u.system_mail_stop_flag::int,
-    u.login_stop_flag::int, u.pass_change_stop_flag::int
-  FROM app_user u JOIN user_group g ON g.contract_id = $1 AND g.user_group_id = u.user_group_id
-  WHERE u.contract_id = $1 AND ($2::bigint IS NULL OR u.user_group_id = $2) ORDER BY u.user_group_id, u.user_id`;
+    u.login_stop_flag::int, u.pass_change_stop_flag::int`;
+const OF_CONTRACT = `
+  FROM app_user u JOIN user_group g ON g.contract_id = $1 AND g.user_group_id = u.user_group_id WHERE u.contract_id = $1`;
+const ALL = `${LINES} ${OF_CONTRACT}
+    AND ($2::bigint IS NULL OR u.user_group_id = $2) AND ($3::text[] IS NULL OR u.user_id = ANY ($3))
+  ORDER BY u.user_group_id, u.user_id`;
 
-/** The contract's users, of one group if it is given, some hundred at a time. */
+export interface WantedUsers {
+  userGroupId?: string | undefined;
+  userIds?: readonly string[] | undefined;
+}
+
+/** The contract's users, some hundred at a time: all of them, those of a group, or those named. */
 export const allUsers = (
   tx: Transaction,
   contractId: number,
-  userGroupId: string | null = null,
-): AsyncGenerator<UserLine[]> => cursorRows<UserLine>(tx, USERS, [contractId, userGroupId]);
+  { userGroupId, userIds }: WantedUsers = {},
+): AsyncGenerator<UserLine[]> => cursorRows<UserLine>(tx, ALL, [contractId, userGroupId ?? null, userIds ?? null]);
+
+/** A user as a file has him, and the version that he has now. */
+export type KnownUser = UserLine & { version: number; has_password: boolean };
+
+/** Those of the ids that there are. */
+export const readKnownUsers = (tx: Transaction, contractId: number, userIds: readonly string[]): Promise<KnownUser[]> =>
+  tx.query<KnownUser>(
+    `${LINES}, u.version, u.password_hash IS NOT NULL AS has_password ${OF_CONTRACT} AND u.user_id = ANY ($2::text[])`,
+    [contractId, userIds],
+  );

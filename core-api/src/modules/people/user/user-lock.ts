@@ -1,6 +1,7 @@
 import type { Actor } from "../../../access/actor.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import { AppError } from "../../../errors/app-error.ts";
+import { type LastChangeRow, lastChangeColumns, lostUpdate } from "../../audit/last-change.ts";
 import type { ClientInfo } from "../session/client-info.ts";
 import { AppUser } from "./app-user.entity.ts";
 
@@ -28,6 +29,18 @@ export async function lockUsers({ tx, actor: { contractId, userId } }: Administr
 export async function demandUser({ tx, actor }: Administration, userId: string, seen?: number): Promise<AppUser> {
   const found = await tx.manager.findOneBy(AppUser, { contract_id: actor.contractId, user_id: userId });
   if (!found) throw new AppError("NOT_FOUND");
-  if (seen !== undefined && seen !== found.version) throw new AppError("LOST_UPDATE");
+  if (seen !== undefined && seen !== found.version) throw lostUpdate(await lastChangeOf(tx, found));
   return found;
+}
+
+async function lastChangeOf(tx: Transaction, { contract_id, user_id }: AppUser): Promise<LastChangeRow> {
+  const sql = `SELECT ${lastChangeColumns("c")} FROM app_user c WHERE c.contract_id = $1 AND c.user_id = $2`;
+  const [change] = await tx.query<LastChangeRow>(sql, [contract_id, user_id]);
+  return change ?? { changed_at: null, changed_by: null };
+}
+
+/** Whether it is the contract's; nobody deletes it before its new members are in it. */
+export async function holdsGroup({ tx, actor }: Administration, userGroupId: string): Promise<boolean> {
+  const sql = "SELECT 1 FROM user_group WHERE contract_id = $1 AND user_group_id = $2::bigint FOR KEY SHARE";
+  return (await tx.query(sql, [actor.contractId, userGroupId])).length > 0;
 }

@@ -14,6 +14,8 @@ export type UserValues = Partial<
     | "search_text"
     | "version"
     | "created_at"
+    | "changed_by"
+    | "changed_at"
   >
 >;
 
@@ -37,8 +39,16 @@ export function valuesOf(form: UserForm): UserValues {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 }
 
-/** What differs from the user as he is, for the audit. */
-export function changesOf(existing: AppUser | null, values: UserValues): UserValues {
-  const before = new Map<string, unknown>(Object.entries(existing ?? {}));
-  return Object.fromEntries(Object.entries(values).filter(([name, value]) => before.get(name) !== value));
+/** What a change changes, for the audit: of a new user everything, and nothing before. */
+export interface UserChange {
+  before: UserValues;
+  after: UserValues;
+}
+
+/** Only what differs from the user as he is. */
+export function changeOf(existing: AppUser | null, values: UserValues): UserChange {
+  const known = new Map<string, unknown>(Object.entries(existing ?? {}));
+  const changed = Object.entries(values).filter(([name, value]) => known.get(name) !== value);
+  const before = existing ? changed.map(([name]) => [name, known.get(name)]) : [];
+  return { before: Object.fromEntries(before), after: Object.fromEntries(changed) };
 }

@@ -1,8 +1,18 @@
 import { type Static, Type } from "typebox";
 import { nullable } from "../../../http/wire-types.ts";
+import { lastChangeSchema } from "../../audit/last-change.ts";
 
 const flag = () => Type.Integer({ enum: [0, 1] });
 const moment = () => nullable(Type.String({ format: "date-time" }));
+
+export const USER_STATES = [
+  "active",
+  "stopped",
+  "locked",
+  "invited",
+  "invitation_expired",
+  "invitation_failed",
+] as const;
 
 /** A user as administrators see him (api.md); nothing that he signs in with. */
 export const userSchema = Type.Object({
@@ -24,6 +34,15 @@ export const userSchema = Type.Object({
   sc_user_pw_set_flag: flag(),
   invited_datetime: moment(),
   last_login_datetime: moment(),
+  /** active: he can sign in. Of the invited: he has no password yet. */
+  user_state: Type.String({ enum: [...USER_STATES] }),
+  /** When the link of his invitation ends; null until it is mailed, and for everybody else. */
+  invitation_end_datetime: moment(),
+  /** Why the invitation could not be mailed. */
+  invitation_fault: nullable(Type.String()),
+  /** Until when no password of his is checked, after too many wrong ones. */
+  locked_until_datetime: moment(),
+  ...lastChangeSchema.properties,
   version: Type.Integer(),
 });
 export type UserWire = Static<typeof userSchema>;

@@ -11,7 +11,14 @@ import {
 } from "../../../http/fields.ts";
 import { Clearable } from "../../../http/form-fields.ts";
 import { Digits, Flag, IdText } from "../../../http/transforms.ts";
-import { USER_SORT_KEYS, type UserSortKey } from "./user.read-model.ts";
+import {
+  LISTED_STATES,
+  type ListedState,
+  USER_ROLES,
+  USER_SORT_KEYS,
+  type UserRole,
+  type UserSortKey,
+} from "./user.read-model.ts";
 
 /** PUT /user: the form of the screens under REST's names. */
 export class UserBody extends UserForm {
@@ -33,10 +40,22 @@ export class UserBody extends UserForm {
     system_mail_stop_flag: "systemMailStopFlag",
     sc_user_id: "scUserId",
     sc_user_pw: "scUserPw",
+    invitation_flag: "invitationFlag",
     version: "version",
   };
   /** What GET answers of a user and no administrator sets: whoever sends a whole user back is told of no fault. */
-  static readonly unread = ["user_group_name", "sc_user_pw_set_flag", "invited_datetime", "last_login_datetime"];
+  static readonly unread = [
+    "user_group_name",
+    "sc_user_pw_set_flag",
+    "invited_datetime",
+    "last_login_datetime",
+    "user_state",
+    "invitation_end_datetime",
+    "invitation_fault",
+    "locked_until_datetime",
+    "changed_datetime",
+    "changed_by",
+  ];
 
   @IdText() declare userGroupId?: string;
   @Digits() declare userAuthority?: number;
@@ -48,6 +67,7 @@ export class UserBody extends UserForm {
   @Flag() declare loginStopFlag?: boolean;
   @Flag() declare passChangeStopFlag?: boolean;
   @Flag() declare systemMailStopFlag?: boolean;
+  @Flag() declare invitationFlag?: boolean;
   @Clearable() declare scUserId?: string | null;
   @Clearable() declare scUserPw?: string | null;
   @IsOptional() @VersionField() declare version?: number;
@@ -67,6 +87,8 @@ export class UserIdForm {
 
 export class UsersQuery {
   @IsOptional() @IdField("ユーザーグループID") user_group_id?: string;
+  @IsOptional() @ChoiceField("権限", USER_ROLES) role?: UserRole;
+  @IsOptional() @ChoiceField("状態", LISTED_STATES) user_state?: ListedState;
   /** Words in the id, the name or the address; each must occur. */
   @IsOptional() @ShortTextField("キーワード", 200) keyword?: string;
   @IsOptional() @PageField() page = 1;

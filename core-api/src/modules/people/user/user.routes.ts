@@ -3,6 +3,7 @@ import type { Actor } from "../../../access/actor.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import { AppError } from "../../../errors/app-error.ts";
 import { ADMINS, type Router, type UserCall } from "../../../http/route.ts";
+import type { Clock } from "../../../time/tokyo.ts";
 import { requiredId } from "../../operator/operator/required-id.ts";
 import type { Parts } from "../../parts.ts";
 import { clientOf } from "../session/client-info.ts";
@@ -16,12 +17,7 @@ import type { Administration } from "./user-lock.ts";
 
 /** GET /users; GET, PUT and DELETE /user (api.md, Administration). */
 export function userRoutes(router: Router, { clock, sealedTexts }: Parts): void {
-  const administration = ({ tx, actor, request }: UserCall<object, object>): Administration => ({
-    tx,
-    actor,
-    now: clock.now(),
-    client: clientOf(request),
-  });
+  const administration = administrationBy(clock);
 
   router.user({
     method: "GET",
@@ -34,8 +30,9 @@ export function userRoutes(router: Router, { clock, sealedTexts }: Parts): void 
     run: async ({ tx, actor, query }) => {
       const { user_group_id: userGroupId = null, keyword = "", page, page_size: pageSize } = query;
       if (userGroupId !== null) await demandGroup(tx, actor, userGroupId);
-      const sort = { sortKey: query.sort_key, sortOrder: query.sort_order };
-      return listUsers(tx, actor.contractId, { userGroupId, keyword, ...sort, page, pageSize });
+      const { role = null, user_state: state = null, sort_key: sortKey, sort_order: sortOrder } = query;
+      const wanted = { userGroupId, role, state, keyword, sortKey, sortOrder, page, pageSize };
+      return listUsers({ tx, actor, now: clock.now() }, wanted);
     },
   });
 
@@ -47,7 +44,7 @@ export function userRoutes(router: Router, { clock, sealedTexts }: Parts): void 
     query: UserQuery,
     data: userSchema,
     run: async ({ tx, actor, query }) => {
-      const user = await readUser(tx, actor.contractId, query.user_id);
+      const user = await readUser({ tx, actor, now: clock.now() }, query.user_id);
       if (!user) throw new AppError("NOT_FOUND");
       return user;
     },
@@ -79,6 +76,16 @@ export function userRoutes(router: Router, { clock, sealedTexts }: Parts): void 
   });
 }
 
-async function demandGroup(tx: Transaction, { contractId }: Actor, id: string): Promise<void> {
+/** What a route's call gives a change of users. */
+export const administrationBy =
+  (clock: Clock) =>
+  ({ tx, actor, request }: UserCall<object, object>): Administration => ({
+    tx,
+    actor,
+    now: clock.now(),
+    client: clientOf(request),
+  });
+
+export async function demandGroup(tx: Transaction, { contractId }: Actor, id: string): Promise<void> {
   if ((await readUserGroups(tx, contractId, id)).length === 0) throw new AppError("NOT_FOUND");
 }

@@ -61,6 +61,12 @@ describe("a new user", () => {
       sc_user_pw_set_flag: 0,
       invited_datetime: null,
       last_login_datetime: null,
+      user_state: "active",
+      invitation_end_datetime: null,
+      invitation_fault: null,
+      locked_until_datetime: null,
+      changed_datetime: "2026-11-20T12:00:00+09:00",
+      changed_by: "管理　太郎",
       version: 1,
     });
     expect(await signIn("yamada01", "Atarashii2#")).toBe(0);
@@ -140,6 +146,8 @@ describe("a change of a user", () => {
     const answers = await Promise.all([change("山田　桃子"), change("山田　梅子")]);
     expect(answers.map(({ http }) => http).sort()).toEqual([200, 409]);
     expect((await read("yamada01")).version).toBe(2);
+    const late = answers.find(({ http }) => http === 409);
+    expect(late?.data).toEqual({ changed_by: "管理　太郎", changed_at: "2026-11-20T12:00:00+09:00" });
   });
 
   it("holds at the next call of a running session", async () => {
@@ -235,7 +243,7 @@ describe("the password of the external newspaper service", () => {
   });
 });
 
-it("every change is in the trail, by field and without a password", async () => {
+it("every change is in the trail, by field with what it was before, and without a password", async () => {
   await put(aNewUser({ sc_user_pw: "Shinbun1!" }));
   await put({ user_id: "yamada01", version: 1, email: "hanako@example.jp", name: "山田　花子" });
   const { rows } = await db.owner.query(
@@ -243,7 +251,12 @@ it("every change is in the trail, by field and without a password", async () => 
     [group.contractId],
   );
   expect(rows.map(({ actor }) => actor)).toEqual([admin.userId, admin.userId]);
-  expect(rows[0].detail).toMatchObject({ user_id: "yamada01", password: "changed", sc_user_pw: "changed" });
-  expect(rows[1].detail).toEqual({ user_id: "yamada01", email: "hanako@example.jp" });
+  const secrets = { password: "changed", sc_user_pw: "changed" };
+  expect(rows[0].detail).toMatchObject({ user_id: "yamada01", before: {}, after: { user_authority: 0, ...secrets } });
+  expect(rows[1].detail).toEqual({
+    user_id: "yamada01",
+    before: { email: "yamada@example.jp" },
+    after: { email: "hanako@example.jp" },
+  });
   expect(JSON.stringify(rows)).not.toMatch(/Atarashii|Shinbun/);
 });

@@ -1,0 +1,161 @@
+// A contract of 20,000 users in 300 groups: its list and its search through REST beside the same statements, and a file of 10,000 users
+// beside COPY of the same rows into an empty table with its checks in SQL.
+
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { findActor } from "@kirinuki/core-api/src/access/actor.read-model.ts";
+import { hashToken } from "@kirinuki/core-api/src/access/token.ts";
+import { createDataSource } from "@kirinuki/core-api/src/data-source.ts";
+import { TransactionScope } from "@kirinuki/core-api/src/db/tenant.ts";
+import { listUsers, type UserListRequest } from "@kirinuki/core-api/src/modules/people/user/user.read-model.ts";
+import { aSession, aUser } from "@kirinuki/core-api/src/testing/a-user.ts";
+import { aContract, aGroup } from "@kirinuki/core-api/src/testing/builders.ts";
+import { systemClock } from "@kirinuki/core-api/src/time/tokyo.ts";
+import pg from "pg";
+import { interleaved, markdown, timing } from "./support/measure.ts";
+import { type Product, startProduct } from "./support/product.ts";
+
+const ROUNDS = { rounds: 60, warmUp: 15 };
+const USERS = 20_000;
+const ROWS = 10_000;
+const UPLOADS = 5;
+
+const GROUPS =
+  "INSERT INTO user_group (contract_id, user_group_name) SELECT $1, '部署' || n FROM generate_series(1, 300) n";
+const FILL = `
+  INSERT INTO app_user (contract_id, user_id, user_group_id, name, email, password_hash, last_login_at)
+  SELECT $1, 'user' || lpad(n::text, 5, '0'), (SELECT min(user_group_id) FROM user_group WHERE contract_id = $1) + n % 300,
+    (ARRAY['佐藤', '鈴木', '高橋', '田中', '伊藤', '渡辺', '山本', '中村'])[1 + n % 8] || '　' || (ARRAY['花子', '太郎', '次郎', '美咲'])[1 + n % 4],
+    'user' || n || '@tsumugi' || n % 7 || '.example', '-', now() - make_interval(mins => n)
+  FROM generate_series(1, $2::int) n`;
+
+async function load(owner: pg.Pool) {
+  const contract = await aContract(owner);
+  const group = await aGroup(owner, contract, { name: "管理部" });
+  const admin = await aUser(owner, group, { userAuthority: 1, userId: "admin01" });
+  await owner.query(GROUPS, [contract.contractId]);
+  await owner.query(FILL, [contract.contractId, USERS]);
+  await owner.query("VACUUM ANALYZE app_user");
+  return { contractId: contract.contractId, token: await aSession(owner, admin, systemClock.now()) };
+}
+
+type Loaded = Awaited<ReturnType<typeof load>>;
+
+const FIRST: UserListRequest = {
+  userGroupId: null,
+  role: null,
+  state: null,
+  keyword: "",
+  sortKey: "user_id",
+  sortOrder: "asc",
+  page: 1,
+  pageSize: 20,
+};
+
+async function lists(product: Product, { contractId, token }: Loaded) {
+  const url = product.installation.apiUrl;
+  const api = createDataSource({ url, poolSize: 1, statementTimeout: 0, applicationName: "bench" });
+  await api.initialize();
+  const scope = new TransactionScope(api);
+  const tokenHash = hashToken(token.split(".")[1] ?? "");
+  const sql = (more: Partial<UserListRequest>) => () =>
+    scope.forContract(contractId, "read", async (tx) => {
+      const live = await findActor(tx, contractId, tokenHash, systemClock.now());
+      if (!live) throw new Error("the bench's session holds");
+      await listUsers({ tx, actor: live.actor, now: systemClock.now() }, { ...FIRST, ...more });
+    });
+  const rest = (query: string) => async () => {
+    const answer = await fetch(`${product.coreUrl}/api/v1/users?page_size=20&${query}`, { headers: cookie(token) });
+    if (!answer.ok) throw new Error(`${query}: ${answer.status} ${await answer.text()}`);
+    await answer.json();
+  };
+  const timings = await interleaved(
+    {
+      "first page, REST": rest("page=1"),
+      "first page, SQL": sql({}),
+      "by last sign-in, REST": rest("sort_key=last_login_datetime&sort_order=desc"),
+      "by last sign-in, SQL": sql({ sortKey: "last_login_datetime", sortOrder: "desc" }),
+      "keyword 田, REST": rest(`keyword=${encodeURIComponent("田")}`),
+      "keyword 田中 花, REST": rest(`keyword=${encodeURIComponent("田中 花")}`),
+      "keyword user0123, REST": rest("keyword=user0123"),
+      "keyword that nobody has, REST": rest("keyword=zzz"),
+    },
+    ROUNDS,
+  );
+  await api.destroy();
+  return timings;
+}
+
+const cookie = (token: string) => ({ cookie: `kirinuki_session=${token}` });
+
+const HEAD = "ユーザーID,ユーザーグループ名,ユーザー名,メールアドレス,ユーザー区分";
+const line = (at: number, round: number) =>
+  `new${round}x${String(at).padStart(5, "0")},部署${(at % 300) + 1},新しい人${at},new${round}x${at}@tsumugi.example,0`;
+
+async function upload(product: Product, token: string, file: string, query = "") {
+  const form = new FormData();
+  form.set("file", new Blob([file], { type: "text/csv" }), "users.csv");
+  const options = { method: "PUT", headers: cookie(token), body: form };
+  const answer = await fetch(`${product.coreUrl}/api/v1/users_upload${query}`, options);
+  const { result } = (await answer.json()) as { result: { status: number; msgDetail: string } };
+  if (!answer.ok || result.status !== 0) throw new Error(result.msgDetail);
+}
+
+/** What the database alone needs: the rows into an empty table, then what an upload checks, in SQL. */
+async function copied(owner: pg.Pool, { contractId }: Loaded, path: string): Promise<void> {
+  await owner.query("DROP TABLE IF EXISTS uploaded_users");
+  await owner.query(
+    "CREATE TABLE uploaded_users (user_id text, user_group_name text, name text, email text, user_authority int)",
+  );
+  await owner.query(`COPY uploaded_users FROM '${path}' WITH (FORMAT csv, HEADER true)`);
+  await owner.query(
+    `SELECT count(*) FILTER (WHERE n.user_id !~ '^[A-Za-z0-9_][A-Za-z0-9_.@+-]{4,19}$'), count(*) FILTER (WHERE octet_length(n.name) NOT BETWEEN 8 AND 60),
+       count(*) FILTER (WHERE n.email !~ '^[^@]+@[^@.]+(\\.[^@.]+)+$'), count(*) FILTER (WHERE g.user_group_id IS NULL), count(u.user_id), count(d.user_id),
+       count(*) - count(DISTINCT n.user_id)
+     FROM uploaded_users n LEFT JOIN user_group g ON g.contract_id = $1 AND g.user_group_name = n.user_group_name
+     LEFT JOIN app_user u ON u.contract_id = $1 AND u.user_id = n.user_id
+     LEFT JOIN deleted_user d ON d.contract_id = $1 AND d.user_id = n.user_id`,
+    [contractId],
+  );
+}
+
+async function uploads(product: Product, owner: pg.Pool, loaded: Loaded) {
+  const taken: Record<string, number[]> = { "preview, REST": [], "upload, REST": [], "COPY and checks": [] };
+  const timed = async (name: string, act: () => Promise<unknown>) => {
+    const start = performance.now();
+    await act();
+    taken[name]?.push(performance.now() - start);
+  };
+  const before = product.memory()["core-api"];
+  // The database may run as another user than this.
+  const folder = mkdtempSync(join(tmpdir(), "kirinuki-users-"));
+  chmodSync(folder, 0o755);
+  for (let round = 0; round < UPLOADS; round += 1) {
+    const file = [HEAD, ...Array.from({ length: ROWS }, (_, at) => line(at, round))].join("\n");
+    const path = join(folder, `users${round}.csv`);
+    writeFileSync(path, file);
+    await timed("preview, REST", () => upload(product, loaded.token, file, "?dry_run=1"));
+    await timed("upload, REST", () => upload(product, loaded.token, file));
+    await timed("COPY and checks", () => copied(owner, loaded, path));
+  }
+  rmSync(folder, { recursive: true });
+  console.log(`core-api: ${before} MB before, ${product.memory()["core-api"]} MB after ${2 * UPLOADS} files`);
+  return Object.fromEntries(Object.entries(taken).map(([name, all]) => [name, timing(all)]));
+}
+
+const rowsOf = (timings: Record<string, { p50: number; p95: number }>) =>
+  Object.entries(timings).map(([name, { p50, p95 }]) => [name, p50, p95]);
+
+const product = await startProduct();
+const owner = new pg.Pool({ connectionString: product.installation.ownerUrl, max: 2 });
+try {
+  const loaded = await load(owner);
+  const listed = await lists(product, loaded);
+  console.log(markdown(["20,000 users, milliseconds", "p50", "p95"], rowsOf(listed)));
+  const uploaded = await uploads(product, owner, loaded);
+  console.log(markdown(["10,000 rows, milliseconds", "p50", "p95"], rowsOf(uploaded)));
+} finally {
+  await owner.end();
+  await product.stop();
+}
