@@ -9,7 +9,7 @@ const bff = `http://localhost:${process.env.PORT || 8080}`;
 
 /** What every screen needs: left to itself, the bundler cuts it up anew for each screen that is added, and small pieces compress worse. */
 const BASE =
-  /node_modules[\\/](?:(?:react|react-dom|react-router|scheduler|clsx)[\\/]|@mantine[\\/]core[\\/]esm[\\/]core[\\/])/;
+  /node_modules[\\/](?:(?:react|react-dom|react-router|scheduler|clsx)[\\/]|@mantine[\\/](?:core[\\/]esm[\\/](?:core|components[\\/](?:Button|Loader|Transition|UnstyledButton))|hooks[\\/]esm[\\/](?:use-id|use-merged-ref|use-uncontrolled))[\\/])/;
 
 /** The browser build, the dev server and the vitest project "web". Decorator flags come from the root tsconfig.json. */
 export default defineConfig({

@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import type { TransactionScope } from "../src/db/tenant.ts";
-import { notedKeys, noteOriginals } from "../src/originals/originals.repository.ts";
+import { notedKeys, noteOriginals } from "../src/original-files/original-files.repository.ts";
 import type { OriginalStore, StoredOriginal } from "../src/storage/original-store.ts";
 import { writeDemoOriginals } from "./content/originals.ts";
 import type { DemoArticle, DemoContent, DemoNewspaperArticle } from "./content/types.ts";

@@ -6,7 +6,7 @@ import { addCounts, NOTHING_READ } from "../src/ingest/ingest-counts.ts";
 import type { ReadItem } from "../src/ingest/item.ts";
 import { readLine } from "../src/ingest/jsonl/read-line.ts";
 import { BatchStore } from "../src/ingest/store-batch.ts";
-import { ExpressionBook } from "../src/matching/set-up/expression-book.ts";
+import { ActiveExpressions } from "../src/matching/set-up/active-expressions.ts";
 import { reindex } from "../src/search/reindex.ts";
 import { type Clock, type DayString, tokyoDay } from "../src/time/tokyo.ts";
 import { beginDemo } from "./begin-demo.ts";
@@ -64,11 +64,11 @@ async function ingestDays(
   { articles }: DemoContent,
   { contractIds }: DemoJournal,
 ): Promise<IngestCounts> {
-  const book = new ExpressionBook({ scope: { contractIds } });
+  const expressions = new ActiveExpressions({ filter: { contractIds } });
   let counts = NOTHING_READ;
   for (const [day, ofDay] of byDay(articles)) {
     const arrival = new Date(Math.min(Date.parse(`${day}T${ARRIVAL}`), clock.now().getTime()));
-    const store = new BatchStore({ scope, clock: { now: () => arrival }, book, trigger: "demo" });
+    const store = new BatchStore({ scope, clock: { now: () => arrival }, expressions, trigger: "demo" });
     const lines = ofDay.map(demoLine);
     const fileHash = createHash("sha256").update(lines.join("\n")).digest("hex");
     counts = addCounts(counts, await ingestItems(itemsOf(lines), store, { file: `demo ${day}`, fileHash }));

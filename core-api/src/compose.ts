@@ -54,6 +54,7 @@ import { usageRecordsRoutes } from "./modules/originals/usage/usage-records.rout
 import type { Parts, Routes } from "./modules/parts.ts";
 import { apiTokenRoutes } from "./modules/people/api-token/api-token.routes.ts";
 import { contactUserRoutes } from "./modules/people/contract-user/contract-user.routes.ts";
+import { firstRunRoutes } from "./modules/people/first-run/first-run.routes.ts";
 import { noticeRoutes } from "./modules/people/notice/notice.routes.ts";
 import { operatorNoticeRoutes } from "./modules/people/notice/operator-notice.routes.ts";
 import { passwordRoutes } from "./modules/people/password/password.routes.ts";
@@ -63,6 +64,7 @@ import { authenticateUser } from "./modules/people/session/session.service.ts";
 import { userRoutes } from "./modules/people/user/user.routes.ts";
 import { userBulkRoutes } from "./modules/people/user/user-bulk.routes.ts";
 import { userGroupRoutes } from "./modules/people/user-group/user-group.routes.ts";
+import { userViewRoutes } from "./modules/people/user-view/user-view.routes.ts";
 import { contactThemeRoutes } from "./modules/themes/contract-theme/contract-theme.routes.ts";
 import { themeRoutes } from "./modules/themes/theme/theme.routes.ts";
 import { themeChoiceRoutes } from "./modules/themes/theme/theme-choice.routes.ts";
@@ -70,8 +72,8 @@ import { searchConditionRoutes } from "./modules/themes/theme-expression/text-co
 import { searchExpressionRoutes } from "./modules/themes/theme-expression/theme-expression.routes.ts";
 import { themeGroupRoutes } from "./modules/themes/theme-group/theme-group.routes.ts";
 import { topicRoutes } from "./modules/themes/topic/topic.routes.ts";
-import { PdfMerger } from "./originals/merge/pdf-merger.ts";
-import { removeLeftFolders } from "./originals/work-folder.ts";
+import { PdfMerger } from "./original-files/merge/pdf-merger.ts";
+import { removeLeftFolders } from "./original-files/work-folder.ts";
 import type { JobSender } from "./runs/job-sender.ts";
 import { PostgresSearch } from "./search/postgres-search.ts";
 import { openOriginalStore } from "./storage/open-store.ts";
@@ -118,6 +120,8 @@ const USER_ROUTES: readonly Routes[] = [
   usageInquiryRoutes,
   searchUserRoutes,
   userGroupRoutes,
+  userViewRoutes,
+  firstRunRoutes,
   themeGroupRoutes,
   topicRoutes,
   userRoutes,

@@ -43,6 +43,7 @@ import { UserInvitations1763892310000 } from "./1763892310000-user-invitations.t
 import { ContractService1763894400000 } from "./1763894400000-contract-service.ts";
 import { OperatorRoles1763894500000 } from "./1763894500000-operator-roles.ts";
 import { NamedOriginals1795372500000 } from "./1795372500000-named-originals.ts";
+import { WhoChangedLast1795374300000 } from "./1795374300000-who-changed-last.ts";
 
 /** Every migration in the order in which it runs. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -90,4 +91,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   ContractService1763894400000,
   OperatorRoles1763894500000,
   NamedOriginals1795372500000,
+  WhoChangedLast1795374300000,
 ];

@@ -183,6 +183,7 @@ const actor: Actor = {
   themeBrowsing: true,
   userGroupName: "",
   role: "Admin",
+  topicEditorId: user.userId,
   sections: [1, 2, 3, 5],
   readOnly: false,
   sessionTokenHash: Buffer.alloc(0),

@@ -111,7 +111,7 @@ async function threads(engine: MatchEngine, { raw }: Load) {
     const { user, system } = process.cpuUsage(before);
     return { perSecond: coming.length / ((performance.now() - start) / 1000), cpu: (user + system) / coming.length };
   };
-  const pools = [new MatchPool(engine.edition, 1), new MatchPool(engine.edition, 2)] as const;
+  const pools = [new MatchPool(engine.compiled, 1), new MatchPool(engine.compiled, 2)] as const;
   try {
     const rounds: { one: Awaited<ReturnType<typeof run>>; two: Awaited<ReturnType<typeof run>> }[] = [];
     for (let round = 0; round < ROUNDS * 2; round += 1) {
@@ -139,7 +139,7 @@ function automatonBuild(terms: readonly string[]): number {
 
 /** Microseconds an article to list its distinct terms, and seconds to build, side by side. */
 async function automata(engine: MatchEngine, { prepared }: Load) {
-  const { segment, vocabulary } = engine.edition.base;
+  const { segment, vocabulary } = engine.compiled.base;
   // Neither medium nor host: the others know terms only.
   const texts = prepared.slice(0, ALIKE.listed).map((article) => ({ ...article, mediaCode: null, host: null }));
   const finder = new TermFinder(segment.automaton, segment.pseudoTerms, segment.size);
@@ -192,7 +192,7 @@ async function measure(size: (typeof SIZES)[number]) {
   );
   const beside = naive(engine, load);
   const lists = await automata(engine, load);
-  const { length: terms } = engine.edition.base.vocabulary.terms;
+  const { length: terms } = engine.compiled.base.vocabulary.terms;
   return {
     themes: size.themes,
     expressions: engine.size,

@@ -4,7 +4,7 @@ import { type PreparedArticle, prepare } from "@kirinuki/core-api/src/matching/e
 import { norm } from "@kirinuki/core-api/src/matching/text/normalise.ts";
 import { isOneBigram } from "@kirinuki/core-api/src/search/grams.ts";
 import { gramsOf } from "@kirinuki/core-api/src/search/search-rows.ts";
-import { KnownTerms } from "@kirinuki/core-api/src/search/term-book.ts";
+import { KnownTerms } from "@kirinuki/core-api/src/search/term-directory.ts";
 import { addDays, type DayString } from "@kirinuki/core-api/src/time/tokyo.ts";
 import { articles, randomFrom, words } from "./matching-load.ts";
 

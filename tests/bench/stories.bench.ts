@@ -8,7 +8,7 @@ import { USER_COOKIE } from "@kirinuki/core-api/src/http/cookies.ts";
 import { ingestItems } from "@kirinuki/core-api/src/ingest/ingest.ts";
 import { readLine } from "@kirinuki/core-api/src/ingest/jsonl/read-line.ts";
 import { BatchStore } from "@kirinuki/core-api/src/ingest/store-batch.ts";
-import { ExpressionBook } from "@kirinuki/core-api/src/matching/set-up/expression-book.ts";
+import { ActiveExpressions } from "@kirinuki/core-api/src/matching/set-up/active-expressions.ts";
 import { aSession, aUser } from "@kirinuki/core-api/src/testing/a-user.ts";
 import { aContract, aGroup } from "@kirinuki/core-api/src/testing/builders.ts";
 import { systemClock, tokyoDay } from "@kirinuki/core-api/src/time/tokyo.ts";
@@ -79,7 +79,7 @@ async function store(operatorUrl: string): Promise<Record<Kind, number[]>> {
   const source = createDataSource({ url: operatorUrl, poolSize: 4, statementTimeout: 0, applicationName: "bench" });
   await source.initialize();
   const scope = new TransactionScope(source);
-  const batches = new BatchStore({ scope, clock: systemClock, book: new ExpressionBook() });
+  const batches = new BatchStore({ scope, clock: systemClock, expressions: new ActiveExpressions() });
   const taken: Record<Kind, number[]> = { news: [], notices: [] };
   for (let from = 0; from < ARTICLES; from += CHUNK)
     for (const kind of KINDS) {

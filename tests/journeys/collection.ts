@@ -1,3 +1,4 @@
+import { addDays, tokyoDay } from "@kirinuki/schema/tokyo-day.ts";
 import type { APIRequestContext } from "@playwright/test";
 import { expect } from "./fixtures.ts";
 
@@ -9,9 +10,7 @@ export interface ThemeCounts {
   magazine: number;
 }
 
-const MS_A_DAY = 86_400_000;
-const tokyoDay = new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Tokyo", dateStyle: "short" });
-const daysAgo = (days: number) => tokyoDay.format(new Date(Date.now() - days * MS_A_DAY));
+const daysAgo = (days: number) => addDays(tokyoDay(new Date()), -days);
 
 /**
  * The demo without today: what other tests take in while this one runs is set up today, so these days stand still.

@@ -6,7 +6,7 @@ import { BatchStore } from "@kirinuki/core-api/src/ingest/store-batch.ts";
 import { smtpTransport } from "@kirinuki/core-api/src/mail/mail-transport.ts";
 import { runDueSettings } from "@kirinuki/core-api/src/mail/run/due-settings.ts";
 import { MailSender } from "@kirinuki/core-api/src/mail/send/mail-sender.ts";
-import { ExpressionBook } from "@kirinuki/core-api/src/matching/set-up/expression-book.ts";
+import { ActiveExpressions } from "@kirinuki/core-api/src/matching/set-up/active-expressions.ts";
 import { Rematch } from "@kirinuki/core-api/src/matching/set-up/rematch.ts";
 
 /** What a process does until it ends or is killed. Serialisable: it is handed to a process of its own. */
@@ -35,7 +35,7 @@ export async function perform(work: Work, operatorUrl: string): Promise<void> {
 }
 
 async function ingest(scope: TransactionScope, files: readonly string[]): Promise<void> {
-  const store = new BatchStore({ scope, clock: INGEST_CLOCK, book: new ExpressionBook() });
+  const store = new BatchStore({ scope, clock: INGEST_CLOCK, expressions: new ActiveExpressions() });
   for (const file of files) {
     const input = await openInput(file);
     await ingestItems(itemsOf(input), store, input);

@@ -34,7 +34,7 @@ const HOUSES: readonly House[] = [
       ["access"],
       ["http"],
       ["csv"],
-      ["originals", "runs"],
+      ["original-files", "runs"],
       ["matching"],
       ["search"],
       ["ingest", "mail"],

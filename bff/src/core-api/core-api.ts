@@ -11,8 +11,10 @@ import { passwordClient } from "./password.client.ts";
 import { searchClient } from "./search.client.ts";
 import { sessionClient } from "./session.client.ts";
 import { themeClient } from "./theme.client.ts";
+import { themeSetClient } from "./theme-set.client.ts";
 import { usageClient } from "./usage.client.ts";
 import { userClient } from "./user.client.ts";
+import { userGroupClient } from "./user-group.client.ts";
 
 /** Every call that the screens make to core-api. Made anew for each request, on behalf of its caller. */
 export const coreApi = (http: CoreApiHttp) => ({
@@ -22,6 +24,8 @@ export const coreApi = (http: CoreApiHttp) => ({
   operator: operatorClient(http),
   backOffice: backOfficeClient(http),
   themes: themeClient(http),
+  themeSets: themeSetClient(http),
+  userGroups: userGroupClient(http),
   articles: articleClient(http),
   notices: noticeClient(http),
   mails: mailClient(http),

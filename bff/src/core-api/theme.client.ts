@@ -6,5 +6,7 @@ export const themeClient = (http: CoreApiHttp) => ({
   setupDates: certain(http.get("/api/v1/setup_date")),
   /** All that the user may choose, with articles or without. */
   choices: () => certain(http.get("/api/v1/themes_themegroups_topics"))({}),
+  /** Every theme of the contract, for administrators. */
+  master: () => certain(http.get("/api/v1/theme_master"))({}),
   today: certain(http.get("/api/v1/today_article_count")),
 });

@@ -13,6 +13,7 @@ import { ContractResolver } from "../modules/contract/contract.resolver.ts";
 import { ContractPartsResolver } from "../modules/contract/contract-parts.resolver.ts";
 import { FirstAdminResolver } from "../modules/contract/first-admin.resolver.ts";
 import { CustomerUserResolver } from "../modules/customer-user/customer-user.resolver.ts";
+import { FirstRunResolver } from "../modules/first-run/first-run.resolver.ts";
 import { MailEditionResolver } from "../modules/mail-edition/mail-edition.resolver.ts";
 import { MailMessageResolver } from "../modules/mail-message/mail-message.resolver.ts";
 import { MailSettingResolver } from "../modules/mail-setting/mail-setting.resolver.ts";
@@ -30,8 +31,12 @@ import { ReadMarkResolver } from "../modules/read-mark/read-mark.resolver.ts";
 import { SavedConditionResolver } from "../modules/saved-condition/saved-condition.resolver.ts";
 import { SessionResolver } from "../modules/session/session.resolver.ts";
 import { SessionListResolver } from "../modules/session/session-list.resolver.ts";
+import { ThemeGroupResolver } from "../modules/theme-group/theme-group.resolver.ts";
+import { TopicResolver } from "../modules/topic/topic.resolver.ts";
 import { UsageResolver } from "../modules/usage/usage.resolver.ts";
 import { UserResolver } from "../modules/user/user.resolver.ts";
+import { UserGroupResolver } from "../modules/user-group/user-group.resolver.ts";
+import { UserViewResolver } from "../modules/user-view/user-view.resolver.ts";
 import { HomeScreenResolver } from "../screens/home-screen.resolver.ts";
 import { LoginScreenResolver } from "../screens/login-screen.resolver.ts";
 
@@ -69,6 +74,11 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
       MailTemplateResolver,
       MailMessageResolver,
       UserResolver,
+      UserGroupResolver,
+      ThemeGroupResolver,
+      TopicResolver,
+      UserViewResolver,
+      FirstRunResolver,
     ],
     orphanedTypes: [NewspaperArticle, WebArticle, MagazineArticle],
     // By default absent values skip their rules and a class without rules passes.

@@ -2,6 +2,7 @@ import type { CoreApi } from "../core-api/core-api.ts";
 import { CoreRefusal } from "../core-api/core-error.ts";
 import { BffError } from "../errors/bff-error.ts";
 import { backOfficeAnswers } from "./back-office-answers.ts";
+import { groupAnswers } from "./group-answers.ts";
 import { mailEditionAnswers } from "./mail-edition-answers.ts";
 import { mailStatusAnswers } from "./mail-status-answers.ts";
 import { mailAnswers } from "./mail-wire.ts";
@@ -47,6 +48,25 @@ export interface Answers {
   operator_logout: Answer<CoreApi["operator"]["logout"]>;
   themes: Answer<CoreApi["themes"]["list"]>;
   theme_choices: Answer<CoreApi["themes"]["choices"]>;
+  theme_groups: Answer<CoreApi["themeSets"]["themeGroups"]>;
+  theme_group: Answer<CoreApi["themeSets"]["themeGroup"]>;
+  save_theme_group: Answer<CoreApi["themeSets"]["saveThemeGroup"]>;
+  remove_theme_group: Answer<CoreApi["themeSets"]["removeThemeGroup"]>;
+  order_theme_groups: Answer<CoreApi["themeSets"]["orderThemeGroups"]>;
+  topics: Answer<CoreApi["themeSets"]["topics"]>;
+  topic: Answer<CoreApi["themeSets"]["topic"]>;
+  create_topic: Answer<CoreApi["themeSets"]["createTopic"]>;
+  change_topic: Answer<CoreApi["themeSets"]["changeTopic"]>;
+  remove_topic: Answer<CoreApi["themeSets"]["removeTopic"]>;
+  order_topics: Answer<CoreApi["themeSets"]["orderTopics"]>;
+  user_groups: Answer<CoreApi["userGroups"]["list"]>;
+  user_group: Answer<CoreApi["userGroups"]["one"]>;
+  save_user_group: Answer<CoreApi["userGroups"]["save"]>;
+  remove_user_group: Answer<CoreApi["userGroups"]["remove"]>;
+  move_users: Answer<CoreApi["userGroups"]["moveUsers"]>;
+  user_view: Answer<CoreApi["userGroups"]["userView"]>;
+  first_run: Answer<CoreApi["userGroups"]["firstRun"]>;
+  theme_master: Answer<CoreApi["themes"]["master"]>;
   setup_date: Answer<CoreApi["themes"]["setupDates"]>;
   today_article_count: Answer<CoreApi["themes"]["today"]>;
   newspaper_articles: Answer<CoreApi["articles"]["newspaper"]>;
@@ -124,7 +144,6 @@ export interface Answers {
   mail_edition_preview: Answer<CoreApi["mailEditions"]["preview"]>;
   mail_edition_send: Answer<CoreApi["mailEditions"]["send"]>;
   users: Answer<CoreApi["users"]["list"]>;
-  user_groups: Answer<CoreApi["users"]["groups"]>;
   user: Answer<CoreApi["users"]["one"]>;
   save_user: Answer<CoreApi["users"]["save"]>;
   remove_user: Answer<CoreApi["users"]["remove"]>;
@@ -206,6 +225,7 @@ const usual: Answers = {
   save_board: () => aBoard,
   ...mailAnswers,
   ...userAnswers,
+  ...groupAnswers,
   article_search: () => aSearchAnswer(),
   try_search: () => aTrialAnswer(),
   article_media_names: () => ({ media_names: [{ media_code: "TKS", media_name: "東和経済新聞", group: 1 }] }),
@@ -319,6 +339,29 @@ export function fakeCoreApi({ answers = {}, before = async () => {} }: FakeOptio
       choices: call("theme_choices"),
       setupDates: call("setup_date"),
       today: call("today_article_count"),
+      master: call("theme_master"),
+    },
+    themeSets: {
+      themeGroups: call("theme_groups"),
+      themeGroup: call("theme_group"),
+      saveThemeGroup: call("save_theme_group"),
+      removeThemeGroup: call("remove_theme_group"),
+      orderThemeGroups: call("order_theme_groups"),
+      topics: call("topics"),
+      topic: call("topic"),
+      createTopic: call("create_topic"),
+      changeTopic: call("change_topic"),
+      removeTopic: call("remove_topic"),
+      orderTopics: call("order_topics"),
+    },
+    userGroups: {
+      list: call("user_groups"),
+      one: call("user_group"),
+      save: call("save_user_group"),
+      remove: call("remove_user_group"),
+      moveUsers: call("move_users"),
+      userView: call("user_view"),
+      firstRun: call("first_run"),
     },
     articles: {
       newspaper: call("newspaper_articles"),
@@ -381,7 +424,6 @@ export function fakeCoreApi({ answers = {}, before = async () => {} }: FakeOptio
     },
     users: {
       list: call("users"),
-      groups: call("user_groups"),
       one: call("user"),
       save: call("save_user"),
       remove: call("remove_user"),

@@ -35,22 +35,6 @@ export const aUserWire = (parts: Partial<UserWire> = {}): UserWire => ({
 /** What core-api answers about users, as long as a test says nothing else. */
 export const userAnswers = {
   users: () => ({ users: [aUserWire()], user_count: 41 }),
-  user_groups: () => ({
-    user_groups: [
-      {
-        user_group_id: "3",
-        user_group_name: "広報部",
-        use_max_count1: null,
-        use_max_count2: null,
-        demand_id: null,
-        demand_name: null,
-        user_count: 16,
-        user_group_linkage_info: [],
-        version: 1,
-      },
-    ],
-    demand_units: [],
-  }),
   user: () => aUserWire(),
   save_user: () => ({ user_id: "yamada01", version: 3 }),
   remove_user: () => ({}),

@@ -1,7 +1,7 @@
 import type { Transaction } from "../db/tenant.ts";
-import { type Actor, roleOf, visibleSections } from "./actor.ts";
+import { type Actor, type Person, roleOf, topicEditorId, visibleSections } from "./actor.ts";
 
-interface ActorRow {
+interface PersonRow {
   contract_id: number;
   contract_code: string;
   company_name: string;
@@ -18,21 +18,26 @@ interface ActorRow {
   user_group_name: string;
   contract_sections: number[];
   group_sections: number[];
+}
+interface ActorRow extends PersonRow {
   read_only: boolean;
   /** PostgreSQL's -infinity arrives as a number. */
   last_seen_at: Date | number;
 }
 
-const ACTOR = (credential: string, holds: string): string => `
-  SELECT u.*, c.contract_code, c.company_name, g.user_group_name, s.last_seen_at,
-    contract_phase(c.end_date, c.deleted_at, $3) = 'read_only' AS read_only,
+const PERSON = `
+  u.*, c.contract_code, c.company_name, g.user_group_name,
     ARRAY(SELECT l.data_section::int FROM contract_linkage l WHERE l.contract_id = u.contract_id) AS contract_sections,
     ARRAY(SELECT l.data_section::int FROM user_group_linkage l
-          WHERE l.contract_id = u.contract_id AND l.user_group_id = u.user_group_id) AS group_sections
-  FROM ${credential} s
-  JOIN app_user u USING (contract_id, user_id)
+          WHERE l.contract_id = u.contract_id AND l.user_group_id = u.user_group_id) AS group_sections`;
+const PLACE = `
   JOIN contract c USING (contract_id)
-  JOIN user_group g ON g.contract_id = u.contract_id AND g.user_group_id = u.user_group_id
+  JOIN user_group g ON g.contract_id = u.contract_id AND g.user_group_id = u.user_group_id`;
+
+const ACTOR = (credential: string, holds: string): string => `
+  SELECT ${PERSON}, s.last_seen_at, contract_phase(c.end_date, c.deleted_at, $3) = 'read_only' AS read_only
+  FROM ${credential} s
+  JOIN app_user u USING (contract_id, user_id) ${PLACE}
   WHERE s.contract_id = $1 AND s.token_hash = $2 AND NOT u.login_stop_flag
     AND contract_phase(c.end_date, c.deleted_at, $3) <> 'closed' AND ${holds}`;
 
@@ -74,7 +79,20 @@ export async function findTokenActor(
   return row ? { actor: toActor(row, tokenHash), lastSeenAt: row.last_seen_at } : null;
 }
 
-function toActor(row: ActorRow, sessionTokenHash: Buffer): Actor {
+/** A user of the contract, signed in or not, or null; he may be stopped. */
+export async function findPerson(tx: Transaction, contractId: number, userId: string): Promise<Person | null> {
+  const sql = `SELECT ${PERSON} FROM app_user u ${PLACE} WHERE u.contract_id = $1 AND u.user_id = $2`;
+  const [row] = await tx.query<PersonRow>(sql, [contractId, userId]);
+  return row ? toPerson(row) : null;
+}
+
+const toActor = (row: ActorRow, sessionTokenHash: Buffer): Actor => ({
+  ...toPerson(row),
+  readOnly: row.read_only,
+  sessionTokenHash,
+});
+
+function toPerson(row: PersonRow): Person {
   return {
     contractId: row.contract_id,
     contractCode: row.contract_code,
@@ -90,8 +108,7 @@ function toActor(row: ActorRow, sessionTokenHash: Buffer): Actor {
     userGroupId: row.user_group_id,
     userGroupName: row.user_group_name,
     role: roleOf(row.user_authority, row.topics_creation_flag),
+    topicEditorId: topicEditorId(row),
     sections: visibleSections(row.contract_sections, row.group_sections),
-    readOnly: row.read_only,
-    sessionTokenHash,
   };
 }

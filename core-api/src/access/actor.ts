@@ -2,8 +2,8 @@ import type { DataSection } from "@kirinuki/schema/codes.ts";
 
 export type Role = "User" | "TopicUser" | "Admin";
 
-/** Who is signed in, with what rights need; read once a request, together with the session. */
-export interface Actor {
+/** A user with what rights need. */
+export interface Person {
   contractId: number;
   contractCode: string;
   companyName: string;
@@ -19,8 +19,14 @@ export interface Actor {
   userGroupId: number;
   userGroupName: string;
   role: Role;
+  /** His id where the role lets him edit topics; null for everybody else. */
+  topicEditorId: string | null;
   /** data_sections that the contract and the group are both linked to; all where neither has any (spec section 5). */
   sections: DataSection[];
+}
+
+/** Who is signed in; read once a request, together with the session. */
+export interface Actor extends Person {
   /** The contract has ended: what it has may still be read. */
   readOnly: boolean;
   sessionTokenHash: Buffer;
@@ -31,6 +37,13 @@ export function roleOf(userAuthority: number, topicsCreationFlag: boolean): Role
   if (userAuthority === 1) return "Admin";
   return userAuthority === 0 && topicsCreationFlag ? "TopicUser" : "User";
 }
+
+/** Who edits topics: they see those that they are chosen for, whoever else does. */
+export const topicEditorId = (user: {
+  user_id: string;
+  user_authority: number;
+  topics_creation_flag: boolean;
+}): string | null => (roleOf(user.user_authority, user.topics_creation_flag) === "User" ? null : user.user_id);
 
 const ALL_SECTIONS: DataSection[] = [1, 2, 3, 5];
 

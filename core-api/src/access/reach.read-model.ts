@@ -2,7 +2,7 @@ import type { DataSection } from "@kirinuki/schema/codes.ts";
 import type { Transaction } from "../db/tenant.ts";
 import { earliestSetupDay } from "../period/arrival-month.ts";
 import type { Actor } from "./actor.ts";
-import { BROWSING, browsingParameters } from "./browsing.ts";
+import { BROWSING, type Browser, browsingParameters } from "./browsing.ts";
 
 /**
  * What a user's way to an article is. A way leads through a theme he may browse that it hits, or a topic that is shared with him.
@@ -15,7 +15,7 @@ export type Reach =
   | { kind: "open"; section: DataSection; processDate: string; browsableThemeIds: number[] };
 
 /** Who asks: what rights need of him. */
-type Reacher = Pick<Actor, "contractId" | "userGroupId" | "themeBrowsing" | "sections">;
+type Reacher = Browser & Pick<Actor, "sections">;
 
 interface ReachRow {
   article_id: string;
@@ -32,20 +32,20 @@ const REACH = `
   WITH ${BROWSING},
   way AS (
     SELECT article_id, disp_status, process_date FROM theme_article
-    WHERE contract_id = $1 AND article_id = ANY ($4::bigint[]) AND process_date >= $5
+    WHERE contract_id = $1 AND article_id = ANY ($5::bigint[]) AND process_date >= $6
       AND theme_id IN (SELECT theme_id FROM browsable_theme)
     UNION ALL
     SELECT article_id, disp_status, process_date FROM topic_article
-    WHERE contract_id = $1 AND article_id = ANY ($4::bigint[]) AND topics_id IN (SELECT topics_id FROM shared_topic))
+    WHERE contract_id = $1 AND article_id = ANY ($5::bigint[]) AND topics_id IN (SELECT topics_id FROM shared_topic))
   SELECT a.article_id::text, a.data_section, a.withdrawn_at IS NOT NULL AS withdrawn,
     EXISTS (SELECT 1 FROM article_setting s WHERE s.contract_id = $1 AND s.article_id = a.article_id AND s.disp_status <> 0) AS unpublished,
     ARRAY(SELECT theme_id FROM browsable_theme) AS browsable, w.disp_status, w.process_date::text
   FROM article a
   JOIN (SELECT article_id, min(disp_status) AS disp_status, max(process_date) AS process_date FROM way GROUP BY article_id) w
     USING (article_id)
-  WHERE a.article_id = ANY ($4::bigint[])`;
+  WHERE a.article_id = ANY ($5::bigint[])`;
 
-export async function readReach(tx: Transaction, actor: Actor, articleId: string): Promise<Reach> {
+export async function readReach(tx: Transaction, actor: Reacher, articleId: string): Promise<Reach> {
   return (await readReaches(tx, actor, [articleId])).get(articleId) ?? { kind: "none" };
 }
 

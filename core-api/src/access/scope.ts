@@ -2,8 +2,7 @@ import { DATA_KBN, type DataKbn } from "@kirinuki/schema/codes.ts";
 import { intKey } from "../db/int-key.ts";
 import type { Transaction } from "../db/tenant.ts";
 import { AppError } from "../errors/app-error.ts";
-import type { Actor } from "./actor.ts";
-import { BROWSING, browsingParameters } from "./browsing.ts";
+import { BROWSING, type Browser, browsingParameters } from "./browsing.ts";
 
 /** What a list is of; null: every theme the user may browse. */
 export type Selection = { kind: DataKbn; id: string } | null;
@@ -18,19 +17,19 @@ export interface Scope {
   scFirst: boolean;
 }
 
-/** Whether it is there ($4), and its themes. The second is not asked for a topic. */
+/** Whether it is there ($5), and its themes. The second is not asked for a topic. */
 const PARTS: Record<DataKbn | "all", { found: string; themes: string }> = {
-  all: { found: "$4::int IS NULL", themes: "SELECT theme_id FROM browsable_theme" },
+  all: { found: "$5::int IS NULL", themes: "SELECT theme_id FROM browsable_theme" },
   [DATA_KBN.theme]: {
-    found: "EXISTS (SELECT 1 FROM browsable_theme WHERE theme_id = $4)",
-    themes: "SELECT $4::int",
+    found: "EXISTS (SELECT 1 FROM browsable_theme WHERE theme_id = $5)",
+    themes: "SELECT $5::int",
   },
   [DATA_KBN.themeGroup]: {
-    found: "EXISTS (SELECT 1 FROM shared_theme_group WHERE theme_group_id = $4)",
-    themes: "SELECT theme_id FROM theme_group_theme WHERE contract_id = $1 AND theme_group_id = $4",
+    found: "EXISTS (SELECT 1 FROM shared_theme_group WHERE theme_group_id = $5)",
+    themes: "SELECT theme_id FROM theme_group_theme WHERE contract_id = $1 AND theme_group_id = $5",
   },
   [DATA_KBN.topic]: {
-    found: "EXISTS (SELECT 1 FROM shared_topic WHERE topics_id = $4)",
+    found: "EXISTS (SELECT 1 FROM shared_topic WHERE topics_id = $5)",
     themes: "SELECT NULL::int WHERE false",
   },
 };
@@ -55,11 +54,7 @@ interface ScopeRow {
  * Resolves a selection for a user in one statement.
  * @throws AppError NOT_FOUND for an id that is unknown, another contract's or not for this user: the three look alike
  */
-export async function resolveScope(
-  tx: Transaction,
-  actor: Pick<Actor, "contractId" | "userGroupId" | "themeBrowsing">,
-  selection: Selection,
-): Promise<Scope> {
+export async function resolveScope(tx: Transaction, actor: Browser, selection: Selection): Promise<Scope> {
   const id = selection === null ? null : intKey(selection.id);
   const { found, themes } = PARTS[selection?.kind ?? "all"];
   const [row] = await tx.query<ScopeRow>(

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { describe, expect, it } from "vitest";
-import { aPdf } from "../originals/testing/a-pdf.ts";
+import { aPdf } from "../original-files/testing/a-pdf.ts";
 import { cliBench } from "./testing/cli-bench.ts";
 
 const db = await testDatabase();

@@ -82,5 +82,5 @@ async function everything(tx: Transaction, contractId: number) {
   );
   const linked = rows.map(({ section }) => section);
   const sections = DATA_SECTIONS.filter((section) => linked.length === 0 || linked.includes(section));
-  return { contractId, userId: "", userGroupId: 0, themeBrowsing: true, sections };
+  return { contractId, userId: "", userGroupId: 0, themeBrowsing: true, topicEditorId: null, sections };
 }

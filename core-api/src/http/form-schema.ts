@@ -24,7 +24,7 @@ function propertySchema(metadatas: Metadata[]): TSchema {
   const own = metadatas.filter((metadata) => !metadata.each);
   const keywords = own.map((metadata) => ({
     ...KEYWORDS[metadata.name ?? metadata.type]?.(metadata),
-    ...(metadata.context as { jsonSchema?: Record<string, unknown> } | undefined)?.jsonSchema,
+    ...contextOf(metadata)?.jsonSchema,
   }));
   const schema: Record<string, unknown> = Object.assign({}, ...keywords);
   const each = metadatas.filter((metadata) => metadata.each);
@@ -33,8 +33,23 @@ function propertySchema(metadatas: Metadata[]): TSchema {
       each.length > 0
         ? propertySchema(each.map((item) => ({ ...item, each: false }) as Metadata))
         : (schema.items ?? {});
-  return Type.Unsafe(schema);
+  return Type.Unsafe(metadatas.some(isClearable) ? orNull(schema) : schema);
 }
+
+interface FieldContext {
+  jsonSchema?: Record<string, unknown>;
+  clearable?: boolean;
+}
+
+const contextOf = ({ context }: Metadata): FieldContext | undefined => context as FieldContext | undefined;
+const isClearable = (metadata: Metadata): boolean => contextOf(metadata)?.clearable === true;
+
+/** A field that null clears says so, or clients made of the schema could not send it. */
+const orNull = (schema: Record<string, unknown>): Record<string, unknown> => ({
+  ...schema,
+  ...(typeof schema.type === "string" && { type: [schema.type, "null"] }),
+  ...(Array.isArray(schema.enum) && { enum: [...schema.enum, null] }),
+});
 
 /** JSON Schema of a form class, for the OpenAPI file. Validation itself stays with the class (http/validate.ts). */
 export function formSchema(form: FormClass): TSchema {

@@ -5,7 +5,7 @@ import { testDatabase } from "../../../tests/support/test-database.ts";
 import { createDataSource } from "../data-source.ts";
 import { TransactionScope } from "../db/tenant.ts";
 import { Refusal } from "./envelope.ts";
-import { once, requestMarks } from "./idempotency.ts";
+import { requestMarks, runIdempotently } from "./idempotency.ts";
 import { Sent } from "./sent.ts";
 
 const db = await testDatabase();
@@ -46,7 +46,7 @@ function counter() {
 
 const call = (given: FastifyRequest, act: () => Promise<unknown>, actor = "user01", contractId = CONTRACT) =>
   scope.forContract(contractId, "write", (tx) =>
-    once(tx, { contractId, actor }, { request: given, reply, markRequest }, act),
+    runIdempotently(tx, { contractId, actor }, { request: given, reply, markRequest }, act),
   );
 
 describe("an idempotency key", () => {

@@ -53,7 +53,7 @@ export function requestMarks(readSecret: () => string): MarkRequest {
  * The same key within 24 hours gets the first answer (api.md, Conventions). The key's row is written in the transaction of
  * the act itself: a second request waits for the first one's end, then finds its answer, or acts if the first was undone.
  */
-export async function once<Answer>(
+export async function runIdempotently<Answer>(
   tx: Transaction,
   owner: KeyOwner,
   { request, reply, markRequest }: Exchange,

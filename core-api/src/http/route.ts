@@ -8,7 +8,7 @@ import { AppError } from "../errors/app-error.ts";
 import { envelopeSchema, Refusal, success } from "./envelope.ts";
 import { formSchema } from "./form-schema.ts";
 import type { Gate, UserSession } from "./gate.ts";
-import { type MarkRequest, once } from "./idempotency.ts";
+import { type MarkRequest, runIdempotently } from "./idempotency.ts";
 import { readQuery } from "./query.ts";
 import { limitsOf, type OfficeRate } from "./rate-limit.ts";
 import { Sent } from "./sent.ts";
@@ -46,12 +46,12 @@ export interface UserCall<Query, Body> extends Call<Query, Body> {
 }
 /**
  * A call with long work between its transactions, such as merging files: it opens them itself, so that no database connection
- * waits for the work. `once` runs the act that changes something, under the caller's Idempotency-Key.
+ * waits for the work. `idempotently` runs the act that changes something, under the caller's Idempotency-Key.
  */
 export interface StepsCall<Query, Body> extends Call<Query, Body> {
   actor: Actor;
   run: UserSession["run"];
-  once<Result>(act: (tx: Transaction, actor: Actor) => Promise<Result>): Promise<Result>;
+  idempotently<Result>(act: (tx: Transaction, actor: Actor) => Promise<Result>): Promise<Result>;
 }
 export interface OperatorCall<Query, Body> extends Call<Query, Body> {
   operatorId: string;
@@ -144,7 +144,7 @@ export class Router {
         const act = () => route.run({ ...call, actor, tx });
         return route.method === "GET"
           ? act()
-          : once(
+          : runIdempotently(
               tx,
               { contractId: actor.contractId, actor: actor.userId },
               { request, reply, markRequest: this.markRequest },
@@ -166,9 +166,9 @@ export class Router {
         ...call,
         actor,
         run,
-        once: (act) =>
+        idempotently: (act) =>
           run("write", (tx) =>
-            once(tx, owner, { request, reply, markRequest: this.markRequest }, () => act(tx, actor)),
+            runIdempotently(tx, owner, { request, reply, markRequest: this.markRequest }, () => act(tx, actor)),
           ),
       });
     });
@@ -186,7 +186,7 @@ export class Router {
         const act = () => route.run({ ...call, operatorId, operatorRole, tx });
         return route.method === "GET"
           ? act()
-          : once(tx, { operatorId }, { request, reply, markRequest: this.markRequest }, act);
+          : runIdempotently(tx, { operatorId }, { request, reply, markRequest: this.markRequest }, act);
       });
     });
   }

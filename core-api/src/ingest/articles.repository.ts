@@ -1,6 +1,6 @@
 import type { Transaction } from "../db/tenant.ts";
 import type { ArticleColumns, Item } from "./item.ts";
-import type { ResolvedMedium } from "./media-book.ts";
+import type { ResolvedMedium } from "./media-directory.ts";
 import type { Origin } from "./recognise.ts";
 
 /** An item and the article that it is a version of. */

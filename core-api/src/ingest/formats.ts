@@ -1,5 +1,5 @@
 import type { DataSection } from "@kirinuki/schema/codes.ts";
-import type { Intake } from "../originals/original-intake.ts";
+import type { Intake } from "../original-files/original-intake.ts";
 import type { Remark } from "./feed/remark.ts";
 import { feedItems, type InputFile, jsonlItems, newsItems, openInput } from "./ingest-file.ts";
 import type { ReadItem } from "./item.ts";

@@ -1,5 +1,5 @@
 import type { TransactionScope } from "../db/tenant.ts";
-import type { ExpressionBook } from "../matching/set-up/expression-book.ts";
+import type { ActiveExpressions } from "../matching/set-up/active-expressions.ts";
 import { SetupRun } from "../runs/setup-run.ts";
 import type { Clock } from "../time/tokyo.ts";
 import { dueItems, forgetHeld, type HeldItem } from "./embargoed-items.repository.ts";
@@ -13,7 +13,7 @@ export interface ReleaseResources {
   /** Of the operator's role. */
   scope: Pick<TransactionScope, "shared">;
   clock: Clock;
-  book: Pick<ExpressionBook, "scope" | "current">;
+  expressions: Pick<ActiveExpressions, "filter" | "current">;
 }
 
 /**
@@ -21,11 +21,11 @@ export interface ReleaseResources {
  * and forgetting it finds it known the next time.
  * @returns how many items were released
  */
-export async function releaseEmbargoed({ scope, clock, book }: ReleaseResources): Promise<number> {
+export async function releaseEmbargoed({ scope, clock, expressions }: ReleaseResources): Promise<number> {
   const now = clock.now();
   const due = await scope.shared("read", (tx) => dueItems(tx, now, AT_ONCE));
   if (due.length === 0) return 0;
-  const store = new BatchStore({ scope, clock, book });
+  const store = new BatchStore({ scope, clock, expressions });
   const run = await store.beginRun(LABEL);
   await SetupRun.during(run, async () => {
     for (const held of due) {

@@ -1,20 +1,20 @@
 import { databaseCode, type Transaction, type TransactionScope } from "../db/tenant.ts";
 import { prepare } from "../matching/expression/evaluate.ts";
+import type { ActiveExpressions } from "../matching/set-up/active-expressions.ts";
 import { whileMatching } from "../matching/set-up/arrival-lock.ts";
-import type { ExpressionBook } from "../matching/set-up/expression-book.ts";
 import { foundHits } from "../matching/set-up/found-by.ts";
 import { hitChanges, storedHits } from "../matching/set-up/hit-changes.ts";
 import { writeHits } from "../matching/set-up/hits.repository.ts";
 import { type ArticleToMatch, permittedHits } from "../matching/set-up/matcher.ts";
-import type { OneTimeBook } from "../matching/set-up/one-time-book.ts";
 import { MonthPartitions } from "../matching/set-up/partitions.ts";
 import { registeredHits } from "../matching/set-up/registered-hits.read-model.ts";
-import { noteNamedPdfs } from "../originals/originals.repository.ts";
+import type { StreamedExpressions } from "../matching/set-up/streamed-expressions.ts";
+import { noteNamedPdfs } from "../original-files/original-files.repository.ts";
 import { SetupRun, type SetupTrigger } from "../runs/setup-run.ts";
 import { RecentRows } from "../search/recent-rows.ts";
 import { removeSearchRows, writeSearchRows } from "../search/search-rows.ts";
 import { SearchWeeks } from "../search/search-weeks.ts";
-import { TermBook } from "../search/term-book.ts";
+import { TermDirectory } from "../search/term-directory.ts";
 import { type Clock, type DayString, tokyoDay } from "../time/tokyo.ts";
 import {
   type ArticleToStore,
@@ -30,7 +30,7 @@ import { recordRefused } from "./ingest-errors.repository.ts";
 import { type Fault, type Item, isRefused, type ReadItem, type RefusedItem, WHOLE_ITEM } from "./item.ts";
 import { withMagazineRule } from "./magazine-rule.ts";
 import { recordArrivals } from "./media-arrivals.repository.ts";
-import { MediaBook, type ResolvedMedium } from "./media-book.ts";
+import { MediaDirectory, type ResolvedMedium } from "./media-directory.ts";
 import { type Origin, type Recognised, recognise, rememberFile } from "./recognise.ts";
 import { type ArticleToTell, groupStories } from "./same-story/group-stories.ts";
 
@@ -39,7 +39,7 @@ export interface IngestResources {
   scope: Pick<TransactionScope, "shared">;
   /** Says when articles arrive, and so under which day they are matched. */
   clock: Clock;
-  book: Pick<ExpressionBook, "scope" | "current"> | OneTimeBook;
+  expressions: Pick<ActiveExpressions, "filter" | "current"> | StreamedExpressions;
   /** What the set-up status says of runs; `ingest` unless it is given. */
   trigger?: SetupTrigger;
   /** Told of the refused items of each batch, once they are in the error list. */
@@ -51,14 +51,14 @@ export interface IngestResources {
  * that nothing is ever half in; whoever repeats a batch, or stores it at the same time, ends at the same state.
  */
 export class BatchStore {
-  private readonly media: MediaBook;
+  private readonly media: MediaDirectory;
   private readonly partitions: MonthPartitions;
   private readonly weeks: SearchWeeks;
-  private readonly terms = new TermBook();
+  private readonly terms = new TermDirectory();
   private readonly recent: RecentRows;
 
   constructor(private readonly resources: IngestResources) {
-    this.media = new MediaBook(resources.scope);
+    this.media = new MediaDirectory(resources.scope);
     this.partitions = new MonthPartitions(resources.scope);
     this.weeks = new SearchWeeks(resources.scope);
     this.recent = new RecentRows(resources.scope);
@@ -66,8 +66,8 @@ export class BatchStore {
 
   /** A run for the operator's set-up status, to be handed to `store` with each batch and ended by whoever began it. */
   beginRun(label: string): Promise<SetupRun> {
-    const { scope, clock, book, trigger = "ingest" } = this.resources;
-    const { contractIds } = book.scope;
+    const { scope, clock, expressions, trigger = "ingest" } = this.resources;
+    const { contractIds } = expressions.filter;
     return SetupRun.begin(scope, clock, { trigger, label, ...(contractIds && { contractIds }) });
   }
 
@@ -124,8 +124,8 @@ export class BatchStore {
     now: Date,
   ) {
     await whileMatching(tx);
-    const { book } = this.resources;
-    const { matcher } = await book.current(tx);
+    const { expressions } = this.resources;
+    const { matcher } = await expressions.current(tx);
     const terms = await this.terms.current(tx);
     const today = tokyoDay(now);
     const recognised = await recognise(tx, items, today.slice(0, 7).replace("-", ""), origin);
@@ -145,7 +145,7 @@ export class BatchStore {
     await writeSearchRows(tx, texts, terms);
     const stored = corrected.length > 0 ? await storedHits(tx, articleIdsOf(corrected)) : [];
     const found = permittedHits(texts, await matcher.match(texts));
-    const wanted = foundHits(found, await registeredHits(tx, articleIdsOf(shown), book.scope));
+    const wanted = foundHits(found, await registeredHits(tx, articleIdsOf(shown), expressions.filter));
     const written = await writeHits(tx, hitChanges(stored, wanted), today);
     await recordArrivals(tx, fresh, today, now);
     await groupStories(tx, toTell(fresh.filter(isShown), today), toTell(corrected, today));

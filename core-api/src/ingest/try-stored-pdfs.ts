@@ -3,17 +3,17 @@ import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import type { TransactionScope } from "../db/tenant.ts";
-import { collectOriginals } from "../originals/collect-originals.ts";
-import { openTools } from "../originals/open-intake.ts";
+import { collectOriginals } from "../original-files/collect-originals.ts";
+import { openTools } from "../original-files/open-intake.ts";
 import {
   articlesOf,
   noteTrials,
   type PdfTrial,
   type StoredFile,
   untriedPdfs,
-} from "../originals/originals.repository.ts";
-import { type PdfTools, tryPdf } from "../originals/try-pdf.ts";
-import { withWorkFolder } from "../originals/work-folder.ts";
+} from "../original-files/original-files.repository.ts";
+import { type PdfTools, tryPdf } from "../original-files/try-pdf.ts";
+import { withWorkFolder } from "../original-files/work-folder.ts";
 import { isStoreKey, type OriginalStore } from "../storage/original-store.ts";
 import type { Clock } from "../time/tokyo.ts";
 import { NO_ITEM } from "./feed/read-feed.ts";

@@ -1,6 +1,6 @@
 import type { TransactionScope } from "../db/tenant.ts";
 import type { MailTransport } from "../mail/mail-transport.ts";
-import type { ExpressionBook } from "../matching/set-up/expression-book.ts";
+import type { ActiveExpressions } from "../matching/set-up/active-expressions.ts";
 import type { OriginalStore } from "../storage/original-store.ts";
 import type { Clock } from "../time/tokyo.ts";
 
@@ -11,7 +11,7 @@ export interface JobContext {
   clock: Clock;
   originals: OriginalStore;
   /** Of all themes; one for everything that arrives in this process, so that their automaton is in memory once. */
-  book: ExpressionBook;
+  expressions: ActiveExpressions;
   log(message: string, detail?: Record<string, unknown>): void;
 }
 

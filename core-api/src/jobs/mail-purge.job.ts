@@ -13,7 +13,7 @@ const FORGET_EDITIONS = `
   DELETE FROM mail_edition_article d USING mail_edition e
   WHERE e.contract_id = d.contract_id AND e.mail_edition_id = d.mail_edition_id AND d.process_date < e.since_day`;
 
-/** Removes mail runs with their messages after a year, and what no digest and no edition will ask for again. */
+/** Removes mail runs with their messages after a year, and what no digest and no mail edition will ask for again. */
 export const mailPurge: ScheduledJob = {
   name: "mail-purge",
   cron: "50 3 * * *",

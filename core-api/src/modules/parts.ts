@@ -5,7 +5,7 @@ import type { Gate } from "../http/gate.ts";
 import type { MarkRequest } from "../http/idempotency.ts";
 import type { OfficeRate } from "../http/rate-limit.ts";
 import type { Router } from "../http/route.ts";
-import type { PdfMerger } from "../originals/merge/pdf-merger.ts";
+import type { PdfMerger } from "../original-files/merge/pdf-merger.ts";
 import type { JobSender } from "../runs/job-sender.ts";
 import type { ArticleSearch } from "../search/article-search.ts";
 import type { OriginalStore } from "../storage/original-store.ts";

@@ -1,3 +1,4 @@
+import { DEFAULT_DAYS, firstOfDays } from "@kirinuki/schema/tokyo-day.ts";
 import { type FieldError, invalidFields } from "../errors/app-error.ts";
 import { addDays, type Clock, type DayString, tokyoDay } from "../time/tokyo.ts";
 
@@ -13,8 +14,6 @@ export interface PeriodEnds {
   process_date_end?: DayString | undefined;
 }
 
-/** The last 14 days ending today (spec section 4). */
-export const DEFAULT_DAYS = 14;
 /** A leap year: a longer question is a report, not a list. */
 export const LONGEST_DAYS = 366;
 
@@ -27,7 +26,7 @@ export function periodOf(query: PeriodEnds, clock: Clock, defaultDays = DEFAULT_
   const today = tokyoDay(clock.now());
   const { process_date_start: given } = query;
   const end = query.process_date_end ?? (given !== undefined && given > today ? given : today);
-  const start = given ?? addDays(end, 1 - defaultDays);
+  const start = given ?? firstOfDays(end, defaultDays);
   return checkedPeriod({ start, end });
 }
 

@@ -1,7 +1,7 @@
 import type { Transaction, TransactionScope } from "../db/tenant.ts";
 import { tidy } from "./recent-rows.ts";
 import { removeSearchRows, writeSearchRows } from "./search-rows.ts";
-import { type KnownTerms, TermBook } from "./term-book.ts";
+import { type KnownTerms, TermDirectory } from "./term-directory.ts";
 import { activateTerms } from "./term-upkeep.ts";
 
 const PAGE_SIZE = 200;
@@ -67,7 +67,7 @@ async function prepareReindex(tx: Transaction) {
   const [end] = await tx.query<{ last: string; total: number }>(
     "SELECT coalesce(max(article_id), 0)::text AS last, count(*)::int AS total FROM article",
   );
-  return { terms: await new TermBook().current(tx), last: end?.last ?? "0", total: end?.total ?? 0 };
+  return { terms: await new TermDirectory().current(tx), last: end?.last ?? "0", total: end?.total ?? 0 };
 }
 
 async function indexPage(tx: Transaction, after: string, last: string, terms: KnownTerms): Promise<string[]> {

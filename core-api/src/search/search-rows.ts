@@ -2,7 +2,7 @@ import type { Transaction } from "../db/tenant.ts";
 import type { Article, PreparedArticle } from "../matching/expression/evaluate.ts";
 import { preparedOf } from "../matching/set-up/matcher.ts";
 import { bigramsOf, gramOfDomain, gramOfMedium, gramSet, titleBigram } from "./grams.ts";
-import type { KnownTerms } from "./term-book.ts";
+import type { KnownTerms } from "./term-directory.ts";
 
 /** Stands between title and body; `norm` leaves no such character in either. */
 export const FIELD_GAP = "\u0001";

@@ -4,9 +4,9 @@ import { notWithin } from "../matching/set-up/excluded-domains.ts";
 import { countColumns } from "../period/section-counts.ts";
 import type { SearchRequest } from "./article-search.ts";
 import { demands, toQuery } from "./bound.ts";
-import { type Condition, conditionsOf, type KnownIds } from "./condition.ts";
 import { type Days, hitParameters, hitsOf } from "./hit-days.read-model.ts";
 import { AS_EVER } from "./known-terms.read-model.ts";
+import { type KnownIds, type RequiredPart, requiredParts } from "./required-parts.ts";
 import { Parameters } from "./text-test.ts";
 
 /** Days of arrival in which the same terms are known. */
@@ -58,7 +58,7 @@ function selectTexts(
   visible: readonly string[],
   parameters: Parameters,
 ) {
-  const conditions = conditionsOf(expression, stretch.known);
+  const conditions = requiredParts(expression, stretch.known);
   const asked = askedOfIndex(conditions);
   const questions = [...asked].flatMap(({ bounds }) => bounds).filter((bound) => bound !== "all");
   const where = [
@@ -87,8 +87,8 @@ const MOST_QUESTIONS = 24;
  * The conditions that the index is asked, the exact ones first. None where it could only tell what articles lack: that would
  * be reading all of it.
  */
-function askedOfIndex(conditions: readonly Condition[]): ReadonlySet<Condition> {
-  const asked = new Set<Condition>();
+function askedOfIndex(conditions: readonly RequiredPart[]): ReadonlySet<RequiredPart> {
+  const asked = new Set<RequiredPart>();
   let questions = 0;
   for (const condition of [...conditions].sort((a, b) => Number(b.exact) - Number(a.exact))) {
     questions += condition.bounds.length;

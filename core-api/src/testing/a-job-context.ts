@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { JobContext } from "../jobs/job.ts";
-import { ExpressionBook } from "../matching/set-up/expression-book.ts";
+import { ActiveExpressions } from "../matching/set-up/active-expressions.ts";
 import { FolderStore } from "../storage/folder-store.ts";
 
 interface Given extends Pick<JobContext, "scope" | "clock"> {
@@ -21,6 +21,6 @@ export const aJobContext = ({
   scope,
   clock,
   log,
-  book: new ExpressionBook(),
+  expressions: new ActiveExpressions(),
   originals: new FolderStore(originalsFolder),
 });

@@ -29,6 +29,10 @@
       "InvalidForm",
       "Refusal"
     ],
+    "ChangeResult": [
+      "ChangeDone",
+      "Refusal"
+    ],
     "ChangeUsersResult": [
       "ChangedUsers",
       "Refusal"
@@ -67,6 +71,10 @@
       "InvalidForm",
       "MailPreview",
       "Refusal"
+    ],
+    "MoveUsersResult": [
+      "Refusal",
+      "UsersMoved"
     ],
     "NamedArticlesResult": [
       "NamedArticles",
@@ -136,6 +144,24 @@
       "InvalidForm",
       "OperatorSaved",
       "Refusal",
+      "VersionConflict"
+    ],
+    "SaveThemeGroupResult": [
+      "InvalidForm",
+      "Refusal",
+      "ThemeGroupSettings",
+      "VersionConflict"
+    ],
+    "SaveTopicResult": [
+      "InvalidForm",
+      "Refusal",
+      "TopicSettings",
+      "VersionConflict"
+    ],
+    "SaveUserGroupResult": [
+      "InvalidForm",
+      "Refusal",
+      "UserGroupSaved",
       "VersionConflict"
     ],
     "SaveUserResult": [
@@ -208,6 +234,10 @@
       "InvalidForm",
       "Refusal"
     ],
+    "ChangeResult": [
+      "ChangeDone",
+      "Refusal"
+    ],
     "ChangeUsersResult": [
       "ChangedUsers",
       "Refusal"
@@ -246,6 +276,10 @@
       "InvalidForm",
       "MailPreview",
       "Refusal"
+    ],
+    "MoveUsersResult": [
+      "Refusal",
+      "UsersMoved"
     ],
     "NamedArticlesResult": [
       "NamedArticles",
@@ -315,6 +349,24 @@
       "InvalidForm",
       "OperatorSaved",
       "Refusal",
+      "VersionConflict"
+    ],
+    "SaveThemeGroupResult": [
+      "InvalidForm",
+      "Refusal",
+      "ThemeGroupSettings",
+      "VersionConflict"
+    ],
+    "SaveTopicResult": [
+      "InvalidForm",
+      "Refusal",
+      "TopicSettings",
+      "VersionConflict"
+    ],
+    "SaveUserGroupResult": [
+      "InvalidForm",
+      "Refusal",
+      "UserGroupSaved",
       "VersionConflict"
     ],
     "SaveUserResult": [

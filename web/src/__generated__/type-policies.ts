@@ -125,6 +125,10 @@ export type BackOfficeDoneKeySpecifier = ('done' | BackOfficeDoneKeySpecifier)[]
 export type BackOfficeDoneFieldPolicy = {
 	done?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type ChangeDoneKeySpecifier = ('done' | ChangeDoneKeySpecifier)[];
+export type ChangeDoneFieldPolicy = {
+	done?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type ChangedUsersKeySpecifier = ('changedCount' | 'refused' | ChangedUsersKeySpecifier)[];
 export type ChangedUsersFieldPolicy = {
 	changedCount?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -243,6 +247,11 @@ export type DemandUnitFieldPolicy = {
 	used?: FieldPolicy<any> | FieldReadFunction<any>,
 	version?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type DemandUnitChoiceKeySpecifier = ('id' | 'name' | DemandUnitChoiceKeySpecifier)[];
+export type DemandUnitChoiceFieldPolicy = {
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type DemandUnitMemberKeySpecifier = ('code' | 'companyName' | 'contractId' | 'groups' | 'name' | DemandUnitMemberKeySpecifier)[];
 export type DemandUnitMemberFieldPolicy = {
 	code?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -264,6 +273,12 @@ export type FieldErrorFieldPolicy = {
 	message?: FieldPolicy<any> | FieldReadFunction<any>,
 	position?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type FirstRunStepKeySpecifier = ('count' | 'done' | 'name' | FirstRunStepKeySpecifier)[];
+export type FirstRunStepFieldPolicy = {
+	count?: FieldPolicy<any> | FieldReadFunction<any>,
+	done?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type FoundUserKeySpecifier = ('companyName' | 'contractCode' | 'contractId' | 'email' | 'groupName' | 'lastLoginAt' | 'lockedUntil' | 'name' | 'role' | 'state' | 'userId' | FoundUserKeySpecifier)[];
 export type FoundUserFieldPolicy = {
 	companyName?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -283,6 +298,11 @@ export type FoundUserPageFieldPolicy = {
 	total?: FieldPolicy<any> | FieldReadFunction<any>,
 	users?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type GroupSourceKeySpecifier = ('allArticlesSelectable' | 'dataSection' | GroupSourceKeySpecifier)[];
+export type GroupSourceFieldPolicy = {
+	allArticlesSelectable?: FieldPolicy<any> | FieldReadFunction<any>,
+	dataSection?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type HomeScreenKeySpecifier = ('availableDays' | 'notice' | 'page' | 'period' | 'selected' | 'source' | 'today' | 'tree' | 'viewer' | HomeScreenKeySpecifier)[];
 export type HomeScreenFieldPolicy = {
 	availableDays?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -298,6 +318,11 @@ export type HomeScreenFieldPolicy = {
 export type InvalidFormKeySpecifier = ('fieldErrors' | InvalidFormKeySpecifier)[];
 export type InvalidFormFieldPolicy = {
 	fieldErrors?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type LastChangeKeySpecifier = ('at' | 'by' | LastChangeKeySpecifier)[];
+export type LastChangeFieldPolicy = {
+	at?: FieldPolicy<any> | FieldReadFunction<any>,
+	by?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type LimitExceededKeySpecifier = ('message' | LimitExceededKeySpecifier)[];
 export type LimitExceededFieldPolicy = {
@@ -539,7 +564,12 @@ export type MediumArrivalFieldPolicy = {
 	usualArticles?: FieldPolicy<any> | FieldReadFunction<any>,
 	usualTime?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type MutationKeySpecifier = ('autoLogin' | 'cancelMail' | 'changeOperatorPassword' | 'changePassword' | 'changeUsers' | 'completeBook' | 'completeOriginals' | 'createApiToken' | 'endSession' | 'ipLogin' | 'login' | 'logout' | 'mailUserReset' | 'makeDefaultTemplate' | 'makeFirstAdmin' | 'markRead' | 'operatorLogin' | 'operatorLogout' | 'removeCondition' | 'removeContract' | 'removeMailSetting' | 'removeMailTemplate' | 'removeNotice' | 'removeOperator' | 'removeUser' | 'requestBook' | 'requestOriginalText' | 'requestOriginals' | 'requestPasswordReset' | 'resetPassword' | 'restoreUser' | 'revokeApiToken' | 'saveCondition' | 'saveContract' | 'saveDemandUnit' | 'saveLoginNotices' | 'saveMailDomains' | 'saveMailEdition' | 'saveMailSetting' | 'saveNotice' | 'saveOperator' | 'saveUser' | 'sendByHand' | 'sendDeadLettersAgain' | 'sendMailEdition' | 'sendSettingMails' | 'signOutEverywhere' | 'signOutUser' | 'stopUser' | 'unlockUser' | MutationKeySpecifier)[];
+export type MonthlyUsesKeySpecifier = ('cap' | 'count' | MonthlyUsesKeySpecifier)[];
+export type MonthlyUsesFieldPolicy = {
+	cap?: FieldPolicy<any> | FieldReadFunction<any>,
+	count?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type MutationKeySpecifier = ('autoLogin' | 'cancelMail' | 'changeOperatorPassword' | 'changePassword' | 'changeUsers' | 'completeBook' | 'completeOriginals' | 'createApiToken' | 'endSession' | 'ipLogin' | 'login' | 'logout' | 'mailUserReset' | 'makeDefaultTemplate' | 'makeFirstAdmin' | 'markRead' | 'moveUsers' | 'operatorLogin' | 'operatorLogout' | 'orderThemeGroups' | 'orderTopics' | 'removeCondition' | 'removeContract' | 'removeMailSetting' | 'removeMailTemplate' | 'removeNotice' | 'removeOperator' | 'removeThemeGroup' | 'removeTopic' | 'removeUser' | 'removeUserGroup' | 'requestBook' | 'requestOriginalText' | 'requestOriginals' | 'requestPasswordReset' | 'resetPassword' | 'restoreUser' | 'revokeApiToken' | 'saveCondition' | 'saveContract' | 'saveDemandUnit' | 'saveLoginNotices' | 'saveMailDomains' | 'saveMailEdition' | 'saveMailSetting' | 'saveNotice' | 'saveOperator' | 'saveThemeGroup' | 'saveTopic' | 'saveUser' | 'saveUserGroup' | 'sendByHand' | 'sendDeadLettersAgain' | 'sendMailEdition' | 'sendSettingMails' | 'signOutEverywhere' | 'signOutUser' | 'stopUser' | 'unlockUser' | MutationKeySpecifier)[];
 export type MutationFieldPolicy = {
 	autoLogin?: FieldPolicy<any> | FieldReadFunction<any>,
 	cancelMail?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -557,15 +587,21 @@ export type MutationFieldPolicy = {
 	makeDefaultTemplate?: FieldPolicy<any> | FieldReadFunction<any>,
 	makeFirstAdmin?: FieldPolicy<any> | FieldReadFunction<any>,
 	markRead?: FieldPolicy<any> | FieldReadFunction<any>,
+	moveUsers?: FieldPolicy<any> | FieldReadFunction<any>,
 	operatorLogin?: FieldPolicy<any> | FieldReadFunction<any>,
 	operatorLogout?: FieldPolicy<any> | FieldReadFunction<any>,
+	orderThemeGroups?: FieldPolicy<any> | FieldReadFunction<any>,
+	orderTopics?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeCondition?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeContract?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeMailSetting?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeMailTemplate?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeNotice?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeOperator?: FieldPolicy<any> | FieldReadFunction<any>,
+	removeThemeGroup?: FieldPolicy<any> | FieldReadFunction<any>,
+	removeTopic?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeUser?: FieldPolicy<any> | FieldReadFunction<any>,
+	removeUserGroup?: FieldPolicy<any> | FieldReadFunction<any>,
 	requestBook?: FieldPolicy<any> | FieldReadFunction<any>,
 	requestOriginalText?: FieldPolicy<any> | FieldReadFunction<any>,
 	requestOriginals?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -582,7 +618,10 @@ export type MutationFieldPolicy = {
 	saveMailSetting?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveNotice?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveOperator?: FieldPolicy<any> | FieldReadFunction<any>,
+	saveThemeGroup?: FieldPolicy<any> | FieldReadFunction<any>,
+	saveTopic?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveUser?: FieldPolicy<any> | FieldReadFunction<any>,
+	saveUserGroup?: FieldPolicy<any> | FieldReadFunction<any>,
 	sendByHand?: FieldPolicy<any> | FieldReadFunction<any>,
 	sendDeadLettersAgain?: FieldPolicy<any> | FieldReadFunction<any>,
 	sendMailEdition?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -747,7 +786,7 @@ export type PeriodFieldPolicy = {
 	end?: FieldPolicy<any> | FieldReadFunction<any>,
 	start?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type QueryKeySpecifier = ('addressCheck' | 'apiTokens' | 'arrivalScreen' | 'article' | 'articleCounts' | 'articleList' | 'articleSearch' | 'contract' | 'contractSteps' | 'contracts' | 'customerUser' | 'deletedUsers' | 'demandUnits' | 'foundUsers' | 'homeScreen' | 'loginNotices' | 'loginScreen' | 'mailAddresses' | 'mailDomains' | 'mailEdition' | 'mailEditionPreview' | 'mailEditionScreen' | 'mailSetting' | 'mailSettings' | 'mailTargets' | 'mailTemplates' | 'manualMailPreview' | 'media' | 'namedArticles' | 'notice' | 'operatorViewer' | 'operators' | 'passwordResetUser' | 'sameStory' | 'savedCondition' | 'savedConditions' | 'sentMails' | 'sessions' | 'setupStatusScreen' | 'themeMailPreview' | 'traces' | 'trialSearch' | 'usageMeters' | 'usageRecords' | 'user' | 'userGroupChoices' | 'users' | 'viewer' | QueryKeySpecifier)[];
+export type QueryKeySpecifier = ('addressCheck' | 'apiTokens' | 'arrivalScreen' | 'article' | 'articleCounts' | 'articleList' | 'articleSearch' | 'contract' | 'contractSteps' | 'contracts' | 'customerUser' | 'deletedUsers' | 'demandUnits' | 'firstRun' | 'foundUsers' | 'homeScreen' | 'loginNotices' | 'loginScreen' | 'mailAddresses' | 'mailDomains' | 'mailEdition' | 'mailEditionPreview' | 'mailEditionScreen' | 'mailSetting' | 'mailSettings' | 'mailTargets' | 'mailTemplates' | 'manualMailPreview' | 'media' | 'namedArticles' | 'notice' | 'operatorViewer' | 'operators' | 'passwordResetUser' | 'sameStory' | 'savedCondition' | 'savedConditions' | 'sentMails' | 'sessions' | 'setupStatusScreen' | 'themeGroupLines' | 'themeGroupSettings' | 'themeMailPreview' | 'topicLines' | 'topicSettings' | 'traces' | 'trialSearch' | 'usageMeters' | 'usageRecords' | 'user' | 'userGroupChoices' | 'userGroupForm' | 'userGroupList' | 'userView' | 'users' | 'viewer' | QueryKeySpecifier)[];
 export type QueryFieldPolicy = {
 	addressCheck?: FieldPolicy<any> | FieldReadFunction<any>,
 	apiTokens?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -762,6 +801,7 @@ export type QueryFieldPolicy = {
 	customerUser?: FieldPolicy<any> | FieldReadFunction<any>,
 	deletedUsers?: FieldPolicy<any> | FieldReadFunction<any>,
 	demandUnits?: FieldPolicy<any> | FieldReadFunction<any>,
+	firstRun?: FieldPolicy<any> | FieldReadFunction<any>,
 	foundUsers?: FieldPolicy<any> | FieldReadFunction<any>,
 	homeScreen?: FieldPolicy<any> | FieldReadFunction<any>,
 	loginNotices?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -788,13 +828,20 @@ export type QueryFieldPolicy = {
 	sentMails?: FieldPolicy<any> | FieldReadFunction<any>,
 	sessions?: FieldPolicy<any> | FieldReadFunction<any>,
 	setupStatusScreen?: FieldPolicy<any> | FieldReadFunction<any>,
+	themeGroupLines?: FieldPolicy<any> | FieldReadFunction<any>,
+	themeGroupSettings?: FieldPolicy<any> | FieldReadFunction<any>,
 	themeMailPreview?: FieldPolicy<any> | FieldReadFunction<any>,
+	topicLines?: FieldPolicy<any> | FieldReadFunction<any>,
+	topicSettings?: FieldPolicy<any> | FieldReadFunction<any>,
 	traces?: FieldPolicy<any> | FieldReadFunction<any>,
 	trialSearch?: FieldPolicy<any> | FieldReadFunction<any>,
 	usageMeters?: FieldPolicy<any> | FieldReadFunction<any>,
 	usageRecords?: FieldPolicy<any> | FieldReadFunction<any>,
 	user?: FieldPolicy<any> | FieldReadFunction<any>,
 	userGroupChoices?: FieldPolicy<any> | FieldReadFunction<any>,
+	userGroupForm?: FieldPolicy<any> | FieldReadFunction<any>,
+	userGroupList?: FieldPolicy<any> | FieldReadFunction<any>,
+	userView?: FieldPolicy<any> | FieldReadFunction<any>,
 	users?: FieldPolicy<any> | FieldReadFunction<any>,
 	viewer?: FieldPolicy<any> | FieldReadFunction<any>
 };
@@ -934,12 +981,41 @@ export type ThemeArticleCountFieldPolicy = {
 	articleCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	themeName?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type ThemeChoiceKeySpecifier = ('articleCount' | 'checked' | 'id' | 'name' | 'themeGroupCount' | ThemeChoiceKeySpecifier)[];
+export type ThemeChoiceFieldPolicy = {
+	articleCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	checked?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	themeGroupCount?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type ThemeGroupKeySpecifier = ('counts' | 'id' | 'name' | 'themes' | ThemeGroupKeySpecifier)[];
 export type ThemeGroupFieldPolicy = {
 	counts?: FieldPolicy<any> | FieldReadFunction<any>,
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
 	name?: FieldPolicy<any> | FieldReadFunction<any>,
 	themes?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ThemeGroupLineKeySpecifier = ('allUserGroups' | 'counts' | 'id' | 'name' | 'themeCount' | 'userGroupCount' | 'userGroupNames' | 'version' | ThemeGroupLineKeySpecifier)[];
+export type ThemeGroupLineFieldPolicy = {
+	allUserGroups?: FieldPolicy<any> | FieldReadFunction<any>,
+	counts?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	themeCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	userGroupCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	userGroupNames?: FieldPolicy<any> | FieldReadFunction<any>,
+	version?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ThemeGroupSettingsKeySpecifier = ('allUserGroups' | 'id' | 'lastChange' | 'name' | 'themes' | 'userGroups' | 'version' | ThemeGroupSettingsKeySpecifier)[];
+export type ThemeGroupSettingsFieldPolicy = {
+	allUserGroups?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	lastChange?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	themes?: FieldPolicy<any> | FieldReadFunction<any>,
+	userGroups?: FieldPolicy<any> | FieldReadFunction<any>,
+	version?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type ThemeTreeKeySpecifier = ('groups' | 'themes' | 'topics' | ThemeTreeKeySpecifier)[];
 export type ThemeTreeFieldPolicy = {
@@ -955,6 +1031,34 @@ export type TodayArticlesFieldPolicy = {
 export type TopicKeySpecifier = ('counts' | 'id' | 'name' | TopicKeySpecifier)[];
 export type TopicFieldPolicy = {
 	counts?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type TopicLineKeySpecifier = ('allUserGroups' | 'counts' | 'id' | 'name' | 'themeCount' | 'userGroupCount' | 'userGroupNames' | 'version' | TopicLineKeySpecifier)[];
+export type TopicLineFieldPolicy = {
+	allUserGroups?: FieldPolicy<any> | FieldReadFunction<any>,
+	counts?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	themeCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	userGroupCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	userGroupNames?: FieldPolicy<any> | FieldReadFunction<any>,
+	version?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type TopicSettingsKeySpecifier = ('allUserGroups' | 'id' | 'lastChange' | 'name' | 'themes' | 'userGroups' | 'users' | 'version' | TopicSettingsKeySpecifier)[];
+export type TopicSettingsFieldPolicy = {
+	allUserGroups?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	lastChange?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	themes?: FieldPolicy<any> | FieldReadFunction<any>,
+	userGroups?: FieldPolicy<any> | FieldReadFunction<any>,
+	users?: FieldPolicy<any> | FieldReadFunction<any>,
+	version?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type TopicUserChoiceKeySpecifier = ('checked' | 'id' | 'name' | TopicUserChoiceKeySpecifier)[];
+export type TopicUserChoiceFieldPolicy = {
+	checked?: FieldPolicy<any> | FieldReadFunction<any>,
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
 	name?: FieldPolicy<any> | FieldReadFunction<any>
 };
@@ -1057,11 +1161,52 @@ export type UserFieldPolicy = {
 	userId?: FieldPolicy<any> | FieldReadFunction<any>,
 	version?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type UserGroupChoiceKeySpecifier = ('id' | 'name' | 'userCount' | UserGroupChoiceKeySpecifier)[];
+export type UserGroupChoiceKeySpecifier = ('checked' | 'id' | 'name' | 'userCount' | UserGroupChoiceKeySpecifier)[];
 export type UserGroupChoiceFieldPolicy = {
+	checked?: FieldPolicy<any> | FieldReadFunction<any>,
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
 	name?: FieldPolicy<any> | FieldReadFunction<any>,
 	userCount?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type UserGroupChoicesKeySpecifier = ('demandUnits' | 'sections' | UserGroupChoicesKeySpecifier)[];
+export type UserGroupChoicesFieldPolicy = {
+	demandUnits?: FieldPolicy<any> | FieldReadFunction<any>,
+	sections?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type UserGroupListKeySpecifier = ('choices' | 'groups' | UserGroupListKeySpecifier)[];
+export type UserGroupListFieldPolicy = {
+	choices?: FieldPolicy<any> | FieldReadFunction<any>,
+	groups?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type UserGroupOptionKeySpecifier = ('id' | 'name' | 'userCount' | UserGroupOptionKeySpecifier)[];
+export type UserGroupOptionFieldPolicy = {
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	userCount?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type UserGroupSavedKeySpecifier = ('id' | 'version' | UserGroupSavedKeySpecifier)[];
+export type UserGroupSavedFieldPolicy = {
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	version?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type UserGroupSettingsKeySpecifier = ('adminCount' | 'demandUnit' | 'id' | 'lastChange' | 'mc' | 'name' | 'sc' | 'sources' | 'stoppedCount' | 'userCount' | 'version' | UserGroupSettingsKeySpecifier)[];
+export type UserGroupSettingsFieldPolicy = {
+	adminCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	demandUnit?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	lastChange?: FieldPolicy<any> | FieldReadFunction<any>,
+	mc?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	sc?: FieldPolicy<any> | FieldReadFunction<any>,
+	sources?: FieldPolicy<any> | FieldReadFunction<any>,
+	stoppedCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	userCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	version?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type UserGroupWithChoicesKeySpecifier = ('choices' | 'group' | UserGroupWithChoicesKeySpecifier)[];
+export type UserGroupWithChoicesFieldPolicy = {
+	choices?: FieldPolicy<any> | FieldReadFunction<any>,
+	group?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type UserPageKeySpecifier = ('total' | 'users' | UserPageKeySpecifier)[];
 export type UserPageFieldPolicy = {
@@ -1081,11 +1226,55 @@ export type UserSessionFieldPolicy = {
 	lastSeenAt?: FieldPolicy<any> | FieldReadFunction<any>,
 	userAgent?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type UserViewKeySpecifier = ('groups' | 'sources' | 'themes' | 'topics' | 'unlinked' | 'user' | UserViewKeySpecifier)[];
+export type UserViewFieldPolicy = {
+	groups?: FieldPolicy<any> | FieldReadFunction<any>,
+	sources?: FieldPolicy<any> | FieldReadFunction<any>,
+	themes?: FieldPolicy<any> | FieldReadFunction<any>,
+	topics?: FieldPolicy<any> | FieldReadFunction<any>,
+	unlinked?: FieldPolicy<any> | FieldReadFunction<any>,
+	user?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type UsersMovedKeySpecifier = ('count' | UsersMovedKeySpecifier)[];
+export type UsersMovedFieldPolicy = {
+	count?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type VersionConflictKeySpecifier = ('changedAt' | 'changedBy' | 'message' | VersionConflictKeySpecifier)[];
 export type VersionConflictFieldPolicy = {
 	changedAt?: FieldPolicy<any> | FieldReadFunction<any>,
 	changedBy?: FieldPolicy<any> | FieldReadFunction<any>,
 	message?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ViewedNodeKeySpecifier = ('counts' | 'key' | 'name' | 'reasons' | 'themes' | 'through' | ViewedNodeKeySpecifier)[];
+export type ViewedNodeFieldPolicy = {
+	counts?: FieldPolicy<any> | FieldReadFunction<any>,
+	key?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	reasons?: FieldPolicy<any> | FieldReadFunction<any>,
+	themes?: FieldPolicy<any> | FieldReadFunction<any>,
+	through?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ViewedSourceKeySpecifier = ('allArticlesSelectable' | 'contract' | 'dataSection' | 'userGroup' | 'visible' | ViewedSourceKeySpecifier)[];
+export type ViewedSourceFieldPolicy = {
+	allArticlesSelectable?: FieldPolicy<any> | FieldReadFunction<any>,
+	contract?: FieldPolicy<any> | FieldReadFunction<any>,
+	dataSection?: FieldPolicy<any> | FieldReadFunction<any>,
+	userGroup?: FieldPolicy<any> | FieldReadFunction<any>,
+	visible?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ViewedUserKeySpecifier = ('abilities' | 'ipRestricted' | 'loginStopped' | 'mailStopped' | 'name' | 'passwordChangeStopped' | 'role' | 'themeBrowsing' | 'userGroupId' | 'userGroupName' | 'userId' | ViewedUserKeySpecifier)[];
+export type ViewedUserFieldPolicy = {
+	abilities?: FieldPolicy<any> | FieldReadFunction<any>,
+	ipRestricted?: FieldPolicy<any> | FieldReadFunction<any>,
+	loginStopped?: FieldPolicy<any> | FieldReadFunction<any>,
+	mailStopped?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	passwordChangeStopped?: FieldPolicy<any> | FieldReadFunction<any>,
+	role?: FieldPolicy<any> | FieldReadFunction<any>,
+	themeBrowsing?: FieldPolicy<any> | FieldReadFunction<any>,
+	userGroupId?: FieldPolicy<any> | FieldReadFunction<any>,
+	userGroupName?: FieldPolicy<any> | FieldReadFunction<any>,
+	userId?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type ViewerKeySpecifier = ('abilities' | 'companyName' | 'confirmations' | 'contractCode' | 'contractId' | 'mailSendMaxCount' | 'name' | 'pdfUsageDisplay' | 'processDate' | 'role' | 'sources' | 'subthemeDisplay' | 'userGroupName' | 'userId' | ViewerKeySpecifier)[];
 export type ViewerFieldPolicy = {
@@ -1195,6 +1384,10 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | BackOfficeDoneKeySpecifier | (() => undefined | BackOfficeDoneKeySpecifier),
 		fields?: BackOfficeDoneFieldPolicy,
 	},
+	ChangeDone?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ChangeDoneKeySpecifier | (() => undefined | ChangeDoneKeySpecifier),
+		fields?: ChangeDoneFieldPolicy,
+	},
 	ChangedUsers?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | ChangedUsersKeySpecifier | (() => undefined | ChangedUsersKeySpecifier),
 		fields?: ChangedUsersFieldPolicy,
@@ -1259,6 +1452,10 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | DemandUnitKeySpecifier | (() => undefined | DemandUnitKeySpecifier),
 		fields?: DemandUnitFieldPolicy,
 	},
+	DemandUnitChoice?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | DemandUnitChoiceKeySpecifier | (() => undefined | DemandUnitChoiceKeySpecifier),
+		fields?: DemandUnitChoiceFieldPolicy,
+	},
 	DemandUnitMember?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | DemandUnitMemberKeySpecifier | (() => undefined | DemandUnitMemberKeySpecifier),
 		fields?: DemandUnitMemberFieldPolicy,
@@ -1271,6 +1468,10 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | FieldErrorKeySpecifier | (() => undefined | FieldErrorKeySpecifier),
 		fields?: FieldErrorFieldPolicy,
 	},
+	FirstRunStep?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | FirstRunStepKeySpecifier | (() => undefined | FirstRunStepKeySpecifier),
+		fields?: FirstRunStepFieldPolicy,
+	},
 	FoundUser?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | FoundUserKeySpecifier | (() => undefined | FoundUserKeySpecifier),
 		fields?: FoundUserFieldPolicy,
@@ -1279,6 +1480,10 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | FoundUserPageKeySpecifier | (() => undefined | FoundUserPageKeySpecifier),
 		fields?: FoundUserPageFieldPolicy,
 	},
+	GroupSource?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | GroupSourceKeySpecifier | (() => undefined | GroupSourceKeySpecifier),
+		fields?: GroupSourceFieldPolicy,
+	},
 	HomeScreen?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | HomeScreenKeySpecifier | (() => undefined | HomeScreenKeySpecifier),
 		fields?: HomeScreenFieldPolicy,
@@ -1286,6 +1491,10 @@ export type StrictTypedTypePolicies = {
 	InvalidForm?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | InvalidFormKeySpecifier | (() => undefined | InvalidFormKeySpecifier),
 		fields?: InvalidFormFieldPolicy,
+	},
+	LastChange?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | LastChangeKeySpecifier | (() => undefined | LastChangeKeySpecifier),
+		fields?: LastChangeFieldPolicy,
 	},
 	LimitExceeded?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | LimitExceededKeySpecifier | (() => undefined | LimitExceededKeySpecifier),
@@ -1410,6 +1619,10 @@ export type StrictTypedTypePolicies = {
 	MediumArrival?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | MediumArrivalKeySpecifier | (() => undefined | MediumArrivalKeySpecifier),
 		fields?: MediumArrivalFieldPolicy,
+	},
+	MonthlyUses?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | MonthlyUsesKeySpecifier | (() => undefined | MonthlyUsesKeySpecifier),
+		fields?: MonthlyUsesFieldPolicy,
 	},
 	Mutation?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | MutationKeySpecifier | (() => undefined | MutationKeySpecifier),
@@ -1575,9 +1788,21 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | ThemeArticleCountKeySpecifier | (() => undefined | ThemeArticleCountKeySpecifier),
 		fields?: ThemeArticleCountFieldPolicy,
 	},
+	ThemeChoice?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ThemeChoiceKeySpecifier | (() => undefined | ThemeChoiceKeySpecifier),
+		fields?: ThemeChoiceFieldPolicy,
+	},
 	ThemeGroup?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | ThemeGroupKeySpecifier | (() => undefined | ThemeGroupKeySpecifier),
 		fields?: ThemeGroupFieldPolicy,
+	},
+	ThemeGroupLine?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ThemeGroupLineKeySpecifier | (() => undefined | ThemeGroupLineKeySpecifier),
+		fields?: ThemeGroupLineFieldPolicy,
+	},
+	ThemeGroupSettings?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ThemeGroupSettingsKeySpecifier | (() => undefined | ThemeGroupSettingsKeySpecifier),
+		fields?: ThemeGroupSettingsFieldPolicy,
 	},
 	ThemeTree?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | ThemeTreeKeySpecifier | (() => undefined | ThemeTreeKeySpecifier),
@@ -1590,6 +1815,18 @@ export type StrictTypedTypePolicies = {
 	Topic?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | TopicKeySpecifier | (() => undefined | TopicKeySpecifier),
 		fields?: TopicFieldPolicy,
+	},
+	TopicLine?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | TopicLineKeySpecifier | (() => undefined | TopicLineKeySpecifier),
+		fields?: TopicLineFieldPolicy,
+	},
+	TopicSettings?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | TopicSettingsKeySpecifier | (() => undefined | TopicSettingsKeySpecifier),
+		fields?: TopicSettingsFieldPolicy,
+	},
+	TopicUserChoice?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | TopicUserChoiceKeySpecifier | (() => undefined | TopicUserChoiceKeySpecifier),
+		fields?: TopicUserChoiceFieldPolicy,
 	},
 	Traces?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | TracesKeySpecifier | (() => undefined | TracesKeySpecifier),
@@ -1635,6 +1872,30 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | UserGroupChoiceKeySpecifier | (() => undefined | UserGroupChoiceKeySpecifier),
 		fields?: UserGroupChoiceFieldPolicy,
 	},
+	UserGroupChoices?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | UserGroupChoicesKeySpecifier | (() => undefined | UserGroupChoicesKeySpecifier),
+		fields?: UserGroupChoicesFieldPolicy,
+	},
+	UserGroupList?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | UserGroupListKeySpecifier | (() => undefined | UserGroupListKeySpecifier),
+		fields?: UserGroupListFieldPolicy,
+	},
+	UserGroupOption?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | UserGroupOptionKeySpecifier | (() => undefined | UserGroupOptionKeySpecifier),
+		fields?: UserGroupOptionFieldPolicy,
+	},
+	UserGroupSaved?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | UserGroupSavedKeySpecifier | (() => undefined | UserGroupSavedKeySpecifier),
+		fields?: UserGroupSavedFieldPolicy,
+	},
+	UserGroupSettings?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | UserGroupSettingsKeySpecifier | (() => undefined | UserGroupSettingsKeySpecifier),
+		fields?: UserGroupSettingsFieldPolicy,
+	},
+	UserGroupWithChoices?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | UserGroupWithChoicesKeySpecifier | (() => undefined | UserGroupWithChoicesKeySpecifier),
+		fields?: UserGroupWithChoicesFieldPolicy,
+	},
 	UserPage?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | UserPageKeySpecifier | (() => undefined | UserPageKeySpecifier),
 		fields?: UserPageFieldPolicy,
@@ -1647,9 +1908,29 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | UserSessionKeySpecifier | (() => undefined | UserSessionKeySpecifier),
 		fields?: UserSessionFieldPolicy,
 	},
+	UserView?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | UserViewKeySpecifier | (() => undefined | UserViewKeySpecifier),
+		fields?: UserViewFieldPolicy,
+	},
+	UsersMoved?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | UsersMovedKeySpecifier | (() => undefined | UsersMovedKeySpecifier),
+		fields?: UsersMovedFieldPolicy,
+	},
 	VersionConflict?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | VersionConflictKeySpecifier | (() => undefined | VersionConflictKeySpecifier),
 		fields?: VersionConflictFieldPolicy,
+	},
+	ViewedNode?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ViewedNodeKeySpecifier | (() => undefined | ViewedNodeKeySpecifier),
+		fields?: ViewedNodeFieldPolicy,
+	},
+	ViewedSource?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ViewedSourceKeySpecifier | (() => undefined | ViewedSourceKeySpecifier),
+		fields?: ViewedSourceFieldPolicy,
+	},
+	ViewedUser?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ViewedUserKeySpecifier | (() => undefined | ViewedUserKeySpecifier),
+		fields?: ViewedUserFieldPolicy,
 	},
 	Viewer?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | ViewerKeySpecifier | (() => undefined | ViewerKeySpecifier),

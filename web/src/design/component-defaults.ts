@@ -53,7 +53,7 @@ export const components: MantineThemeComponents = {
     },
   },
   Checkbox: { defaultProps: { size: "16px", radius: 4 } },
-  Radio: { defaultProps: { size: "16px" } },
+  Radio: { defaultProps: { size: "16px" }, vars: () => ({ root: { "--radio-icon-size": "6px" } }) },
   Divider: { defaultProps: { color: "var(--line)" } },
   Table: {
     defaultProps: { borderColor: "var(--line)", highlightOnHoverColor: "var(--hover)", stripedColor: "var(--subtle)" },

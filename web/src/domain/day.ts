@@ -1,25 +1,9 @@
 import { NO_DATE } from "@kirinuki/schema/codes.ts";
+import { type Day, isDay } from "@kirinuki/schema/tokyo-day.ts";
 
-/** A business day in Tokyo, yyyy-MM-dd. */
-export type Day = string;
+export { addDays, type Day, isDay, tokyoDay as todayInTokyo } from "@kirinuki/schema/tokyo-day.ts";
 
 const WEEKDAYS = "日月火水木金土";
-const MS_A_DAY = 86_400_000;
-const utc = (day: Day): number => Date.parse(`${day}T00:00:00Z`);
-
-/** Whether a text names a day that exists: 2026-02-30 does not. */
-export function isDay(text: string): text is Day {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const time = utc(text);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
-}
-
-/** The day that lies so many days later; negative for earlier. */
-export const addDays = (day: Day, days: number): Day => new Date(utc(day) + days * MS_A_DAY).toISOString().slice(0, 10);
-
-/** Today in Tokyo, wherever the browser is. */
-export const todayInTokyo = (now: Date): Day =>
-  new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Tokyo", dateStyle: "short" }).format(now);
 
 const known = (day: Day | null | undefined): day is Day => !!day && day !== NO_DATE && isDay(day);
 
@@ -30,7 +14,7 @@ export const slashDate = (day: Day | null | undefined): string => (known(day) ? 
 export const shortDate = (day: Day | null | undefined): string => (known(day) ? day.slice(5).replace("-", "/") : "");
 
 /** (金). */
-const weekday = (day: Day): string => `(${WEEKDAYS.charAt(new Date(utc(day)).getUTCDay())})`;
+const weekday = (day: Day): string => `(${WEEKDAYS.charAt(new Date(`${day}T00:00:00Z`).getUTCDay())})`;
 
 /** 2026/11/20(金); blank as above. */
 export const dayLabel = (day: Day | null | undefined): string => (known(day) ? slashDate(day) + weekday(day) : "");

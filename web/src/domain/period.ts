@@ -1,3 +1,4 @@
+import { firstOfDays } from "@kirinuki/schema/tokyo-day.ts";
 import { addDays, type Day, dayLabel, isDay, shortDate, slashDate, spokenDay, spokenDayLabel } from "./day.ts";
 
 /** Both days included. */
@@ -7,9 +8,7 @@ export interface Period {
 }
 
 /** Default article period: the last 14 days ending today (spec section 9). */
-export const DEFAULT_DAYS = 14;
-
-export const defaultPeriod = (today: Day): Period => ({ start: addDays(today, 1 - DEFAULT_DAYS), end: today });
+export const defaultPeriod = (today: Day): Period => ({ start: firstOfDays(today), end: today });
 
 export const samePeriod = (a: Period, b: Period): boolean => a.start === b.start && a.end === b.end;
 

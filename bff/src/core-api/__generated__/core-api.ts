@@ -4257,7 +4257,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** User groups with their monthly caps, and the demand units they may belong to */
+        /** User groups with their monthly caps and this month's uses, and what they may be given */
         get: {
             parameters: {
                 query?: never;
@@ -4290,16 +4290,28 @@ export interface paths {
                                     demand_id: string | null;
                                     demand_name: string | null;
                                     user_count: number;
+                                    admin_count: number;
+                                    stopped_count: number;
+                                    mc_count: number;
+                                    sc_count: number;
                                     user_group_linkage_info: {
                                         data_section: number;
                                         /** @enum {integer} */
                                         all_articles_selectable_flag: 0 | 1;
                                     }[];
                                     version: number;
+                                    last_change: {
+                                        /** Format: date-time */
+                                        changed_datetime: string | null;
+                                        changed_by: string | null;
+                                    };
                                 }[];
                                 demand_units: {
                                     demand_id: string;
                                     demand_name: string;
+                                }[];
+                                service_linkage_info: {
+                                    data_section: number;
                                 }[];
                             };
                         };
@@ -4332,11 +4344,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One user group */
+        /** One user group; without an id what a new one may be given */
         get: {
             parameters: {
-                query: {
-                    user_group_id: string;
+                query?: {
+                    user_group_id?: string;
                 };
                 header?: never;
                 path?: never;
@@ -4359,22 +4371,34 @@ export interface paths {
                                 ignored?: string[];
                             };
                             data: {
-                                user_group_id: string;
+                                user_group_id: string | null;
                                 user_group_name: string;
                                 use_max_count1: number | null;
                                 use_max_count2: number | null;
                                 demand_id: string | null;
                                 demand_name: string | null;
                                 user_count: number;
+                                admin_count: number;
+                                stopped_count: number;
+                                mc_count: number;
+                                sc_count: number;
                                 user_group_linkage_info: {
                                     data_section: number;
                                     /** @enum {integer} */
                                     all_articles_selectable_flag: 0 | 1;
                                 }[];
-                                version: number;
+                                version: number | null;
+                                last_change: {
+                                    /** Format: date-time */
+                                    changed_datetime: string | null;
+                                    changed_by: string | null;
+                                } | null;
                                 demand_units: {
                                     demand_id: string;
                                     demand_name: string;
+                                }[];
+                                service_linkage_info: {
+                                    data_section: number;
                                 }[];
                             };
                         };
@@ -4407,11 +4431,11 @@ export interface paths {
                 content: {
                     "application/json": {
                         /** @description null or an empty text clears it; absent leaves it */
-                        demand_id?: string;
+                        demand_id?: string | null;
                         /** @description null or an empty text clears it; absent leaves it */
-                        use_max_count1?: number;
+                        use_max_count1?: number | null;
                         /** @description null or an empty text clears it; absent leaves it */
-                        use_max_count2?: number;
+                        use_max_count2?: number | null;
                         user_group_id?: string;
                         user_group_linkage_info?: {
                             /** @enum {integer} */
@@ -4419,7 +4443,7 @@ export interface paths {
                             /** @enum {integer} */
                             all_articles_selectable_flag: 0 | 1;
                         }[];
-                        user_group_name?: unknown;
+                        user_group_name?: string;
                         version?: number;
                     };
                 };
@@ -4527,6 +4551,359 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/user_group_users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Move every user of a group into another one, so that it can be deleted */
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        to_user_group_id: string;
+                        user_group_id: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                moved_count: number;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user_view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a user sees (themes, sources, rights) and why; read only, and noted in the trail */
+        get: {
+            parameters: {
+                query: {
+                    process_date_end?: string;
+                    process_date_start?: string;
+                    user_id: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                profile: {
+                                    contract_id: string;
+                                    contract_code: string;
+                                    user_id: string;
+                                    user_email: string;
+                                    email: string;
+                                    name: string;
+                                    company_name: string;
+                                    user_authority: number;
+                                    mc_user_authority: number;
+                                    sc_user_authority: number;
+                                    sc_user_id: string;
+                                    topics_creation_flag: number;
+                                    theme_browsing: number;
+                                    ip_restriction_flag: number;
+                                    system_mail_stop_flag: number;
+                                    login_stop_flag: number;
+                                    pass_change_stop_flag: number;
+                                    user_group_id: string;
+                                    user_group_name: string;
+                                    service_linkage_info: {
+                                        data_section: number;
+                                    }[];
+                                    user_group_linkage_info: {
+                                        data_section: number;
+                                        all_articles_selectable_flag: number;
+                                    }[];
+                                    company_configuration_info: {
+                                        configuration_key: string;
+                                        configuration_value: string;
+                                    }[];
+                                    pdf_usage_display_flag: number;
+                                    subtheme_display_flag: number;
+                                    mail_send_max_count: number;
+                                    kirinuki_user: number;
+                                    message_info: {
+                                        message_key: string;
+                                        configuration_value: string;
+                                    }[];
+                                    process_date: string;
+                                    role: "User" | "TopicUser" | "Admin";
+                                    visible_sections: number[];
+                                    abilities: {
+                                        mc: {
+                                            thumbnail: boolean;
+                                            view_pdf: boolean;
+                                            print_pdf: boolean;
+                                            view_text: boolean;
+                                            print_text: boolean;
+                                        };
+                                        sc: {
+                                            thumbnail: boolean;
+                                            view_pdf: boolean;
+                                            print_pdf: boolean;
+                                            view_text: boolean;
+                                            print_text: boolean;
+                                        };
+                                        send_mail: boolean;
+                                        manage_topics: boolean;
+                                        administer: boolean;
+                                    };
+                                };
+                                sections: {
+                                    data_section: number;
+                                    /** @enum {integer} */
+                                    visible_flag: 0 | 1;
+                                    /** @enum {integer} */
+                                    contract_flag: 0 | 1;
+                                    /** @enum {integer} */
+                                    user_group_flag: 0 | 1;
+                                    /** @enum {integer} */
+                                    all_articles_selectable_flag: 0 | 1;
+                                }[];
+                                /** @enum {integer} */
+                                unlinked_flag: 0 | 1;
+                                themes: {
+                                    themes_info: {
+                                        theme_id: string;
+                                        theme_name: string;
+                                        news_article_count: number;
+                                        web_article_count: number;
+                                        magazine_article_count: number;
+                                        /** @enum {integer} */
+                                        mc_search_condition_defined_flag: 0 | 1;
+                                        /** @enum {integer} */
+                                        sc_search_condition_defined_flag: 0 | 1;
+                                        /** @enum {integer} */
+                                        web_news_search_condition_defined_flag: 0 | 1;
+                                        /** @enum {integer} */
+                                        magazine_search_condition_defined_flag: 0 | 1;
+                                    }[];
+                                    theme_group_info: {
+                                        theme_group_id: string;
+                                        theme_group_name: string;
+                                        news_article_count: number;
+                                        web_article_count: number;
+                                        magazine_article_count: number;
+                                        /** @enum {integer} */
+                                        mc_search_condition_defined_flag: 0 | 1;
+                                        /** @enum {integer} */
+                                        sc_search_condition_defined_flag: 0 | 1;
+                                        /** @enum {integer} */
+                                        web_news_search_condition_defined_flag: 0 | 1;
+                                        /** @enum {integer} */
+                                        magazine_search_condition_defined_flag: 0 | 1;
+                                        themes_children: {
+                                            themes_id_children: string;
+                                            themes_name_children: string;
+                                            news_article_count: number;
+                                            web_article_count: number;
+                                            magazine_article_count: number;
+                                            /** @enum {integer} */
+                                            mc_search_condition_defined_flag: 0 | 1;
+                                            /** @enum {integer} */
+                                            sc_search_condition_defined_flag: 0 | 1;
+                                            /** @enum {integer} */
+                                            web_news_search_condition_defined_flag: 0 | 1;
+                                            /** @enum {integer} */
+                                            magazine_search_condition_defined_flag: 0 | 1;
+                                        }[];
+                                    }[];
+                                    topics_info: {
+                                        topics_id: string;
+                                        topics_name: string;
+                                        news_article_count: number;
+                                        web_article_count: number;
+                                        magazine_article_count: number;
+                                        /** @enum {integer} */
+                                        mc_search_condition_defined_flag: 0 | 1;
+                                        /** @enum {integer} */
+                                        sc_search_condition_defined_flag: 0 | 1;
+                                        /** @enum {integer} */
+                                        web_news_search_condition_defined_flag: 0 | 1;
+                                        /** @enum {integer} */
+                                        magazine_search_condition_defined_flag: 0 | 1;
+                                    }[];
+                                    configuration_value: string;
+                                };
+                                theme_reasons: {
+                                    theme_id: string;
+                                    theme_name: string;
+                                    reasons: ("theme_browsing" | "all_user_groups" | "theme_group" | "topic")[];
+                                    through: string[];
+                                }[];
+                                theme_group_reasons: {
+                                    theme_group_id: string;
+                                    theme_group_name: string;
+                                    reasons: ("theme_browsing" | "all_user_groups" | "user_group")[];
+                                    through: string[];
+                                }[];
+                                topics_reasons: {
+                                    topics_id: string;
+                                    topics_name: string;
+                                    reasons: ("all_user_groups" | "user_group" | "editor")[];
+                                    through: string[];
+                                    /** @enum {integer} */
+                                    empty_flag: 0 | 1;
+                                }[];
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/first_run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The steps of a new contract up to its first mail, each with how much of it is there */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                steps: {
+                                    /** @enum {string} */
+                                    step: "theme" | "user_group" | "user" | "theme_group" | "mail_setting" | "first_mail";
+                                    /** @enum {integer} */
+                                    done_flag: 0 | 1;
+                                    count: number;
+                                }[];
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/theme_groups": {
         parameters: {
             query?: never;
@@ -4565,6 +4942,7 @@ export interface paths {
                                     display_order: number;
                                     theme_count: number;
                                     user_group_count: number;
+                                    user_group_names: string[];
                                     /** @enum {integer} */
                                     all_user_groups_flag: 0 | 1;
                                     version: number;
@@ -4634,16 +5012,23 @@ export interface paths {
                                     theme_name: string;
                                     /** @enum {integer} */
                                     checked_status: 0 | 1;
+                                    theme_group_count: number;
                                 }[];
                                 user_group_info: {
                                     user_group_id: string;
                                     user_group_name: string;
                                     /** @enum {integer} */
                                     checked_status: 0 | 1;
+                                    user_count: number;
                                 }[];
                                 /** @enum {integer} */
                                 all_user_groups_flag: 0 | 1;
                                 version: number | null;
+                                last_change: {
+                                    /** Format: date-time */
+                                    changed_datetime: string | null;
+                                    changed_by: string | null;
+                                } | null;
                             };
                         };
                     };
@@ -4708,16 +5093,23 @@ export interface paths {
                                     theme_name: string;
                                     /** @enum {integer} */
                                     checked_status: 0 | 1;
+                                    theme_group_count: number;
                                 }[];
                                 user_group_info: {
                                     user_group_id: string;
                                     user_group_name: string;
                                     /** @enum {integer} */
                                     checked_status: 0 | 1;
+                                    user_count: number;
                                 }[];
                                 /** @enum {integer} */
                                 all_user_groups_flag: 0 | 1;
                                 version: number | null;
+                                last_change: {
+                                    /** Format: date-time */
+                                    changed_datetime: string | null;
+                                    changed_by: string | null;
+                                } | null;
                             };
                         };
                     };
@@ -4910,6 +5302,7 @@ export interface paths {
                                     display_order: number;
                                     theme_count: number;
                                     user_group_count: number;
+                                    user_group_names: string[];
                                     /** @enum {integer} */
                                     all_user_groups_flag: 0 | 1;
                                     version: number;
@@ -4985,16 +5378,23 @@ export interface paths {
                                     theme_name: string;
                                     /** @enum {integer} */
                                     checked_status: 0 | 1;
+                                    theme_group_count: number;
                                 }[];
                                 user_group_info: {
                                     user_group_id: string;
                                     user_group_name: string;
                                     /** @enum {integer} */
                                     checked_status: 0 | 1;
+                                    user_count: number;
                                 }[];
                                 /** @enum {integer} */
                                 all_user_groups_flag: 0 | 1;
                                 version: number | null;
+                                last_change: {
+                                    /** Format: date-time */
+                                    changed_datetime: string | null;
+                                    changed_by: string | null;
+                                } | null;
                             };
                         };
                     };
@@ -5066,16 +5466,23 @@ export interface paths {
                                     theme_name: string;
                                     /** @enum {integer} */
                                     checked_status: 0 | 1;
+                                    theme_group_count: number;
                                 }[];
                                 user_group_info: {
                                     user_group_id: string;
                                     user_group_name: string;
                                     /** @enum {integer} */
                                     checked_status: 0 | 1;
+                                    user_count: number;
                                 }[];
                                 /** @enum {integer} */
                                 all_user_groups_flag: 0 | 1;
                                 version: number | null;
+                                last_change: {
+                                    /** Format: date-time */
+                                    changed_datetime: string | null;
+                                    changed_by: string | null;
+                                } | null;
                             };
                         };
                     };
@@ -5148,16 +5555,23 @@ export interface paths {
                                     theme_name: string;
                                     /** @enum {integer} */
                                     checked_status: 0 | 1;
+                                    theme_group_count: number;
                                 }[];
                                 user_group_info: {
                                     user_group_id: string;
                                     user_group_name: string;
                                     /** @enum {integer} */
                                     checked_status: 0 | 1;
+                                    user_count: number;
                                 }[];
                                 /** @enum {integer} */
                                 all_user_groups_flag: 0 | 1;
                                 version: number | null;
+                                last_change: {
+                                    /** Format: date-time */
+                                    changed_datetime: string | null;
+                                    changed_by: string | null;
+                                } | null;
                             };
                         };
                     };
@@ -5596,9 +6010,9 @@ export interface paths {
                         /** @enum {unknown} */
                         sc_user_authority?: 2 | 3 | 5;
                         /** @description null or an empty text clears it; absent leaves it */
-                        sc_user_id?: string;
+                        sc_user_id?: string | null;
                         /** @description null or an empty text clears it; absent leaves it */
-                        sc_user_pw?: string;
+                        sc_user_pw?: string | null;
                         system_mail_stop_flag?: boolean;
                         theme_browsing?: boolean;
                         topics_creation_flag?: boolean;
@@ -8043,9 +8457,9 @@ export interface paths {
                     "application/json": {
                         condition_id?: string;
                         /** @description null or an empty text clears it; absent leaves it */
-                        keyword1?: string;
+                        keyword1?: string | null;
                         /** @description null or an empty text clears it; absent leaves it */
-                        keyword2?: string;
+                        keyword2?: string | null;
                         media_name_list?: string[];
                         /** @enum {unknown} */
                         media_operator?: 1 | 2 | 3;
@@ -9381,7 +9795,7 @@ export interface paths {
                          * @description null or an empty text clears it; absent leaves it
                          * @enum {unknown}
                          */
-                        data_section?: 1 | 2 | 3 | 5 | 101;
+                        data_section?: 1 | 2 | 3 | 5 | 101 | null;
                         /** @enum {unknown} */
                         encoding?: "utf8" | "iso2022jp";
                         id: unknown;
@@ -10591,9 +11005,9 @@ export interface paths {
                 content: {
                     "application/json": {
                         /** @description null or an empty text clears it; absent leaves it */
-                        login_alert?: string;
+                        login_alert?: string | null;
                         /** @description null or an empty text clears it; absent leaves it */
-                        notices?: unknown[];
+                        notices?: unknown[] | null;
                         version?: string;
                     };
                 };
@@ -10862,7 +11276,7 @@ export interface paths {
                     "application/json": {
                         confirmpassword?: unknown;
                         /** @description null or an empty text clears it; absent leaves it */
-                        department?: string;
+                        department?: string | null;
                         el_admin_id: string;
                         /** Format: email */
                         email?: string;
@@ -11258,7 +11672,7 @@ export interface paths {
                         company_configuration_info?: {
                             configuration_key: string;
                             configuration_value: string;
-                        }[];
+                        }[] | null;
                         company_name?: unknown;
                         contract_code?: unknown;
                         contract_id?: string;
@@ -11266,39 +11680,39 @@ export interface paths {
                          * Format: date
                          * @description null or an empty text clears it; absent leaves it
                          */
-                        end_date?: string;
+                        end_date?: string | null;
                         /** @description null or an empty text clears it; absent leaves it */
-                        ip_login_user_id?: string;
+                        ip_login_user_id?: string | null;
                         /** @description null or an empty text clears it; absent leaves it */
-                        ip_ranges?: string[];
+                        ip_ranges?: string[] | null;
                         /** @description null or an empty text clears it; absent leaves it */
-                        mail_send_max_count?: number;
+                        mail_send_max_count?: number | null;
                         /** @description null or an empty text clears it; absent leaves it */
                         message_info?: {
                             message_key: string;
                             configuration_value: string;
-                        }[];
+                        }[] | null;
                         /**
                          * @description null or an empty text clears it; absent leaves it
-                         * @enum {integer}
+                         * @enum {integer|null}
                          */
-                        pdf_usage_display_flag?: 0 | 1;
+                        pdf_usage_display_flag?: 0 | 1 | null;
                         /** @description null or an empty text clears it; absent leaves it */
                         service_linkage_info?: {
                             /** @enum {integer} */
                             data_section: 1 | 2 | 3 | 5;
-                        }[];
+                        }[] | null;
                         /** @description null or an empty text clears it; absent leaves it */
-                        session_absolute_hours?: number;
+                        session_absolute_hours?: number | null;
                         /** @description null or an empty text clears it; absent leaves it */
-                        session_idle_minutes?: number;
+                        session_idle_minutes?: number | null;
                         /**
                          * @description null or an empty text clears it; absent leaves it
-                         * @enum {integer}
+                         * @enum {integer|null}
                          */
-                        subtheme_display_flag?: 0 | 1;
+                        subtheme_display_flag?: 0 | 1 | null;
                         /** @description null or an empty text clears it; absent leaves it */
-                        user_max_count?: number;
+                        user_max_count?: number | null;
                         version?: number;
                     };
                 };
@@ -12328,10 +12742,10 @@ export interface paths {
                         contracts?: {
                             contract_id: string;
                             demand_name: string;
-                        }[];
+                        }[] | null;
                         demand_id?: string;
                         /** @description null or an empty text clears it; absent leaves it */
-                        use_max_count?: number;
+                        use_max_count?: number | null;
                         version?: number;
                     };
                 };
@@ -12655,9 +13069,9 @@ export interface paths {
                     "application/json": {
                         /**
                          * @description null or an empty text clears it; absent leaves it
-                         * @enum {integer}
+                         * @enum {integer|null}
                          */
-                        data_section?: 1 | 2 | 3 | 5;
+                        data_section?: 1 | 2 | 3 | 5 | null;
                         expression: string;
                         expression_id?: string;
                         media?: string[];
@@ -14044,9 +14458,9 @@ export interface paths {
                         media_name: string;
                         /**
                          * @description null or an empty text clears it; absent leaves it
-                         * @enum {integer}
+                         * @enum {integer|null}
                          */
-                        value?: 1 | 2;
+                        value?: 1 | 2 | null;
                     };
                 };
             };
@@ -14225,16 +14639,16 @@ export interface paths {
                         media_code: unknown;
                         media_name: string;
                         /** @description null or an empty text clears it; absent leaves it */
-                        redelivery_from_days?: number;
+                        redelivery_from_days?: number | null;
                         /**
                          * @description null or an empty text clears it; absent leaves it
-                         * @enum {integer}
+                         * @enum {integer|null}
                          */
-                        sales_datetime_flag?: 0 | 1;
+                        sales_datetime_flag?: 0 | 1 | null;
                         /** @description null or an empty text clears it; absent leaves it */
-                        sales_days?: number;
+                        sales_days?: number | null;
                         /** @description null or an empty text clears it; absent leaves it */
-                        sales_from_days?: number;
+                        sales_from_days?: number | null;
                     };
                 };
             };
@@ -15091,13 +15505,13 @@ export interface paths {
                     "application/json": {
                         contract_id?: string;
                         /** @description null or an empty text clears it; absent leaves it */
-                        every_minutes?: number;
+                        every_minutes?: number | null;
                         feed_source_id?: string;
                         feed_url?: string;
                         /** @description null or an empty text clears it; absent leaves it */
-                        media_code?: string;
+                        media_code?: string | null;
                         /** @description null or an empty text clears it; absent leaves it */
-                        media_name?: string;
+                        media_name?: string | null;
                         /** @enum {integer} */
                         stopped?: 0 | 1;
                     };

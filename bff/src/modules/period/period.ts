@@ -1,14 +1,9 @@
 import "reflect-metadata";
+import { firstOfDays, tokyoDay } from "@kirinuki/schema/tokyo-day.ts";
 import { IsOptional, IsString } from "class-validator";
 import { Field, InputType, ObjectType } from "type-graphql";
 import { instance } from "../../graphql/instance.ts";
 import { Day } from "../../graphql/scalars.ts";
-
-/** Lists cover the last 14 days ending today unless the user says otherwise (spec section 4). */
-const DEFAULT_DAYS = 14;
-const DAY_MS = 24 * 60 * 60 * 1000;
-/** Japan has had no daylight saving time since 1951. */
-const TOKYO_OFFSET_MS = 9 * 60 * 60 * 1000;
 
 @InputType({
   description:
@@ -35,12 +30,10 @@ export class Period {
   end!: string;
 }
 
-const isoDay = (milliseconds: number): string => new Date(milliseconds).toISOString().slice(0, 10);
-
 /** The period that all parts of a screen are about. `now` decides what today in Tokyo is. */
 export function periodOf(input: PeriodInput | null | undefined, now: Date): Period {
-  const end = input?.end ?? isoDay(now.getTime() + TOKYO_OFFSET_MS);
-  const start = input?.start ?? isoDay(Date.parse(`${end}T00:00:00Z`) - (DEFAULT_DAYS - 1) * DAY_MS);
+  const end = input?.end ?? tokyoDay(now);
+  const start = input?.start ?? firstOfDays(end);
   return instance(Period, { start, end });
 }
 

@@ -1,7 +1,7 @@
 import type { DataOf } from "../../core-api/wire.ts";
 import { instance } from "../../graphql/instance.ts";
 import { UserState } from "./user.enums.ts";
-import { ChangedUsers, DeletedUser, RefusedUser, User, UserGroupChoice, UserPage } from "./user.type.ts";
+import { ChangedUsers, DeletedUser, RefusedUser, User, UserGroupOption, UserPage } from "./user.type.ts";
 
 type UsersWire = DataOf<"/api/v1/users", "get">;
 type UserWire = DataOf<"/api/v1/user", "get">;
@@ -47,9 +47,9 @@ export const toUser = (wire: UserWire): User =>
 export const toUserPage = ({ users, user_count }: UsersWire): UserPage =>
   instance(UserPage, { users: users.map(toUser), total: user_count });
 
-export const toGroupChoices = ({ user_groups }: DataOf<"/api/v1/user_groups", "get">): UserGroupChoice[] =>
+export const toGroupChoices = ({ user_groups }: DataOf<"/api/v1/user_groups", "get">): UserGroupOption[] =>
   user_groups.map(({ user_group_id, user_group_name, user_count }) =>
-    instance(UserGroupChoice, { id: user_group_id, name: user_group_name, userCount: user_count }),
+    instance(UserGroupOption, { id: user_group_id, name: user_group_name, userCount: user_count }),
   );
 
 export const toDeletedUsers = ({ deleted_users }: DataOf<"/api/v1/deleted_users", "get">): DeletedUser[] =>

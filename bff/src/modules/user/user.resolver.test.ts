@@ -46,7 +46,7 @@ describe("users", () => {
           },
         ],
       },
-      userGroupChoices: [{ id: "3", name: "広報部", userCount: 16 }],
+      userGroupChoices: [{ id: "10", name: "広報部", userCount: 16 }],
     });
     expect(fake.calls().toSorted()).toEqual(["user_groups", "users"]);
     expect(fake.argumentOf("users")).toEqual({

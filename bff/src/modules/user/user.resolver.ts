@@ -18,7 +18,7 @@ import {
   SavedUser,
   SaveUserResult,
   User,
-  UserGroupChoice,
+  UserGroupOption,
   UserPage,
   UserRemovalResult,
   UserRemoved,
@@ -54,9 +54,9 @@ export class UserResolver {
     return toUserPage(await core.users.list(toUsersQuery(args)));
   }
 
-  @Query(() => [UserGroupChoice], { description: "The groups that users can be in. Administrators only." })
-  async userGroupChoices(@Ctx() { core }: RequestContext): Promise<UserGroupChoice[]> {
-    return toGroupChoices(await core.users.groups());
+  @Query(() => [UserGroupOption], { description: "The groups that users can be in. Administrators only." })
+  async userGroupChoices(@Ctx() { core }: RequestContext): Promise<UserGroupOption[]> {
+    return toGroupChoices(await core.userGroups.list());
   }
 
   @Query(() => User, {

@@ -97,7 +97,7 @@ export class UserPage {
 }
 
 @ObjectType({ simpleResolvers: true, description: "A group that users can be in." })
-export class UserGroupChoice {
+export class UserGroupOption {
   @Field(() => ID, { description: "user_group_id, decimal." })
   id!: string;
 

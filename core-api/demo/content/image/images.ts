@@ -1,5 +1,5 @@
 import { createCanvas } from "@napi-rs/canvas";
-import { THUMBNAIL } from "../../../src/originals/inspection.ts";
+import { THUMBNAIL } from "../../../src/original-files/inspection.ts";
 import type { DemoImage } from "../types.ts";
 import { paintPage } from "./canvas.ts";
 import { drawScene } from "./draw-scene.ts";

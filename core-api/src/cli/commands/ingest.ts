@@ -7,9 +7,9 @@ import { addCounts, type IngestCounts, NOTHING_READ } from "../../ingest/ingest-
 import { type InputFile, UnreadableFile } from "../../ingest/ingest-file.ts";
 import { hostOf } from "../../ingest/jsonl/decorators.ts";
 import { BatchStore } from "../../ingest/store-batch.ts";
-import { ExpressionBook } from "../../matching/set-up/expression-book.ts";
-import { openIntake } from "../../originals/open-intake.ts";
-import type { Intake } from "../../originals/original-intake.ts";
+import { ActiveExpressions } from "../../matching/set-up/active-expressions.ts";
+import { openIntake } from "../../original-files/open-intake.ts";
+import type { Intake } from "../../original-files/original-intake.ts";
 import { openOriginalStore } from "../../storage/open-store.ts";
 import { systemClock } from "../../time/tokyo.ts";
 import type { AddCommand } from "../cli.ts";
@@ -123,7 +123,7 @@ async function ingestAll(
   const store = new BatchStore({
     scope,
     clock: systemClock,
-    book: new ExpressionBook({ onUnreadable }),
+    expressions: new ActiveExpressions({ onUnreadable }),
     onRefused: (items) => report.add(items),
   });
   let counts = NOTHING_READ;

@@ -11,7 +11,7 @@ import type { JobContext } from "../../jobs/job.ts";
 import { scheduledJobs, startWorker } from "../../jobs/queue.ts";
 import { BounceFolder } from "../../mail/bounce/bounce-folder.ts";
 import { configuredTransport } from "../../mail/configured-transport.ts";
-import { ExpressionBook } from "../../matching/set-up/expression-book.ts";
+import { ActiveExpressions } from "../../matching/set-up/active-expressions.ts";
 import { openOriginalStore } from "../../storage/open-store.ts";
 import { systemClock } from "../../time/tokyo.ts";
 import type { AddCommand } from "../cli.ts";
@@ -45,7 +45,7 @@ async function work(io: Io, { ownerUrl, operatorUrl }: Installation, config: Con
     scope: new TransactionScope(source),
     clock: systemClock,
     originals: openOriginalStore(config),
-    book: new ExpressionBook({
+    expressions: new ActiveExpressions({
       onUnreadable: (id) =>
         logger.warn({ expression: id }, "an expression can't be read and takes no part in matching"),
     }),

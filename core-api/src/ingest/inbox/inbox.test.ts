@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { aPdf } from "../../originals/testing/a-pdf.ts";
+import { aPdf } from "../../original-files/testing/a-pdf.ts";
 import { aJobContext } from "../../testing/a-job-context.ts";
 import { systemClock } from "../../time/tokyo.ts";
 import { FORMATS, type Format } from "../formats.ts";

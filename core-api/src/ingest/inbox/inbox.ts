@@ -2,8 +2,8 @@ import { type FSWatcher, watch } from "node:fs";
 import { lstat } from "node:fs/promises";
 import { join } from "node:path";
 import type { TransactionScope } from "../../db/tenant.ts";
-import type { ExpressionBook } from "../../matching/set-up/expression-book.ts";
-import { openIntake } from "../../originals/open-intake.ts";
+import type { ActiveExpressions } from "../../matching/set-up/active-expressions.ts";
+import { openIntake } from "../../original-files/open-intake.ts";
 import type { OriginalStore } from "../../storage/original-store.ts";
 import { type Clock, tokyoDateTime } from "../../time/tokyo.ts";
 import type { Remark } from "../feed/remark.ts";
@@ -23,7 +23,7 @@ export interface InboxResources {
   clock: Clock;
   /** Where the originals of parcels go. */
   originals: OriginalStore;
-  book: ExpressionBook;
+  expressions: ActiveExpressions;
   mark: WorkerMark;
   log(message: string, detail?: Record<string, unknown>): void;
   formats?: readonly Format[];
@@ -180,11 +180,11 @@ export class Inbox {
     if ((await lstat(path)).isSymbolicLink()) throw new UnreadableFile(`${file}: シンボリックリンクは取り込みません。`);
     const input = await format.open(path);
     reading.fileHash = input.fileHash;
-    const { scope, clock, book } = this.resources;
+    const { scope, clock, expressions } = this.resources;
     const store = new BatchStore({
       scope,
       clock,
-      book,
+      expressions,
       trigger: "folder",
       onRefused: (items) => reading.refuse(items),
     });

@@ -1,7 +1,7 @@
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { describe, expect, it } from "vitest";
-import { aPhoto } from "../../originals/testing/a-photo.ts";
-import { anEpub } from "../../originals/testing/an-epub.ts";
+import { aPhoto } from "../../original-files/testing/a-photo.ts";
+import { anEpub } from "../../original-files/testing/an-epub.ts";
 import { csvOf, parcelBench } from "../testing/parcel-bench.ts";
 import { workbench } from "../testing/workbench.ts";
 

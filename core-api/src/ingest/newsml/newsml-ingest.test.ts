@@ -1,6 +1,6 @@
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { describe, expect, it } from "vitest";
-import { ExpressionBook } from "../../matching/set-up/expression-book.ts";
+import { ActiveExpressions } from "../../matching/set-up/active-expressions.ts";
 import { ingestItems } from "../ingest.ts";
 import { releaseEmbargoed } from "../release-embargoed.ts";
 import { originOf, workbench, wrongCounts } from "../testing/workbench.ts";
@@ -146,7 +146,7 @@ describe("an article under an embargo", () => {
   const at = (time: string) => `2026-11-20T${time}:00+09:00`;
   const releaseAt = (time: string) => {
     bench.clock.set(at(time));
-    return releaseEmbargoed({ ...bench, book: new ExpressionBook() });
+    return releaseEmbargoed({ ...bench, expressions: new ActiveExpressions() });
   };
 
   it("is taken in by itself when it ends, matched, and its error closed", async () => {

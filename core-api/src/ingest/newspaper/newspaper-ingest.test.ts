@@ -2,9 +2,9 @@ import { readdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from "n
 import { join } from "node:path";
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { MAX_BYTES } from "../../originals/inspection.ts";
-import { aPdf, pdfOfManyPages } from "../../originals/testing/a-pdf.ts";
-import { aPhoto } from "../../originals/testing/a-photo.ts";
+import { MAX_BYTES } from "../../original-files/inspection.ts";
+import { aPdf, pdfOfManyPages } from "../../original-files/testing/a-pdf.ts";
+import { aPhoto } from "../../original-files/testing/a-photo.ts";
 import { csvOf, type ParcelFiles, parcelBench } from "../testing/parcel-bench.ts";
 import { workbench, wrongCounts } from "../testing/workbench.ts";
 

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { createWriteStream } from "node:fs";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import type { StagedFile } from "../../originals/original-intake.ts";
-import { isSafeName } from "../../originals/zip-archive.ts";
+import type { StagedFile } from "../../original-files/original-intake.ts";
+import { isSafeName } from "../../original-files/zip-archive.ts";
 
 /** A parcel, or a file of it, that can't be read; the message is one Japanese sentence. */
 export class ParcelRefused extends Error {}

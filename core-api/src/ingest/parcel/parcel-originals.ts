@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { MAX_BYTES, type OriginalKind } from "../../originals/inspection.ts";
-import type { Intake, TakenEpub, TakenPdf, TakenPhoto } from "../../originals/original-intake.ts";
-import { ZipUnreadable } from "../../originals/zip-archive.ts";
+import { MAX_BYTES, type OriginalKind } from "../../original-files/inspection.ts";
+import type { Intake, TakenEpub, TakenPdf, TakenPhoto } from "../../original-files/original-intake.ts";
+import { ZipUnreadable } from "../../original-files/zip-archive.ts";
 import type { Remarks } from "../feed/remark.ts";
 import { type ParcelContents, ParcelRefused, stage } from "./parcel-contents.ts";
 

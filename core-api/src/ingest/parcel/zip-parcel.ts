@@ -1,5 +1,11 @@
 import type { Readable } from "node:stream";
-import { isSafeName, openZip, type ZipArchive, type ZipMember, ZipUnreadable } from "../../originals/zip-archive.ts";
+import {
+  isSafeName,
+  openZip,
+  type ZipArchive,
+  type ZipMember,
+  ZipUnreadable,
+} from "../../original-files/zip-archive.ts";
 import { manifestAmong, type ParcelContents, ParcelRefused, safeName, spellings, tooLarge } from "./parcel-contents.ts";
 
 const MAX_MEMBERS = 100_000;

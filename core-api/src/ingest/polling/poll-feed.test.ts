@@ -1,6 +1,6 @@
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { ExpressionBook } from "../../matching/set-up/expression-book.ts";
+import { ActiveExpressions } from "../../matching/set-up/active-expressions.ts";
 import { changeFeed } from "../../modules/operator/feed-source/feed-source.service.ts";
 import { workbench } from "../testing/workbench.ts";
 import { feedAgent } from "./feed-agent.ts";
@@ -28,7 +28,7 @@ const aWorker = () =>
   new FeedPoller({
     scope: bench.scope,
     clock: bench.clock,
-    book: new ExpressionBook(),
+    expressions: new ActiveExpressions(),
     client: { dispatcher, userAgent: "Kirinuki/0.1 (test)", allowPrivate: true },
     random: () => 0,
   });

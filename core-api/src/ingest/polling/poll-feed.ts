@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { TransactionScope } from "../../db/tenant.ts";
-import type { ExpressionBook } from "../../matching/set-up/expression-book.ts";
+import type { ActiveExpressions } from "../../matching/set-up/active-expressions.ts";
 import type { Clock } from "../../time/tokyo.ts";
 import { readFeed, WHOLE_FILE } from "../feed/read-feed.ts";
 import { ingestItems } from "../ingest.ts";
@@ -17,7 +17,7 @@ export interface PollResources {
   /** Of the operator's role. */
   scope: TransactionScope;
   clock: Clock;
-  book: ExpressionBook;
+  expressions: ActiveExpressions;
   client: Pick<FeedClient, "dispatcher" | "userAgent" | "allowPrivate" | "limits">;
   /** From 0 to below 1. */
   random: () => number;
@@ -102,7 +102,7 @@ export class FeedPoller {
 
   /** Stores what the feed has; a feed that can't be read as a whole is a row of the error list, with the reason. */
   private async take(feed: ClaimedFeed, fetched: Extract<Fetched, { kind: "body" }>, fileHash: string) {
-    const { scope, clock, book } = this.resources;
+    const { scope, clock, expressions } = this.resources;
     const reading = await readFeed(fetched.body, {
       feedUrl: fetched.url,
       ...(fetched.charset !== null && { charset: fetched.charset }),
@@ -114,7 +114,7 @@ export class FeedPoller {
       ...(feed.own_contract_id !== null && { ownContractId: feed.own_contract_id }),
     };
     // A store of its own: what it remembers of media would grow old in a process that runs for weeks.
-    const store = new BatchStore({ scope, clock, book });
+    const store = new BatchStore({ scope, clock, expressions });
     const items = reading.items.map((item) => ofMedium(item, feed.media_code));
     const counts = items.length === 0 ? NOTHING_READ : await ingestItems(each(items), store, origin);
     return { counts, refusal: wholeRefusal(reading.items) };

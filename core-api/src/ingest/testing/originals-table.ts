@@ -2,9 +2,9 @@ import { copyFileSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import type { Collection } from "@kirinuki/tests/support/collections.ts";
-import { openTools } from "../../originals/open-intake.ts";
-import type { Intake } from "../../originals/original-intake.ts";
-import { tryPdf } from "../../originals/try-pdf.ts";
+import { openTools } from "../../original-files/open-intake.ts";
+import type { Intake } from "../../original-files/original-intake.ts";
+import { tryPdf } from "../../original-files/try-pdf.ts";
 import { isRefused } from "../item.ts";
 import { magazineFormat } from "../magazine/magazine-format.ts";
 import { newspaperFormat } from "../newspaper/newspaper-format.ts";

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { zipSync } from "fflate";
 import iconv from "iconv-lite";
 import { afterAll } from "vitest";
-import { openIntake } from "../../originals/open-intake.ts";
+import { openIntake } from "../../original-files/open-intake.ts";
 import { FolderStore } from "../../storage/folder-store.ts";
 import { ingestItems } from "../ingest.ts";
 import type { IngestCounts } from "../ingest-counts.ts";

@@ -1,5 +1,5 @@
-import { MAX_BYTES, MAX_PAGES } from "../../originals/inspection.ts";
-import { INSPECTOR_LIMITS } from "../../originals/inspector.ts";
+import { MAX_BYTES, MAX_PAGES } from "../../original-files/inspection.ts";
+import { INSPECTOR_LIMITS } from "../../original-files/inspector.ts";
 import { MAX_PHOTOS } from "../newspaper/newspaper-format.ts";
 
 const mega = (bytes: number): string => `${bytes / 1024 / 1024} MB`;

@@ -2,7 +2,7 @@ import type pg from "pg";
 import { afterAll } from "vitest";
 import { createDataSource } from "../../data-source.ts";
 import { TransactionScope } from "../../db/tenant.ts";
-import { ExpressionBook } from "../../matching/set-up/expression-book.ts";
+import { ActiveExpressions } from "../../matching/set-up/active-expressions.ts";
 import { Rematch } from "../../matching/set-up/rematch.ts";
 import type { Clock } from "../../time/tokyo.ts";
 import { ingestItems } from "../ingest.ts";
@@ -49,7 +49,8 @@ export async function workbench(db: { owner: pg.Pool; operatorUrl: string }): Pr
       now = new Date(iso);
     },
   };
-  const storeOn = (own: TransactionScope) => new BatchStore({ scope: own, clock, book: new ExpressionBook() });
+  const storeOn = (own: TransactionScope) =>
+    new BatchStore({ scope: own, clock, expressions: new ActiveExpressions() });
   const newStore = () => storeOn(scope);
   const store = newStore();
   return {

@@ -133,7 +133,7 @@ function targetName(
   recipient: AllowedRecipient,
 ): Promise<string | null> {
   const user = recipient.kind === "user" ? recipient.user : null;
-  const key = [target.dataKbn, target.id, user?.userGroupId, user?.themeBrowsing].join("/");
+  const key = [target.dataKbn, target.id, user?.userGroupId, user?.themeBrowsing, user?.topicEditorId].join("/");
   const asked = batch.remembered.get(key) ?? readTargetName(batch.tx, batch.contractId, user, target);
   batch.remembered.set(key, asked);
   return asked;

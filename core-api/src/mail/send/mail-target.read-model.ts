@@ -1,12 +1,12 @@
 import { DATA_KBN, type DataKbn } from "@kirinuki/schema/codes.ts";
-import { BROWSING } from "../../access/browsing.ts";
+import { BROWSING, browsingParameters } from "../../access/browsing.ts";
 import type { Transaction } from "../../db/tenant.ts";
 import type { RecipientUser } from "./recipients.read-model.ts";
 
 const BROWSABLE: Record<DataKbn, string> = {
-  [DATA_KBN.theme]: "SELECT theme_name AS name FROM browsable_theme WHERE theme_id = $4",
-  [DATA_KBN.themeGroup]: "SELECT theme_group_name AS name FROM shared_theme_group WHERE theme_group_id = $4",
-  [DATA_KBN.topic]: "SELECT topics_name AS name FROM shared_topic WHERE topics_id = $4",
+  [DATA_KBN.theme]: "SELECT theme_name AS name FROM browsable_theme WHERE theme_id = $5",
+  [DATA_KBN.themeGroup]: "SELECT theme_group_name AS name FROM shared_theme_group WHERE theme_group_id = $5",
+  [DATA_KBN.topic]: "SELECT topics_name AS name FROM shared_topic WHERE topics_id = $5",
 };
 
 const EXISTING: Record<DataKbn, string> = {
@@ -25,9 +25,7 @@ export async function readTargetName(
 ): Promise<string | null> {
   const [row] = user
     ? await tx.query<{ name: string }>(`WITH ${BROWSING} ${BROWSABLE[target.dataKbn]}`, [
-        contractId,
-        user.userGroupId,
-        user.themeBrowsing,
+        ...browsingParameters(user),
         target.id,
       ])
     : await tx.query<{ name: string }>(EXISTING[target.dataKbn], [contractId, target.id]);

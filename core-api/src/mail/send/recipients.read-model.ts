@@ -1,9 +1,10 @@
 import type { DataSection } from "@kirinuki/schema/codes.ts";
-import { type Actor, visibleSections } from "../../access/actor.ts";
+import { type Actor, topicEditorId, visibleSections } from "../../access/actor.ts";
+import type { Browser } from "../../access/browsing.ts";
 import type { Transaction } from "../../db/tenant.ts";
 
 /** What rights need of a user who gets a mail, as they are at this moment. */
-export type RecipientUser = Pick<Actor, "contractId" | "userGroupId" | "themeBrowsing" | "sections">;
+export type RecipientUser = Browser & Pick<Actor, "sections">;
 
 /**
  * Whom an address stands for.
@@ -21,13 +22,15 @@ interface UserRow {
   email: string;
   user_group_id: number;
   theme_browsing: boolean;
+  user_authority: number;
+  topics_creation_flag: boolean;
   login_stop_flag: boolean;
   system_mail_stop_flag: boolean;
   group_sections: number[];
 }
 
 const USERS = `
-  SELECT u.user_id, lower(u.email) AS email, u.user_group_id, u.theme_browsing, u.login_stop_flag, u.system_mail_stop_flag,
+  SELECT u.user_id, lower(u.email) AS email, u.user_group_id, u.theme_browsing, u.user_authority, u.topics_creation_flag, u.login_stop_flag, u.system_mail_stop_flag,
     ARRAY(SELECT l.data_section::int FROM user_group_linkage l
           WHERE l.contract_id = u.contract_id AND l.user_group_id = u.user_group_id) AS group_sections
   FROM app_user u WHERE u.contract_id = $1 AND (lower(u.email) = ANY ($2::text[]) OR u.user_id = ANY ($3::text[])) ORDER BY u.user_id`;
@@ -90,6 +93,7 @@ function recipientOf(
       contractId: contract,
       userGroupId: active.user_group_id,
       themeBrowsing: active.theme_browsing,
+      topicEditorId: topicEditorId(active),
       sections: visibleSections(linked, active.group_sections),
     },
   };

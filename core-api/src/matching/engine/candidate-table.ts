@@ -1,4 +1,4 @@
-import type { Outcome } from "./condition.ts";
+import type { Outcome } from "./clause.ts";
 import { compile, endOf as endOfProgram, HOLDS_ALWAYS } from "./program.ts";
 import { requirementOf } from "./requirement.ts";
 import { CANDIDATE, FIELDS, SECTIONS_SHIFT, SEVERAL, type Segment } from "./segment.ts";

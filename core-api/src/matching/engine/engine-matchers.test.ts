@@ -62,21 +62,24 @@ describe("EngineMatchers", () => {
     expect(after.match([anArticleToMatch()]).map(({ themeId }) => themeId)).toEqual([2]);
   });
 
-  it.each(["as it was", "changed meanwhile"])("finds the same if it was prepared, and the book is %s", async (how) => {
-    const prepared = [
-      anActive("電池"),
-      anActive("題 電池", { themeId: 2 }),
-      anActive("電池", { themeId: 3, dataSection: 2 }),
-    ];
-    const now = how === "as it was" ? prepared : [...prepared.slice(1), anActive("池", { themeId: 4 })];
-    const matchers = new EngineMatchers();
-    await matchers.prepare([...prepared, ...prepared]);
-    const articles = [anArticleToMatch(), anArticleToMatch({ dataSection: 2, articleId: "8" })];
-    expect(matchers.all(now).match(articles)).toEqual(new PlainMatcher(now).match(articles));
-    expect(matchers.changed({ changed: [], removed: now.slice(1) }).match(articles)).toEqual(
-      new PlainMatcher(now.slice(0, 1)).match(articles),
-    );
-  });
+  it.each(["as it was", "changed meanwhile"])(
+    "finds the same if it was prepared, and the expressions are %s",
+    async (how) => {
+      const prepared = [
+        anActive("電池"),
+        anActive("題 電池", { themeId: 2 }),
+        anActive("電池", { themeId: 3, dataSection: 2 }),
+      ];
+      const now = how === "as it was" ? prepared : [...prepared.slice(1), anActive("池", { themeId: 4 })];
+      const matchers = new EngineMatchers();
+      await matchers.prepare([...prepared, ...prepared]);
+      const articles = [anArticleToMatch(), anArticleToMatch({ dataSection: 2, articleId: "8" })];
+      expect(matchers.all(now).match(articles)).toEqual(new PlainMatcher(now).match(articles));
+      expect(matchers.changed({ changed: [], removed: now.slice(1) }).match(articles)).toEqual(
+        new PlainMatcher(now.slice(0, 1)).match(articles),
+      );
+    },
+  );
 
   it("finds the same after it has learnt from what it has seen", async () => {
     const matcher = new EngineMatchers().all([anActive("電池 題"), anActive("池", { themeId: 2 })]);

@@ -11,7 +11,7 @@ import {
   preparedOf,
   type SourcedExpression,
 } from "../set-up/matcher.ts";
-import type { Edition, EngineHit } from "./edition.ts";
+import type { CompiledExpressions, EngineHit } from "./compiled-expressions.ts";
 import { MatchEngine } from "./match-engine.ts";
 import { MatchPool } from "./match-pool.ts";
 import { ALL_SECTIONS } from "./segment.ts";
@@ -98,7 +98,7 @@ export class EngineMatchers implements MatcherMaker {
     const { matcher } = engine;
     const now = () => (this.owners === owners ? engine.matcher : matcher);
     return {
-      apart: (threads) => matcherApart(now().edition, owners, threads),
+      apart: (threads) => matcherApart(now().compiled, owners, threads),
       match: (articles) => {
         this.foldIfDue(engine);
         const quickest = now();
@@ -118,8 +118,8 @@ export class EngineMatchers implements MatcherMaker {
   }
 }
 
-function matcherApart(edition: Edition, owners: Owners, threads: number): MatcherApart {
-  const pool = new MatchPool(edition, threads);
+function matcherApart(compiled: CompiledExpressions, owners: Owners, threads: number): MatcherApart {
+  const pool = new MatchPool(compiled, threads);
   return {
     async *match(articles) {
       for await (const { article, hits } of pool.match(toPool(articles)))
@@ -147,11 +147,11 @@ const bitsOf = (dataSection: number | null): number => (dataSection === null ? A
 
 const nameOf = ({ contractId, expressionId }: ExpressionKey): string => `${contractId}/${expressionId}`;
 
-/** With so many changes the next edition takes them in. */
+/** With so many changes the next compilation takes them in. */
 const MOST_CHANGES = 2_000;
 
 /**
- * By the engine's id, whose expressions they are: many themes may look for the same. Never changes once it is in use: the next edition
+ * By the engine's id, whose expressions they are: many themes may look for the same. Never changes once it is in use: the next compilation
  * shares the great part and copies what has changed since that was made.
  */
 class Owners {

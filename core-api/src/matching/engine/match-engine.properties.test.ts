@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Expression } from "../expression/ast.ts";
 import { type Article, evaluate, type PreparedArticle, prepare } from "../expression/evaluate.ts";
 import { searchWords } from "../expression/explain.ts";
-import type { EngineHit } from "./edition.ts";
+import type { EngineHit } from "./compiled-expressions.ts";
 import { MatchEngine } from "./match-engine.ts";
 import type { EngineExpression } from "./segment-builder.ts";
 import { anArticle, anExpression } from "./testing/arbitraries.ts";

@@ -76,7 +76,7 @@ describe("ids", () => {
 });
 
 describe("changes", () => {
-  it("are live at once, while an edition stays as it was", () => {
+  it("are live at once, while what was compiled before stays as it was", () => {
     const engine = engineOf("電池", "車");
     const before = engine.matcher;
     engine.update({ changed: [expression(0, "本"), expression(9, "車")], removed: [1, 77] });
@@ -94,23 +94,23 @@ describe("changes", () => {
     });
     engine.update({ changed: [expression(3_000, "電池")] });
     engine.fold();
-    expect(engine.edition.base.segment.ids).toHaveLength(1_000);
+    expect(engine.compiled.base.segment.ids).toHaveLength(1_000);
     expect([engine.foldIsDue, idsOf(engine, { body: "語7語1句3電池" })]).toEqual([false, [7, 2_003, 3_000]]);
   });
 
   it("of a great part of all build everything anew", () => {
     const engine = engineOf("電池");
     engine.update({ changed: Array.from({ length: 1_001 }, (_, at) => expression(at + 1, `語${at}`)) });
-    expect(engine.edition.base.segment.ids).toHaveLength(1_002);
-    expect(engine.edition.delta.segment.ids).toHaveLength(0);
+    expect(engine.compiled.base.segment.ids).toHaveLength(1_002);
+    expect(engine.compiled.delta.segment.ids).toHaveLength(0);
   });
 
   it("of one among very many do not build the others anew", () => {
     const engine = MatchEngine.build(Array.from({ length: 5_000 }, (_, at) => expression(at, `語${at} 句${at % 7}`)));
-    const { base } = engine.edition;
+    const { base } = engine.compiled;
     engine.update({ changed: [expression(3, "電池")] });
-    expect(engine.edition.base).toBe(base);
-    expect(engine.edition.delta.segment.ids).toHaveLength(1);
+    expect(engine.compiled.base).toBe(base);
+    expect(engine.compiled.delta.segment.ids).toHaveLength(1);
   });
 });
 

@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import type { PreparedArticle } from "../expression/evaluate.ts";
 import { DEFAULT_FOLDS, type FoldTable } from "../text/fold-table.ts";
-import { type Edition, EditionMatcher, type EngineHit } from "./edition.ts";
+import { type CompiledExpressions, CompiledMatcher, type EngineHit } from "./compiled-expressions.ts";
 import { ALL_SECTIONS } from "./segment.ts";
 import { type BuiltSegment, buildSegment, buildSteps, type EngineExpression } from "./segment-builder.ts";
 import { type SharedBytes, sharedBytes } from "./shared-arrays.ts";
@@ -33,7 +33,7 @@ const TELLING = 256;
 export class MatchEngine {
   private readonly all = new Map<number, EngineExpression>();
   private readonly recent = new Map<number, EngineExpression>();
-  private current: EditionMatcher;
+  private current: CompiledMatcher;
   /** How many expressions the delta has, and how many of the base no longer hold. */
   private pending = 0;
   /** How many articles had told about the terms when the base was built. */
@@ -43,8 +43,8 @@ export class MatchEngine {
 
   private constructor(base: BuiltSegment, folds: FoldTable, expressions: readonly EngineExpression[]) {
     for (const expression of expressions) this.all.set(expression.id, expression);
-    const edition = { base, delta: buildSegment([], { folds }), gone: goneOf(base), folds };
-    this.current = new EditionMatcher(edition);
+    const compiled = { base, delta: buildSegment([], { folds }), gone: goneOf(base), folds };
+    this.current = new CompiledMatcher(compiled);
     this.knownAtStart = seenBy(base);
   }
 
@@ -80,18 +80,18 @@ export class MatchEngine {
   }
 
   /** Matches with the expressions as they stand now, whatever changes later. */
-  get matcher(): EditionMatcher {
+  get matcher(): CompiledMatcher {
     return this.current;
   }
 
-  /** The expressions as they stand now; later changes make new editions and leave this one as it is. */
-  get edition(): Edition {
-    return this.current.edition;
+  /** The expressions as they stand now; a later change compiles anew and leaves these as they are. */
+  get compiled(): CompiledExpressions {
+    return this.current.compiled;
   }
 
   /** Whether so much has changed, or been learnt about which terms are rare, that articles would be matched faster after a fold. */
   get foldIsDue(): boolean {
-    const { base } = this.edition;
+    const { base } = this.compiled;
     const hasLearnt = this.knownAtStart < TELLING / 2 && seenBy(base) >= TELLING;
     return hasLearnt || this.pending > Math.max(SMALL, base.segment.ids.length / 20);
   }
@@ -118,8 +118,8 @@ export class MatchEngine {
       this.recent.set(expression.id, expression);
       this.changedInFold?.add(expression.id);
     }
-    const { base, folds } = this.edition;
-    const gone = goneOf(base, this.edition.gone, [...goes, ...comes.map(({ id }) => id)]);
+    const { base, folds } = this.compiled;
+    const gone = goneOf(base, this.compiled.gone, [...goes, ...comes.map(({ id }) => id)]);
     const limit = Math.max(SMALL, base.segment.ids.length / 2);
     if (this.recent.size > limit) this.fold();
     else this.turnTo({ base, delta: buildSegment(byId(this.recent.values()), { folds }), gone, folds });
@@ -127,7 +127,7 @@ export class MatchEngine {
 
   /** Builds everything anew, without whatever was removed. */
   fold(): void {
-    const { base, folds } = this.edition;
+    const { base, folds } = this.compiled;
     this.changedInFold = null;
     this.begin(buildSegment(byId(this.all.values()), { folds, experience: base }), []);
   }
@@ -137,7 +137,7 @@ export class MatchEngine {
    * same time only the last one counts.
    */
   async foldGradually(): Promise<void> {
-    const { base, folds } = this.edition;
+    const { base, folds } = this.compiled;
     const changedInFold = new Set<number>();
     this.changedInFold = changedInFold;
     const steps = buildSteps(byId(this.all.values()), { folds, experience: base });
@@ -158,14 +158,14 @@ export class MatchEngine {
       const expression = this.all.get(id);
       if (expression !== undefined) this.recent.set(id, expression);
     }
-    const { folds } = this.edition;
+    const { folds } = this.compiled;
     const delta = buildSegment(byId(this.recent.values()), { folds });
     this.turnTo({ base, delta, gone: goneOf(base, undefined, changed), folds });
   }
 
-  private turnTo(edition: Edition): void {
-    this.current = new EditionMatcher(edition, this.current);
-    this.pending = this.recent.size + edition.gone.reduce((sum, isGone) => sum + isGone, 0);
+  private turnTo(compiled: CompiledExpressions): void {
+    this.current = new CompiledMatcher(compiled, this.current);
+    this.pending = this.recent.size + compiled.gone.reduce((sum, isGone) => sum + isGone, 0);
   }
 }
 

@@ -29,7 +29,7 @@ describe("MatchPool", { timeout: 60_000 }, () => {
   const engine = engineOf("AI1", "語2 -AI2", "デンチ media:A", "domain:co.jp", "ない");
   let pool: MatchPool;
   beforeAll(() => {
-    pool = new MatchPool(engine.edition, 2);
+    pool = new MatchPool(engine.compiled, 2);
   });
   afterAll(() => pool.close());
 
@@ -45,10 +45,10 @@ describe("MatchPool", { timeout: 60_000 }, () => {
       yield { ...anArticle("AI1"), sections: 2 };
     }
     const sectioned = MatchEngine.build([{ id: 7, sections: 1, ...engineOfOne("AI1") }]);
-    pool.use(sectioned.edition);
+    pool.use(sectioned.compiled);
     const found = await all(pool.match(coming()));
     expect(found.map(({ hits }) => hits)).toEqual([[{ id: 7, searchWords: ["AI1"] }], []]);
-    pool.use(engine.edition);
+    pool.use(engine.compiled);
   });
 
   it("reads no further ahead than it must", async () => {
@@ -71,10 +71,10 @@ describe("MatchPool", { timeout: 60_000 }, () => {
     const result = parseExpression("電池");
     if (!result.ok) throw new Error(result.refusal.code);
     changed.update({ changed: [{ id: 4, expression: result.expression }], removed: [2, 3] });
-    pool.use(changed.edition);
+    pool.use(changed.compiled);
     const found = await all(pool.match(articles));
     expect(found).toEqual(articles.map((article) => ({ article, hits: changed.match(prepare(article)) })));
-    pool.use(engine.edition);
+    pool.use(engine.compiled);
   });
 
   it("passes on what the articles throw, and goes on", async () => {
@@ -87,7 +87,7 @@ describe("MatchPool", { timeout: 60_000 }, () => {
   });
 
   it("ends what is under way when it is closed, and takes no more", async () => {
-    const closing = new MatchPool(engine.edition, 1);
+    const closing = new MatchPool(engine.compiled, 1);
     const under = closing.match(articles.slice(0, 150));
     await under.next();
     await closing.close();
@@ -97,7 +97,7 @@ describe("MatchPool", { timeout: 60_000 }, () => {
   });
 
   it("tells of a thread that has ended", async () => {
-    const thread = new MatchThread(engine.edition);
+    const thread = new MatchThread(engine.compiled);
     const sent = articles.map((article) => ({ ...article, sections: 1, isPrepared: false }));
     const [, ended] = await Promise.allSettled([thread.stop(), thread.match(sent)]);
     expect(ended).toMatchObject({ status: "rejected", reason: { message: "a matching thread has ended" } });
@@ -106,7 +106,7 @@ describe("MatchPool", { timeout: 60_000 }, () => {
   });
 
   it.each([0, 1.5, -1])("refuses %d threads", (threads) => {
-    expect(() => new MatchPool(engine.edition, threads)).toThrow(RangeError);
+    expect(() => new MatchPool(engine.compiled, threads)).toThrow(RangeError);
   });
 });
 

@@ -1,10 +1,10 @@
 import type { Article } from "../expression/evaluate.ts";
-import type { Edition, EngineHit } from "./edition.ts";
+import type { CompiledExpressions, EngineHit } from "./compiled-expressions.ts";
 import { MatchThread } from "./match-thread.ts";
 import type { ArticleSent } from "./pool-messages.ts";
 import { ALL_SECTIONS } from "./segment.ts";
 
-/** An article to match; one that is prepared (with the edition's fold table) is not prepared again. `sections` as bits. */
+/** An article to match; one that is prepared (with the expressions' fold table) is not prepared again. `sections` as bits. */
 export interface PoolArticle extends Article {
   readonly sections?: number;
 }
@@ -28,14 +28,14 @@ export class MatchPool {
   private isClosing = false;
 
   /** @param threads how many, at least 1 */
-  constructor(edition: Edition, threads: number) {
+  constructor(compiled: CompiledExpressions, threads: number) {
     if (!Number.isInteger(threads) || threads < 1) throw new RangeError(`not a number of threads: ${threads}`);
-    this.threads = Array.from({ length: threads }, () => new MatchThread(edition));
+    this.threads = Array.from({ length: threads }, () => new MatchThread(compiled));
   }
 
-  /** Articles that are read from now on are matched with this edition; those already under way with the one before. */
-  use(edition: Edition): void {
-    for (const thread of this.threads) thread.use(edition);
+  /** Articles that are read from now on are matched with these; those already under way with the ones before. */
+  use(compiled: CompiledExpressions): void {
+    for (const thread of this.threads) thread.use(compiled);
   }
 
   /**

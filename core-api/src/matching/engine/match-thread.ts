@@ -1,9 +1,9 @@
 import { Worker } from "node:worker_threads";
-import { type Edition, type EngineHit, HitsTold, shared } from "./edition.ts";
+import { type CompiledExpressions, type EngineHit, HitDecoder, shared } from "./compiled-expressions.ts";
 import type { ArticleSent, FromThread, ToThread } from "./pool-messages.ts";
 
 interface Waiting {
-  readonly edition: Edition;
+  readonly compiled: CompiledExpressions;
   readonly count: number;
   readonly resolve: (hits: EngineHit[][]) => void;
   readonly reject: (error: unknown) => void;
@@ -14,17 +14,17 @@ export class MatchThread {
   private readonly worker: Worker;
   private readonly waiting = new Map<number, Waiting>();
   private batches = 0;
-  private edition: Edition;
+  private compiled: CompiledExpressions;
   private end: Error | null = null;
 
-  constructor(edition: Edition) {
+  constructor(compiled: CompiledExpressions) {
     // No execArgv: the thread's source has only syntax that can be erased, and the parent's loaders would slow its start.
     this.worker = new Worker(new URL("./match-worker.ts", import.meta.url), { execArgv: [] });
     this.worker.on("message", (message: FromThread) => this.settle(message));
     this.worker.on("error", (error) => this.fail(new Error("a matching thread has failed", { cause: error })));
     this.worker.on("exit", () => this.fail(new Error("a matching thread has ended")));
-    this.edition = edition;
-    this.use(edition);
+    this.compiled = compiled;
+    this.use(compiled);
   }
 
   /** How many batches it has still to do. */
@@ -33,9 +33,9 @@ export class MatchThread {
   }
 
   /** Holds for all batches from now on. */
-  use(edition: Edition): void {
-    this.edition = edition;
-    this.post({ kind: "edition", edition: shared(edition) });
+  use(compiled: CompiledExpressions): void {
+    this.compiled = compiled;
+    this.post({ kind: "expressions", compiled: shared(compiled) });
   }
 
   /** @returns the hits of each article; rejects if the thread fails or has ended */
@@ -44,7 +44,7 @@ export class MatchThread {
     this.batches += 1;
     const batch = this.batches;
     return new Promise((resolve, reject) => {
-      this.waiting.set(batch, { edition: this.edition, count: articles.length, resolve, reject });
+      this.waiting.set(batch, { compiled: this.compiled, count: articles.length, resolve, reject });
       this.post({ kind: "batch", batch, articles });
     });
   }
@@ -66,7 +66,7 @@ export class MatchThread {
       waiting.reject(message.error);
       return;
     }
-    const told = new HitsTold(waiting.edition, message.numbers);
+    const told = new HitDecoder(waiting.compiled, message.numbers);
     waiting.resolve(Array.from({ length: waiting.count }, () => told.next()));
   }
 

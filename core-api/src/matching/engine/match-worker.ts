@@ -1,23 +1,23 @@
 import { parentPort } from "node:worker_threads";
 import { type PreparedArticle, prepare } from "../expression/evaluate.ts";
 import type { FoldTable } from "../text/fold-table.ts";
-import { EditionReader } from "./edition.ts";
+import { CompiledReader } from "./compiled-expressions.ts";
 import type { ArticleSent, FromThread, ToThread } from "./pool-messages.ts";
 import { IntList } from "./shared-arrays.ts";
 
 /**
- * One thread of a `MatchPool`: matches batches of articles, one after the other, with the edition that it was given last.
+ * One thread of a `MatchPool`: matches batches of articles, one after the other, with the expressions that it was given last.
  * Runs natively in Node's type stripping: this file's imports use only syntax that can be erased.
  */
 const port = parentPort;
 if (port === null) throw new Error("match-worker runs as a thread of MatchPool only");
 
-let current: { readonly reader: EditionReader; readonly folds: FoldTable } | null = null;
+let current: { readonly reader: CompiledReader; readonly folds: FoldTable } | null = null;
 
 port.on("message", (message: ToThread) => {
-  if (message.kind === "edition") {
-    const { edition } = message;
-    current = { reader: new EditionReader(edition, current?.reader), folds: edition.folds };
+  if (message.kind === "expressions") {
+    const { compiled } = message;
+    current = { reader: new CompiledReader(compiled, current?.reader), folds: compiled.folds };
     return;
   }
   const { batch, articles } = message;
@@ -30,7 +30,7 @@ port.on("message", (message: ToThread) => {
 });
 
 function match(articles: readonly ArticleSent[]): Int32Array<ArrayBuffer> {
-  if (current === null) throw new Error("a batch came before the first edition");
+  if (current === null) throw new Error("a batch came before the first expressions");
   const numbers = new IntList();
   for (const article of articles) current.reader.read(preparedOf(article, current.folds), article.sections, numbers);
   return numbers.view().slice();

@@ -1,7 +1,7 @@
-import type { Condition, Test } from "./condition.ts";
+import type { Clause, Test } from "./clause.ts";
 
 /**
- * A condition as a row of numbers. Each test takes two: `term << 3 | fields << 1 | outcome`, and how many numbers to jump
+ * A clause as a row of numbers. Each test takes two: `term << 3 | fields << 1 | outcome`, and how many numbers to jump
  * ahead if that is its outcome; else the next test follows. Jumps only lead ahead, to a test or to one of the two ends.
  */
 const HOLDS = -1;
@@ -12,27 +12,27 @@ const WIDTH = 2;
 /** The program of what holds at all events. */
 export const HOLDS_ALWAYS: readonly number[] = [HOLDS, FAILS];
 
-/** Written from the end, so that every place to jump to is known; nested as deeply as the condition. */
-export function compile(condition: Condition): number[] {
+/** Written from the end, so that every place to jump to is known; nested as deeply as the clause. */
+export function compile(clause: Clause): number[] {
   const backwards = [FAILS, HOLDS];
-  emit(condition, 2, 1, backwards);
+  emit(clause, 2, 1, backwards);
   return backwards.reverse();
 }
 
 /**
- * Puts a condition in front of what is there. Places are told by their distance from the end of the program.
+ * Puts a clause in front of what is there. Places are told by their distance from the end of the program.
  * @param met where to go on if it holds; @param unmet and if not. One of them is the place right after it.
  */
-function emit(condition: Condition, met: number, unmet: number, backwards: number[]): void {
-  if (condition.kind === "test") {
-    emitTest(condition, met, unmet, backwards);
+function emit(clause: Clause, met: number, unmet: number, backwards: number[]): void {
+  if (clause.kind === "test") {
+    emitTest(clause, met, unmet, backwards);
     return;
   }
   let [onMet, onUnmet] = [met, unmet];
-  for (const operand of condition.operands.toReversed()) {
+  for (const operand of clause.operands.toReversed()) {
     emit(operand, onMet, onUnmet, backwards);
     // What stands before it goes on here: where all count, if it holds; where one is enough, if it doesn't.
-    if (condition.kind === "every") onMet = backwards.length;
+    if (clause.kind === "every") onMet = backwards.length;
     else onUnmet = backwards.length;
   }
 }

@@ -1,39 +1,39 @@
-import type { Condition } from "./condition.ts";
+import type { Clause } from "./clause.ts";
 
 /**
- * What must be found in an article, one of it at least, for the condition to have a chance: terms with the fields in which
+ * What must be found in an article, one of it at least, for the clause to have a chance: terms with the fields in which
  * they count. `rest` is what is left to ask once any of it was found; null if nothing is.
  */
 export interface Requirement {
   readonly oneOf: ReadonlyMap<number, number>;
-  readonly rest: Condition | null;
+  readonly rest: Clause | null;
 }
 
-/** The cheapest requirement; null if the condition can hold for an article that has nothing of what it names. */
-export function requirementOf(condition: Condition): Requirement | null {
-  if (condition.cost === Number.POSITIVE_INFINITY) return null;
+/** The cheapest requirement; null if the clause can hold for an article that has nothing of what it names. */
+export function requirementOf(clause: Clause): Requirement | null {
+  if (clause.cost === Number.POSITIVE_INFINITY) return null;
   const oneOf = new Map<number, number>();
-  collect(condition, oneOf);
-  return { oneOf, rest: restOf(condition) };
+  collect(clause, oneOf);
+  return { oneOf, rest: restOf(clause) };
 }
 
 /** Of several that must all hold the cheapest stands for all; of several that may hold, each counts. */
-function collect(condition: Condition, into: Map<number, number>): void {
-  if (condition.kind === "test") into.set(condition.term, (into.get(condition.term) ?? 0) | condition.fields);
+function collect(clause: Clause, into: Map<number, number>): void {
+  if (clause.kind === "test") into.set(clause.term, (into.get(clause.term) ?? 0) | clause.fields);
   else {
-    const chosen = condition.kind === "some" ? condition.operands : condition.operands.slice(0, 1);
+    const chosen = clause.kind === "some" ? clause.operands : clause.operands.slice(0, 1);
     for (const operand of chosen) collect(operand, into);
   }
 }
 
-function restOf(condition: Condition): Condition | null {
-  if (isMetByAny(condition)) return null;
-  const [first, second, ...others] = condition.kind === "every" ? condition.operands : [];
-  if (first === undefined || second === undefined || !isMetByAny(first)) return condition;
+function restOf(clause: Clause): Clause | null {
+  if (isMetByAny(clause)) return null;
+  const [first, second, ...others] = clause.kind === "every" ? clause.operands : [];
+  if (first === undefined || second === undefined || !isMetByAny(first)) return clause;
   return others.length === 0 ? second : { kind: "every", operands: [second, ...others], cost: second.cost };
 }
 
 /** Whether any single finding that `collect` counts is enough. */
-function isMetByAny(condition: Condition): boolean {
-  return condition.kind === "test" || (condition.kind === "some" && condition.operands.every(isMetByAny));
+function isMetByAny(clause: Clause): boolean {
+  return clause.kind === "test" || (clause.kind === "some" && clause.operands.every(isMetByAny));
 }

@@ -3,7 +3,7 @@ import type { PreparedArticle } from "../expression/evaluate.ts";
 import { DEFAULT_FOLDS, type FoldTable } from "../text/fold-table.ts";
 import { buildAutomaton } from "./automaton.ts";
 import { CandidateTable } from "./candidate-table.ts";
-import { conditionOf, type Terms } from "./condition.ts";
+import { clauseOf, type Terms } from "./clause.ts";
 import { countSample, tallyFrom } from "./experience.ts";
 import { type Leaf, visitLeaves } from "./leaves.ts";
 import { pseudoTermsOf } from "./pseudo-terms.ts";
@@ -99,7 +99,7 @@ function* compileAll(
   const candidates = new CandidateTable(vocabulary.size);
   for (const [at, { expression, sections = ALL_SECTIONS }] of expressions.entries()) {
     visitLeaves(expression, addWord);
-    candidates.add(at, sections, conditionOf(expression, terms), words.finish());
+    candidates.add(at, sections, clauseOf(expression, terms), words.finish());
     if (at % EXPRESSIONS_PER_STEP === 0) yield;
   }
   return candidates.finish();

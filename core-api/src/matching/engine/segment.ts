@@ -27,7 +27,7 @@ export interface Segment {
 }
 
 /**
- * An expression that an article may meet if a term was found in it. `row`: where the program for the rest of its condition
+ * An expression that an article may meet if a term was found in it. `row`: where the program for the rest of its clause
  * starts. `flags`: the fields in which the term counts, whether the expression is a candidate of other terms too, and the
  * sections for which it holds.
  */

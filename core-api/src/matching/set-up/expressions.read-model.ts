@@ -11,7 +11,7 @@ export interface StoredExpression {
 }
 
 /** Whose expressions; absent means all of them. */
-export interface Scope {
+export interface ExpressionFilter {
   contractIds?: readonly number[];
   themeId?: number;
 }
@@ -28,7 +28,7 @@ type Row = StoredExpression & { version: string; contract_id: number | null };
 /** The expressions by contract and theme, and the version that they are of. */
 export async function readExpressions(
   tx: Transaction,
-  { contractIds, themeId }: Scope,
+  { contractIds, themeId }: ExpressionFilter,
 ): Promise<{ version: string; expressions: StoredExpression[] }> {
   const rows = await tx.query<Row>(EXPRESSIONS, [contractIds ?? null, themeId ?? null]);
   return { version: rows[0]?.version ?? "", expressions: rows.filter((row) => row.contract_id !== null) };
@@ -89,7 +89,7 @@ type ChangeRow = Omit<StoredExpression, "contract_id" | "theme_id"> & {
 export async function readChanges(
   tx: Transaction,
   since: string,
-  { contractIds, themeId }: Scope,
+  { contractIds, themeId }: ExpressionFilter,
 ): Promise<ChangesSince> {
   const rows = await tx.query<ChangeRow>(CHANGES, [since, contractIds ?? null, themeId ?? null]);
   const changes: ChangesSince = {

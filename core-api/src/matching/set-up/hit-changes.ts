@@ -1,4 +1,5 @@
 import type { Transaction } from "../../db/tenant.ts";
+import type { ExpressionFilter } from "./expressions.read-model.ts";
 import { FOUND_BY, type FoundHit } from "./found-by.ts";
 import type { HitChanges } from "./hits.repository.ts";
 import type { Hit } from "./matcher.ts";
@@ -22,9 +23,9 @@ const OF_ARTICLES = `
 export function storedHits(
   tx: Transaction,
   articleIds: readonly string[],
-  scope: { contractIds?: readonly number[]; themeId?: number } = {},
+  { contractIds, themeId }: ExpressionFilter = {},
 ): Promise<StoredHit[]> {
-  return tx.query<StoredHit>(OF_ARTICLES, [articleIds, scope.contractIds ?? null, scope.themeId ?? null]);
+  return tx.query<StoredHit>(OF_ARTICLES, [articleIds, contractIds ?? null, themeId ?? null]);
 }
 
 /** What leads from the stored hits to those that should be there. What somebody registered by hand stays in any case. */

@@ -1,6 +1,6 @@
 import type { DataSection } from "@kirinuki/schema/codes.ts";
 import type { Transaction } from "../../db/tenant.ts";
-import type { Scope } from "./expressions.read-model.ts";
+import type { ExpressionFilter } from "./expressions.read-model.ts";
 import type { Hit } from "./matcher.ts";
 
 interface Row {
@@ -28,7 +28,7 @@ const REGISTERED = `
 export async function registeredHits(
   tx: Transaction,
   articleIds: readonly string[],
-  { contractIds, themeId }: Scope = {},
+  { contractIds, themeId }: ExpressionFilter = {},
 ): Promise<Hit[]> {
   if (articleIds.length === 0) return [];
   const rows = await tx.query<Row>(REGISTERED, [articleIds, contractIds ?? null, themeId ?? null]);

@@ -1,9 +1,9 @@
 import type { Transaction, TransactionScope } from "../../db/tenant.ts";
 import { SetupRun } from "../../runs/setup-run.ts";
 import { type Clock, tokyoDay } from "../../time/tokyo.ts";
+import { ActiveExpressions, type ExpressionSnapshot } from "./active-expressions.ts";
 import { awaitRunningMatches, whileMatching } from "./arrival-lock.ts";
 import { collectionEnd, type StoredArticle, unchangedArticles } from "./article-pages.read-model.ts";
-import { type Edition, ExpressionBook } from "./expression-book.ts";
 import { foundHits } from "./found-by.ts";
 import { hitChanges, storedHits } from "./hit-changes.ts";
 import { type HitChanges, writeHits } from "./hits.repository.ts";
@@ -26,7 +26,7 @@ export interface RematchResult {
   removed: number;
 }
 
-interface Pass extends RematchResult, Edition {
+interface Pass extends RematchResult, ExpressionSnapshot {
   contractId: number;
   last: string;
   total: number;
@@ -62,13 +62,13 @@ export class Rematch {
   }
 
   private async passes(themeId: number, options: RematchOptions, run?: SetupRun): Promise<RematchResult | null> {
-    const book = new ExpressionBook({ scope: { themeId } });
+    const expressions = new ActiveExpressions({ filter: { themeId } });
     const total: RematchResult = { read: 0, added: 0, removed: 0 };
     for (;;) {
       await awaitRunningMatches(this.scope);
-      const pass = await this.scope.shared("read", (tx) => begin(tx, themeId, book));
+      const pass = await this.scope.shared("read", (tx) => begin(tx, themeId, expressions));
       if (!pass) return null;
-      const finished = await this.pass(themeId, pass, { book, ...options, ...(run && { run }) });
+      const finished = await this.pass(themeId, pass, { expressions, ...options, ...(run && { run }) });
       total.read = pass.read;
       total.added = pass.added + (options.dryRun ? 0 : total.added);
       total.removed = pass.removed + (options.dryRun ? 0 : total.removed);
@@ -76,18 +76,24 @@ export class Rematch {
     }
   }
 
-  /** Whether the theme's expressions stayed the same to the end; what an older edition wrote, the next pass puts right. */
+  /** Whether the theme's expressions stayed the same to the end; what an older snapshot found, the next pass corrects. */
   private async pass(
     themeId: number,
     pass: Pass,
-    { book, run, dryRun = false, onProgress, shouldStop }: RematchOptions & { book: ExpressionBook; run?: SetupRun },
+    {
+      expressions,
+      run,
+      dryRun = false,
+      onProgress,
+      shouldStop,
+    }: RematchOptions & { expressions: ActiveExpressions; run?: SetupRun },
   ): Promise<boolean> {
     for await (const page of matchedPages(this.scope, pass, this.threads)) {
       if (shouldStop?.()) return true;
       const processDate = tokyoDay(this.clock.now());
       if (!dryRun) await this.partitions.ensure(processDate);
       const step = await this.scope.shared(dryRun ? "read" : "write", async (tx) => {
-        const changes = await compare(tx, themeId, pass, page, book);
+        const changes = await compare(tx, themeId, pass, page, expressions);
         if (!changes) return null;
         const counts = dryRun
           ? { added: changes.added.length, removed: changes.removed.length }
@@ -102,7 +108,7 @@ export class Rematch {
       pass.removed += step.removed;
       onProgress?.(pass.read, pass.total);
     }
-    return this.scope.shared("read", (tx) => isCurrent(tx, pass, book));
+    return this.scope.shared("read", (tx) => isCurrent(tx, pass, expressions));
   }
 }
 
@@ -114,18 +120,18 @@ async function findTheme(tx: Transaction, themeId: number) {
   return theme;
 }
 
-async function begin(tx: Transaction, themeId: number, book: ExpressionBook): Promise<Pass | null> {
+async function begin(tx: Transaction, themeId: number, expressions: ActiveExpressions): Promise<Pass | null> {
   const theme = await findTheme(tx, themeId);
   if (!theme) return null;
-  const edition = await book.current(tx);
+  const snapshot = await expressions.current(tx);
   const { last, count } = await collectionEnd(tx);
-  return { ...edition, contractId: theme.contract_id, last, total: count, read: 0, added: 0, removed: 0 };
+  return { ...snapshot, contractId: theme.contract_id, last, total: count, read: 0, added: 0, removed: 0 };
 }
 
 /** Whether the expressions still are as the pass began, until the transaction ends. */
-async function isCurrent(tx: Transaction, pass: Pass, book: ExpressionBook): Promise<boolean> {
+async function isCurrent(tx: Transaction, pass: Pass, expressions: ActiveExpressions): Promise<boolean> {
   await whileMatching(tx);
-  const { content } = await book.current(tx);
+  const { content } = await expressions.current(tx);
   return content === pass.content;
 }
 
@@ -135,11 +141,11 @@ async function compare(
   themeId: number,
   pass: Pass,
   { articles, hits }: MatchedPage,
-  book: ExpressionBook,
+  expressions: ActiveExpressions,
 ): Promise<HitChanges | null> {
   // One at a time for each theme, so that two runs side by side do not both add a hit (around midnight they would, under two days).
   await tx.query("SELECT pg_advisory_xact_lock(hashtext('kirinuki.rematch'), $1::int)", [themeId]);
-  if (!(await isCurrent(tx, pass, book))) return null;
+  if (!(await isCurrent(tx, pass, expressions))) return null;
   const ids = articles.map(({ articleId }) => articleId);
   const wanted = foundHits(hits, await registeredHits(tx, ids, { themeId }));
   return hitChanges(await storedHits(tx, ids, { themeId }), wanted);

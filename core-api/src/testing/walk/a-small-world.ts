@@ -63,6 +63,7 @@ export async function aSmallWorld(app: FastifyInstance, owner: pg.Pool): Promise
   const group = await aGroup(owner, contract);
   const admin = await aUser(owner, group, { userAuthority: 1, topicsCreation: true, mcAuthority: 3, scAuthority: 5 });
   const reader = await aUser(owner, group);
+  const otherGroup = await aGroup(owner, contract);
   const theme = await aTheme(owner, contract, { expressions: [null] });
   const { themeGroupId } = await aThemeGroup(owner, contract, { themes: [theme] });
   const topic = await aTopic(owner, contract, { themes: [theme] });
@@ -114,6 +115,7 @@ export async function aSmallWorld(app: FastifyInstance, owner: pg.Pool): Promise
     user_group_info: [String(group.userGroupId)],
     user_info: [admin.userId],
     user_group_id: String(group.userGroupId),
+    to_user_group_id: String(otherGroup.userGroupId),
     contract_id: String(contract.contractId),
     contract_code: contract.contractCode,
     user_id: admin.userId,

@@ -12,10 +12,11 @@ import { Loading } from "../../components/loading/Loading.tsx";
 import { pathOf } from "../../domain/screen-path.ts";
 import { frameText } from "../../domain/text/frame-text.ts";
 import type { Viewer } from "../../session/session.ts";
+import { rowByPath } from "../route-table.ts";
 import { Announcement } from "./Announcement.tsx";
 import { barText, keyText } from "./bar-text.ts";
-import { administrationFor, isAdministration, navigationFor } from "./navigation.ts";
 import { OfflineBar } from "./OfflineBar.tsx";
+import { navigationFor } from "./top-places.ts";
 import { UserMenu } from "./UserMenu.tsx";
 
 /** Phones only. Its place is kept while it loads, so that nothing jumps. */
@@ -26,6 +27,8 @@ const FrameSearch = lazy(() =>
   loadChunk(() => import("./FrameSearch.tsx").then(({ FrameSearch: search }) => ({ default: search }))),
 );
 
+/** Both for administrators only. */
+const AdministrationLink = lazy(() => loadChunk(() => import("./AdministrationLink.tsx")));
 const AdministrationArea = lazy(() => loadChunk(() => import("./AdministrationArea.tsx")));
 
 const FrameUsage = lazy(() => loadChunk(() => import("./FrameUsage.tsx")));
@@ -39,7 +42,7 @@ export function Frame({ viewer }: { viewer: Viewer }) {
   const { phone, reading } = usePlace();
   const openHelp = () => setHelpOpen(true);
   useKeys(
-    frameKeys(viewer, openHelp, (to) => void navigate(to)),
+    frameKeys(openHelp, (to) => void navigate(to)),
     "frame",
   );
   return (
@@ -104,7 +107,7 @@ function Content({ viewer }: { viewer: Viewer }) {
       <Outlet />
     </main>
   );
-  if (!viewer.abilities.administer || !isAdministration(pathname)) return main;
+  if (!viewer.abilities.administer || !rowByPath(pathname)?.administration) return main;
   return (
     <Suspense fallback={<Loading fullHeight />}>
       <AdministrationArea role={viewer.role}>{main}</AdministrationArea>
@@ -112,24 +115,15 @@ function Content({ viewer }: { viewer: Viewer }) {
   );
 }
 
-/** The first screen under 管理; undefined for those who administer nothing. */
-const administrationPath = ({ role, abilities }: Viewer): string | undefined =>
-  abilities.administer ? administrationFor(role)[0]?.places[0]?.to : undefined;
-
-const frameKeys = (viewer: Viewer, openHelp: () => void, go: (to: string) => void): KeyBinding[] => [
+const frameKeys = (openHelp: () => void, go: (to: string) => void): KeyBinding[] => [
   { keys: "?", label: keyText.help, group: keyText.screen, run: openHelp },
   { keys: "g h", label: keyText.home, group: keyText.screen, run: () => go(homeHere()) },
   { keys: "g s", label: keyText.conditions, group: keyText.screen, run: () => go(pathOf("0011")) },
   { keys: "g u", label: keyText.usage, group: keyText.screen, run: () => go(pathOf("0015")) },
-  ...administrationKey(administrationPath(viewer), go),
 ];
-
-const administrationKey = (to: string | undefined, go: (to: string) => void): KeyBinding[] =>
-  to === undefined ? [] : [{ keys: "g a", label: keyText.administration, group: keyText.screen, run: () => go(to) }];
 
 function MainNavigation({ viewer }: { viewer: Viewer }) {
   const { pathname } = useLocation();
-  const administration = administrationPath(viewer);
   return (
     <nav className={classes.nav} aria-label={barText.mainNavigation}>
       {navigationFor(viewer.role).map((entry) => (
@@ -137,10 +131,10 @@ function MainNavigation({ viewer }: { viewer: Viewer }) {
           {entry.name}
         </Link>
       ))}
-      {administration !== undefined && (
-        <Link to={administration} aria-current={isAdministration(pathname) ? "page" : undefined}>
-          {barText.administration}
-        </Link>
+      {viewer.abilities.administer && (
+        <Suspense>
+          <AdministrationLink role={viewer.role} />
+        </Suspense>
       )}
     </nav>
   );

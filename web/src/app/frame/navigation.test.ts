@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { rowByPath } from "../route-table.ts";
-import { administrationFor, isAdministration, navigationFor, operatorPlaces } from "./navigation.ts";
+import { administrationFor, operatorPlaces } from "./navigation.ts";
+import { navigationFor } from "./top-places.ts";
 
 const names = (...args: Parameters<typeof navigationFor>) => navigationFor(...args).map((entry) => entry.name);
 
@@ -35,6 +36,9 @@ it("shows no group without an entry", () => {
 it("marks the list while one of its things is edited", () => {
   const mail = administrationFor("ADMIN").flatMap(({ places }) => places);
   expect(mail.find(({ to }) => to === "/1007")?.paths).toContain("/1008");
-  expect(isAdministration("/1008")).toBe(true);
-  expect(isAdministration("/0002")).toBe(false);
+});
+
+it("stands beside every screen that it leads to", () => {
+  for (const { paths } of administrationFor("ADMIN").flatMap(({ places }) => places))
+    for (const path of paths) expect(rowByPath(path)?.administration, path).toBe(true);
 });

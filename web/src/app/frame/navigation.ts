@@ -1,16 +1,8 @@
 import type { Role } from "../../__generated__/graphql.ts";
 import type { ScreenId } from "../../domain/screen-path.ts";
-import { routeTable, rowById } from "../route-table.ts";
-import type { RouteRow } from "../routes/route-row.ts";
+import { rowById } from "../route-table.ts";
 import { areaText } from "./area-text.ts";
-
-export interface Place {
-  id: ScreenId;
-  to: string;
-  name: string;
-  /** Paths at which the entry is marked: its own, and those of screens that are opened from it. */
-  paths: readonly string[];
-}
+import { isOffered, type Place } from "./top-places.ts";
 
 export interface PlaceGroup {
   name: string;
@@ -28,9 +20,6 @@ interface Entry {
 type Groups = readonly (readonly [name: string, entries: readonly Entry[]])[];
 
 const groupNames = areaText.administration;
-
-/** The places of the top bar, in its order. */
-const BAR: readonly Entry[] = [{ id: "0002" }, { id: "search" }, { id: "0011" }, { id: "0015" }, { id: "1002" }];
 
 /** The side navigation of administration (look.md 12). */
 const ADMINISTRATION: Groups = [
@@ -92,10 +81,6 @@ const OPERATOR: Groups = [
   [areaText.operator.running, [{ id: "el-operators", parts: ["el-operator"] }, { id: "el-notice" }]],
 ];
 
-/** Only what has a screen is offered, and only to the roles that may open it. */
-const isOffered = ({ screen, roles, area }: RouteRow, role: Role | null): boolean =>
-  screen !== undefined && (role === null ? area === "operator" : roles.includes(role));
-
 const placesOf = (entries: readonly Entry[], role: Role | null): Place[] =>
   entries
     .filter(({ id }) => isOffered(rowById(id), role))
@@ -109,18 +94,8 @@ const groupsOf = (groups: Groups, role: Role | null): PlaceGroup[] =>
     .map(([name, entries]) => ({ name, places: placesOf(entries, role) }))
     .filter(({ places }) => places.length > 0);
 
-/** The entries of the top bar. */
-export const navigationFor = (role: Role): Place[] => placesOf(BAR, role);
-
 /** The groups under 管理. */
 export const administrationFor = (role: Role): PlaceGroup[] => groupsOf(ADMINISTRATION, role);
 
 /** The groups of the operators' screens. */
 export const operatorPlaces: readonly PlaceGroup[] = groupsOf(OPERATOR, null);
-
-/** Whether a screen stands beside the side navigation of administration. */
-export const isAdministration = (pathname: string): boolean =>
-  routeTable.some(({ area, path }) => area === "admin" && path === pathname) ||
-  ADMINISTRATION.some(([, entries]) =>
-    entries.some(({ id, parts = [] }) => [id, ...parts].some((each) => rowById(each).path === pathname)),
-  );

@@ -2,7 +2,13 @@ import { ADMINS } from "../../domain/roles.ts";
 import { rowsOf } from "./route-row.ts";
 
 /** Desktop, administrators only, without a phone twin (spec section 2; names of design.md 12). */
-export const adminRows = rowsOf({ area: "admin", device: "desktop", loginRequired: true, roles: ADMINS })(
+export const adminRows = rowsOf({
+  area: "admin",
+  administration: true,
+  device: "desktop",
+  loginRequired: true,
+  roles: ADMINS,
+})(
   { id: "1003", screen: () => import("../../screens/1003-notice/NoticeScreen.tsx") },
   { id: "1004" },
   { id: "1005" },

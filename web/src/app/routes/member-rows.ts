@@ -25,6 +25,7 @@ export const memberRows = rowsOf({ area: "member", device: "desktop", loginRequi
     id: "1002",
     twin: "sp-0005",
     roles: TOPIC_EDITORS,
+    administration: true,
     screen: () => import("../../screens/1002-send/SendMailScreen.tsx"),
   },
   // Ours: the spec's mail screen has no number for the morning editor (docs/decisions).
@@ -32,8 +33,9 @@ export const memberRows = rowsOf({ area: "member", device: "desktop", loginRequi
     id: "1002-001",
     device: "any",
     roles: TOPIC_EDITORS,
+    administration: true,
     screen: () => import("../../screens/1002-001-edition/EditionScreen.tsx"),
   },
-  { id: "1019-001", roles: TOPIC_EDITORS },
-  { id: "1019-002", roles: TOPIC_EDITORS },
+  { id: "1019-001", roles: TOPIC_EDITORS, administration: true },
+  { id: "1019-002", roles: TOPIC_EDITORS, administration: true },
 );

@@ -30,6 +30,8 @@ export interface RouteRow {
   signIn: boolean;
   /** Fills the window by itself, without anybody's frame. */
   alone: boolean;
+  /** Stands beside the side navigation of administration, for those who administer. */
+  administration: boolean;
   /** Numbered by the spec without any screen: an honest 見つかりません. */
   placeholder: boolean;
   /** Loads the screen's chunk. Without it the route has no screen yet and answers 見つかりません. */
@@ -41,10 +43,18 @@ export const SIGN_IN = { exempt: true, loginRoute: true, signIn: true };
 
 type Given = Pick<RouteRow, "id"> & Partial<Omit<RouteRow, "path" | "name">>;
 
-const NONE = { aliases: [], exempt: false, loginRoute: false, signIn: false, alone: false, placeholder: false };
+const NONE = {
+  aliases: [],
+  exempt: false,
+  loginRoute: false,
+  signIn: false,
+  alone: false,
+  administration: false,
+  placeholder: false,
+};
 
 /** A row with the usual values of its area filled in. */
 export const rowsOf =
-  (usual: Pick<RouteRow, "area" | "device" | "loginRequired" | "roles">) =>
+  (usual: Pick<RouteRow, "area" | "device" | "loginRequired" | "roles"> & Partial<Pick<RouteRow, "administration">>) =>
   (...rows: Given[]): readonly RouteRow[] =>
     rows.map((row) => ({ ...NONE, ...usual, path: pathOf(row.id), name: screenNames[row.id], ...row }));

@@ -1,12 +1,12 @@
 import "@mantine/core/styles/Popover.layer.css";
 import "@mantine/dates/styles.layer.css";
-import "dayjs/locale/ja";
 import { Button, Popover } from "@mantine/core";
-import { DatePicker, DatesProvider, type DatesProviderProps } from "@mantine/dates";
+import { DatePicker, DatesProvider } from "@mantine/dates";
 import { useState } from "react";
 import { type Day, dayLabel } from "../../domain/day.ts";
 import { type Period, periodOf } from "../../domain/period.ts";
 import { listText } from "../../domain/text/home-text.ts";
+import { CALENDAR, DATES } from "../calendar/calendar-settings.ts";
 import classes from "./date-range.module.css";
 
 interface PeriodPopoverProps {
@@ -17,8 +17,6 @@ interface PeriodPopoverProps {
   onChoose: (period: Period | null) => void;
   onClose: () => void;
 }
-
-const DATES: DatesProviderProps["settings"] = { locale: "ja", firstDayOfWeek: 0, weekendDays: [0] };
 
 /** The calendar under the date button. Loaded when somebody reaches for it: it brings the calendar and what floats. */
 export default function PeriodPopover({ period, whole, days, today, onChoose, onClose }: PeriodPopoverProps) {
@@ -48,12 +46,7 @@ export default function PeriodPopover({ period, whole, days, today, onChoose, on
             onChange={pick}
             defaultDate={period.end}
             maxDate={today}
-            monthLabelFormat="YYYY年M月"
-            yearLabelFormat="YYYY年"
-            decadeLabelFormat="YYYY年"
-            monthsListFormat="M月"
-            yearsListFormat="YYYY年"
-            ariaLabels={CALENDAR_LABELS}
+            {...CALENDAR}
             classNames={{ day: classes.cell }}
             getDayProps={(day) => ({
               "aria-label": filled.has(day) ? `${dayLabel(day)} ${listText.withArticles}` : dayLabel(day),
@@ -73,14 +66,3 @@ export default function PeriodPopover({ period, whole, days, today, onChoose, on
     </Popover>
   );
 }
-
-const CALENDAR_LABELS = {
-  nextMonth: "次の月",
-  previousMonth: "前の月",
-  nextYear: "次の年",
-  previousYear: "前の年",
-  nextDecade: "次の10年",
-  previousDecade: "前の10年",
-  monthLevelControl: "月を選ぶ",
-  yearLevelControl: "年を選ぶ",
-};

@@ -4,8 +4,8 @@ import type { LoadedList } from "./article-reader.ts";
 import classes from "./list-pane.module.css";
 
 /** Appends the next page; says so when it could not be loaded, and how many are shown to those who can't see it. */
-export const MoreButton = ({ list }: { list: LoadedList }) => (
-  <div className={classes.more} data-print="hide">
+export const MoreButton = ({ list, inStory = false }: { list: LoadedList; inStory?: boolean }) => (
+  <div className={classes.more} data-in-story={inStory} data-print="hide">
     {list.more === "failed" && <p role="alert">{listText.moreFailed}</p>}
     {list.next > 0 && (
       <Button

@@ -44,8 +44,8 @@ export default function SameStoryRows({ articleId, reader, selecting }: SameStor
         />
       ))}
       {story.next > 0 && (
-        <StoryLine>
-          <MoreButton list={story} />
+        <StoryLine isArticle={false}>
+          <MoreButton list={story} inStory />
         </StoryLine>
       )}
     </>

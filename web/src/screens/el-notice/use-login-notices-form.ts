@@ -3,6 +3,7 @@ import type { LoginNoticesForm } from "../../__generated__/graphql.ts";
 import { attemptForm } from "../../components/form/attempt-form.ts";
 import { lazyCheck } from "../../components/form/lazy-check.ts";
 import { useSubmit } from "../../components/form/use-submit.ts";
+import { todayInTokyo } from "../../domain/day.ts";
 import { callOperator } from "../../session/operator-session.ts";
 import { SAVE_LOGIN_NOTICES } from "./login-notices-documents.ts";
 
@@ -24,9 +25,6 @@ export const { preload: preloadRules, check } = lazyCheck<LoginNoticesForm>(() =
 );
 
 const linesOf = ({ notices }: Board): Line[] => notices.map(({ date, text }, key) => ({ key, date, text }));
-
-/** Today in Tokyo, yyyy-MM-dd. */
-const today = (): string => new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Tokyo" }).format(new Date());
 
 /** Alert and notices as they are being written, and their one save. Nobody's change in between is overwritten. */
 export function useLoginNoticesForm(first: Board) {
@@ -57,7 +55,7 @@ export function useLoginNoticesForm(first: Board) {
     alert,
     setAlert,
     lines,
-    add: () => setLines([{ key: nextKey, date: today(), text: "" }, ...lines]),
+    add: () => setLines([{ key: nextKey, date: todayInTokyo(new Date()), text: "" }, ...lines]),
     remove: (gone: Line) => setLines(lines.filter(({ key }) => key !== gone.key)),
     change: (changed: Line) => setLines(lines.map((line) => (line.key === changed.key ? changed : line))),
     busy,

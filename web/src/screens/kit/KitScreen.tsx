@@ -1,10 +1,25 @@
 import { useMantineColorScheme } from "@mantine/core";
-import { IconArrowsSort, IconForms, IconMessage, IconMoodEmpty, IconTable, IconTransfer } from "@tabler/icons-react";
+import {
+  IconArrowsSort,
+  IconCalendar,
+  IconChartBar,
+  IconCode,
+  IconForms,
+  IconMessage,
+  IconMoodEmpty,
+  IconTable,
+  IconTransfer,
+  IconUpload,
+} from "@tabler/icons-react";
 import { type ComponentType, useEffect } from "react";
 import { useParams, useSearchParams } from "react-router";
 import type { NavigationEntry } from "../../components/side-navigation/navigation-place.ts";
 import { SideArea } from "../../components/side-navigation/SideArea.tsx";
+import { ChartPart } from "./ChartPart.tsx";
+import { DatePart } from "./DatePart.tsx";
+import { EditorPart } from "./EditorPart.tsx";
 import { FormPart } from "./FormPart.tsx";
+import { ImportPart } from "./ImportPart.tsx";
 import classes from "./kit.module.css";
 import { OrderPart } from "./OrderPart.tsx";
 import { PickerPart } from "./PickerPart.tsx";
@@ -22,8 +37,12 @@ const PARTS: Readonly<Record<string, Part>> = {
   table: { name: "一覧の表", icon: IconTable, show: TablePart },
   states: { name: "表の状態", icon: IconMoodEmpty, show: StatesPart },
   form: { name: "編集フォーム", icon: IconForms, show: FormPart },
+  date: { name: "日付と時刻", icon: IconCalendar, show: DatePart },
   picker: { name: "左右の選択", icon: IconTransfer, show: PickerPart },
   order: { name: "並べ替え", icon: IconArrowsSort, show: OrderPart },
+  import: { name: "取り込み", icon: IconUpload, show: ImportPart },
+  editor: { name: "式の編集", icon: IconCode, show: EditorPart },
+  chart: { name: "図", icon: IconChartBar, show: ChartPart },
   talk: { name: "確認と通知", icon: IconMessage, show: TalkPart },
 };
 

@@ -1,4 +1,5 @@
 import type { Actor } from "../../../access/actor.ts";
+import type { Browser } from "../../../access/browsing.ts";
 import { readReaches } from "../../../access/reach.read-model.ts";
 import { resolveScope } from "../../../access/scope.ts";
 import type { Transaction } from "../../../db/tenant.ts";
@@ -14,7 +15,7 @@ import { readArticleRows } from "../article/article-rows.read-model.ts";
 import type { ArticleListDownloadForm } from "./article-download.form.ts";
 
 /** Whose list it is: what rights need, and whose read marks. */
-export type ListReader = Pick<Actor, "contractId" | "userId" | "userGroupId" | "themeBrowsing" | "sections">;
+export type ListReader = Browser & Pick<Actor, "userId" | "sections">;
 
 interface Call {
   tx: Transaction;

@@ -12,12 +12,12 @@ export interface SameStory {
 }
 
 /**
- * The articles of the stories of $4 that a list would show the user in the period $5 to $6, whatever theme, topic or source ($7) they are
- * in. Each story is read once, however many of $4 tell it, and never more of it than a story holds: a page reads little whatever was stored.
+ * The articles of the stories of $5 that a list would show the user in the period $6 to $7, whatever theme, topic or source ($8) they are
+ * in. Each story is read once, however many of $5 tell it, and never more of it than a story holds: a page reads little whatever was stored.
  */
 const SEEN = `
   WITH ${BROWSING},
-  told AS MATERIALIZED (SELECT article_id, same_story_id FROM article_story WHERE article_id = ANY ($4::bigint[])),
+  told AS MATERIALIZED (SELECT article_id, same_story_id FROM article_story WHERE article_id = ANY ($5::bigint[])),
   member AS MATERIALIZED (
     SELECT m.same_story_id, m.article_id
     FROM (SELECT DISTINCT same_story_id FROM told) s
@@ -26,13 +26,13 @@ const SEEN = `
       ORDER BY o.article_id DESC LIMIT ${LARGEST_STORY}) m),
   hit AS (
     SELECT ta.article_id, ta.process_date FROM theme_article ta
-    WHERE ta.contract_id = $1 AND ta.article_id = ANY (ARRAY(SELECT article_id FROM member)) AND ta.process_date BETWEEN $5 AND $6
-      AND ta.disp_status = 0 AND ta.data_section = ANY ($7::smallint[]) AND ${NOT_WITHDRAWN}
+    WHERE ta.contract_id = $1 AND ta.article_id = ANY (ARRAY(SELECT article_id FROM member)) AND ta.process_date BETWEEN $6 AND $7
+      AND ta.disp_status = 0 AND ta.data_section = ANY ($8::smallint[]) AND ${NOT_WITHDRAWN}
       AND ta.theme_id IN (SELECT theme_id FROM browsable_theme)
     UNION ALL
     SELECT ta.article_id, ta.process_date FROM topic_article ta
-    WHERE ta.contract_id = $1 AND ta.article_id = ANY (ARRAY(SELECT article_id FROM member)) AND ta.process_date BETWEEN $5 AND $6
-      AND ta.disp_status = 0 AND ta.data_section = ANY ($7::smallint[]) AND ${NOT_WITHDRAWN}
+    WHERE ta.contract_id = $1 AND ta.article_id = ANY (ARRAY(SELECT article_id FROM member)) AND ta.process_date BETWEEN $6 AND $7
+      AND ta.disp_status = 0 AND ta.data_section = ANY ($8::smallint[]) AND ${NOT_WITHDRAWN}
       AND ta.topics_id IN (SELECT topics_id FROM shared_topic)),
   seen AS (
     SELECT same_story_id, article_id, max(process_date) AS process_date FROM hit JOIN member USING (article_id)
@@ -70,13 +70,13 @@ export interface OtherArticle {
   processDate: string;
 }
 
-/** $8 page size, $9 offset. */
+/** $9 page size, $10 offset. */
 const PAGE = `${SEEN}
   SELECT seen.article_id::text AS "articleId", seen.process_date::text AS "processDate"
-  FROM seen JOIN article a USING (article_id) WHERE a.article_id <> ALL ($4::bigint[])
+  FROM seen JOIN article a USING (article_id) WHERE a.article_id <> ALL ($5::bigint[])
   ORDER BY seen.process_date DESC, coalesce(a.published_at, nullif(a.published_on, '9999-12-31')::timestamp AT TIME ZONE 'Asia/Tokyo')
     DESC NULLS LAST, seen.article_id DESC
-  LIMIT $8 OFFSET $9`;
+  LIMIT $9 OFFSET $10`;
 
 /** One page of the others of an article's story, the newest first. */
 export function readOthers(

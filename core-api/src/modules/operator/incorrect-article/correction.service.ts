@@ -5,7 +5,7 @@ import { type IngestCounts } from "../../../ingest/ingest-counts.ts";
 import { type Fault, type Item, isRefused } from "../../../ingest/item.ts";
 import { readLine } from "../../../ingest/jsonl/read-line.ts";
 import { BatchStore } from "../../../ingest/store-batch.ts";
-import { OneTimeBook } from "../../../matching/set-up/one-time-book.ts";
+import { StreamedExpressions } from "../../../matching/set-up/streamed-expressions.ts";
 import type { Clock } from "../../../time/tokyo.ts";
 import { type IngestCorrection, IngestError } from "../../articles/article/arrival.entity.ts";
 import { auditOperator } from "../../audit/audit.ts";
@@ -70,7 +70,13 @@ async function storeOne(
   const onRefused = (items: readonly { faults: Fault[] }[]) => {
     faults.push(...items.flatMap((refused) => refused.faults));
   };
-  const store = new BatchStore({ scope, clock, book: new OneTimeBook(), trigger: "correction", onRefused });
+  const store = new BatchStore({
+    scope,
+    clock,
+    expressions: new StreamedExpressions(),
+    trigger: "correction",
+    onRefused,
+  });
   await tx.query("SAVEPOINT before_correction");
   try {
     const run = await store.beginRun(`${file} ${item.itemNo}`);

@@ -7,8 +7,8 @@ import { newToken } from "../../../access/token.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import { AppError } from "../../../errors/app-error.ts";
 import type { StepsCall } from "../../../http/route.ts";
-import { collectOriginals } from "../../../originals/collect-originals.ts";
-import { withWorkFolder } from "../../../originals/work-folder.ts";
+import { collectOriginals } from "../../../original-files/collect-originals.ts";
+import { withWorkFolder } from "../../../original-files/work-folder.ts";
 import { audit } from "../../audit/audit.ts";
 import type { Parts } from "../../parts.ts";
 import { deliveryRepository } from "./delivery.repository.ts";
@@ -38,7 +38,7 @@ export type PdfOutcome =
   | { kind: "group-limit" }
   | { kind: "demand-limit" };
 
-type Steps = Pick<StepsCall<unknown, unknown>, "actor" | "run" | "once"> & { requestId: string };
+type Steps = Pick<StepsCall<unknown, unknown>, "actor" | "run" | "idempotently"> & { requestId: string };
 
 /** Originals that were checked, and the ticket that is begun for them. */
 interface Prepared extends RequestedOriginals {
@@ -65,7 +65,7 @@ export async function deliverPdf(parts: PdfParts, call: Steps, wish: PdfWish): P
     return { kind: "none-obtained", failed: failures };
   }
   const { sha256, articles } = made;
-  const outcome = await call.once((tx, actor) =>
+  const outcome = await call.idempotently((tx, actor) =>
     reserve(parts, tx, actor, { wish, articles, ticket, sha256, failures, requestId: call.requestId }),
   );
   // Refused after all, or the answer of an earlier try: nobody will ask for this file.

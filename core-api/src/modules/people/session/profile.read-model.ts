@@ -1,5 +1,5 @@
 import { mcAbilities, roleAbilities, scAbilities } from "../../../access/abilities.ts";
-import type { Actor } from "../../../access/actor.ts";
+import type { Person } from "../../../access/actor.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import { tokyoDay } from "../../../time/tokyo.ts";
 import type { Profile } from "./profile.dto.ts";
@@ -33,7 +33,7 @@ const SETTINGS = `
 const flag = (value: boolean): number => (value ? 1 : 0);
 
 /** The logged-in user of spec section 3, with the rights as booleans beside the legacy codes. */
-export async function readProfile(tx: Transaction, actor: Actor, now: Date): Promise<Profile> {
+export async function readProfile(tx: Transaction, actor: Person, now: Date): Promise<Profile> {
   const [settings] = await tx.query<SettingsRow>(SETTINGS, [actor.contractId, actor.userGroupId, actor.userId]);
   if (!settings) throw new Error("the contract of a session exists");
   return {

@@ -1,4 +1,5 @@
-import { IsOptional, Length, ValidateBy, ValidateIf } from "class-validator";
+import { MOST_USES, UserGroupName } from "@kirinuki/schema/forms/user-group-form.ts";
+import { IsOptional, ValidateIf } from "class-validator";
 import { IdField, VersionField } from "../../../http/fields.ts";
 import { Clearable } from "../../../http/form-fields.ts";
 import { IntegerField, PairsField } from "../../operator/contract-company/contract-company.fields.ts";
@@ -10,7 +11,6 @@ export interface GroupLinkage {
   all_articles_selectable_flag: number;
 }
 
-const MOST_USES = 1_000_000;
 const isGiven = (_: object, value: unknown) => value !== undefined;
 
 /** DELETE /user_group: in the query or the body; `version` as in PUT. */
@@ -19,8 +19,15 @@ export class UserGroupIdForm {
   @IsOptional() @VersionField() version?: number;
 }
 
+/** GET /user_group: without an id the choices of a new one. */
 export class UserGroupQuery {
+  @IsOptional() @IdField("ユーザーグループID") user_group_id?: string;
+}
+
+/** PUT /user_group_users. */
+export class MembersMoveForm {
   @IdField("ユーザーグループID") user_group_id!: string;
+  @IdField("移動先のユーザーグループID") to_user_group_id!: string;
 }
 
 /**
@@ -31,11 +38,7 @@ export class UserGroupForm {
   @IsOptional() @IdField("ユーザーグループID") user_group_id?: string;
 
   @ValidateIf(isGiven)
-  @Length(1, 50, { message: "ユーザーグループ名は50文字以下で入力してください。" })
-  @ValidateBy(
-    { name: "isNotBlank", validator: { validate: (value) => typeof value === "string" && value.trim() !== "" } },
-    { message: "ユーザーグループ名を入力してください。" },
-  )
+  @UserGroupName()
   user_group_name?: string;
 
   @Clearable() @IntegerField("原文利用上限（MC）", 0, MOST_USES) use_max_count1?: number | null;

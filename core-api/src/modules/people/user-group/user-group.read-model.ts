@@ -1,35 +1,50 @@
 import type { Transaction } from "../../../db/tenant.ts";
-import type { GroupLinkage } from "./user-group.form.ts";
+import { type LastChangeRow, lastChangeColumns, toLastChange } from "../../audit/last-change.ts";
+import type { UserGroupWire } from "./user-group.dto.ts";
 
-/** A group as administrators see it; ids as texts (api.md). */
-export interface UserGroupWire {
-  user_group_id: string;
-  user_group_name: string;
-  use_max_count1: number | null;
-  use_max_count2: number | null;
-  demand_id: string | null;
-  demand_name: string | null;
-  user_count: number;
-  user_group_linkage_info: GroupLinkage[];
-  version: number;
-}
+type UserGroupRow = Omit<UserGroupWire, "last_change"> & LastChangeRow;
 
+/** $3 is the first day of the month whose uses are told. Members and uses are counted in one pass each, not once a group. */
 const GROUPS = `
   SELECT g.user_group_id::text, g.user_group_name, g.use_max_count1, g.use_max_count2, g.demand_id::text, d.demand_name, g.version,
-    (SELECT count(*)::int FROM app_user u WHERE u.contract_id = $1 AND u.user_group_id = g.user_group_id) AS user_count,
-    coalesce((SELECT json_agg(json_build_object('data_section', l.data_section,
-        'all_articles_selectable_flag', l.all_articles_selectable_flag::int) ORDER BY l.data_section)
-      FROM user_group_linkage l WHERE l.contract_id = $1 AND l.user_group_id = g.user_group_id), '[]') AS user_group_linkage_info
-  FROM user_group g LEFT JOIN contract_demand_unit d ON d.contract_id = $1 AND d.demand_id = g.demand_id
+    coalesce(u.all_users, 0) AS user_count, coalesce(u.admins, 0) AS admin_count, coalesce(u.stopped, 0) AS stopped_count,
+    coalesce(m.mc, 0) AS mc_count, coalesce(m.sc, 0) AS sc_count, coalesce(l.linkage, '[]') AS user_group_linkage_info,
+    ${lastChangeColumns("g")}
+  FROM user_group g
+  LEFT JOIN contract_demand_unit d ON d.contract_id = $1 AND d.demand_id = g.demand_id
+  LEFT JOIN (
+    SELECT user_group_id, count(*)::int AS all_users, (count(*) FILTER (WHERE user_authority = 1))::int AS admins,
+      (count(*) FILTER (WHERE login_stop_flag))::int AS stopped
+    FROM app_user WHERE contract_id = $1 AND ($2::bigint IS NULL OR user_group_id = $2::bigint) GROUP BY user_group_id) u
+    USING (user_group_id)
+  LEFT JOIN (
+    SELECT user_group_id, sum(counted) FILTER (WHERE data_section = 1)::int AS mc, sum(counted) FILTER (WHERE data_section = 2)::int AS sc
+    FROM usage_month WHERE contract_id = $1 AND use_month = $3 GROUP BY user_group_id) m USING (user_group_id)
+  LEFT JOIN (
+    SELECT user_group_id, json_agg(json_build_object('data_section', data_section,
+      'all_articles_selectable_flag', all_articles_selectable_flag::int) ORDER BY data_section) AS linkage
+    FROM user_group_linkage WHERE contract_id = $1 GROUP BY user_group_id) l USING (user_group_id)
   WHERE g.contract_id = $1 AND ($2::bigint IS NULL OR g.user_group_id = $2::bigint)
   ORDER BY g.user_group_id`;
 
-/** The contract's groups, or the one of an id. */
-export const readUserGroups = (
+/** The contract's groups with their uses of a month, or the one of an id. */
+export async function readUserGroups(
   tx: Transaction,
   contractId: number,
-  id: string | null = null,
-): Promise<UserGroupWire[]> => tx.query<UserGroupWire>(GROUPS, [contractId, id]);
+  { month, id = null }: { month: string; id?: string | null },
+): Promise<UserGroupWire[]> {
+  const rows = await tx.query<UserGroupRow>(GROUPS, [contractId, id, month]);
+  return rows.map(({ changed_at, changed_by, ...row }) => ({
+    ...row,
+    last_change: toLastChange({ changed_at, changed_by }),
+  }));
+}
+
+/** Whether the contract has the group. */
+export async function hasUserGroup(tx: Transaction, contractId: number, id: string): Promise<boolean> {
+  const sql = "SELECT FROM user_group WHERE contract_id = $1 AND user_group_id = $2::bigint";
+  return (await tx.query(sql, [contractId, id])).length > 0;
+}
 
 export interface DemandUnitWire {
   demand_id: string;
@@ -42,3 +57,7 @@ export const readDemandUnits = (tx: Transaction, contractId: number): Promise<De
     "SELECT demand_id::text, demand_name FROM contract_demand_unit WHERE contract_id = $1 ORDER BY demand_id",
     [contractId],
   );
+
+/** The sources of the contract: what its groups may be linked to. */
+export const readContractLinkage = (tx: Transaction, contractId: number): Promise<{ data_section: number }[]> =>
+  tx.query("SELECT data_section::int FROM contract_linkage WHERE contract_id = $1 ORDER BY 1", [contractId]);

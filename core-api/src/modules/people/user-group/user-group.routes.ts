@@ -1,38 +1,41 @@
 import { Type } from "typebox";
+import type { Transaction } from "../../../db/tenant.ts";
 import { AppError } from "../../../errors/app-error.ts";
 import { ADMINS, type Router } from "../../../http/route.ts";
-import { nullable } from "../../../http/wire-types.ts";
+import type { Clock } from "../../../time/tokyo.ts";
 import { requiredId } from "../../operator/operator/required-id.ts";
-import { UserGroupForm, UserGroupIdForm, UserGroupQuery } from "./user-group.form.ts";
-import { readDemandUnits, readUserGroups } from "./user-group.read-model.ts";
+import { tokyoMonth } from "../../originals/original-use/usage-month.ts";
+import type { Parts } from "../../parts.ts";
+import { clientOf } from "../session/client-info.ts";
+import { moveMembers } from "./move-members.ts";
+import { newUserGroup, userGroupSchema, userGroupsSchema } from "./user-group.dto.ts";
+import { MembersMoveForm, UserGroupForm, UserGroupIdForm, UserGroupQuery } from "./user-group.form.ts";
+import { readContractLinkage, readDemandUnits, readUserGroups } from "./user-group.read-model.ts";
 import { removeUserGroup, saveUserGroup } from "./user-group.service.ts";
 
-const group = {
-  user_group_id: Type.String(),
-  user_group_name: Type.String(),
-  use_max_count1: nullable(Type.Integer()),
-  use_max_count2: nullable(Type.Integer()),
-  demand_id: nullable(Type.String()),
-  demand_name: nullable(Type.String()),
-  user_count: Type.Integer(),
-  user_group_linkage_info: Type.Array(
-    Type.Object({ data_section: Type.Integer(), all_articles_selectable_flag: Type.Integer({ enum: [0, 1] }) }),
-  ),
-  version: Type.Integer(),
-};
-const demandUnits = Type.Array(Type.Object({ demand_id: Type.String(), demand_name: Type.String() }));
+/** GET /user_groups, GET, PUT and DELETE /user_group (api.md, Administration); PUT /user_group_users is ours. */
+export function userGroupRoutes(router: Router, { clock }: Parts): void {
+  readRoutes(router, clock);
+  changeRoutes(router, clock);
+}
 
-/** GET /user_groups, GET, PUT and DELETE /user_group (api.md, Administration). */
-export function userGroupRoutes(router: Router): void {
+async function choicesOf(tx: Transaction, contractId: number) {
+  return {
+    demand_units: await readDemandUnits(tx, contractId),
+    service_linkage_info: await readContractLinkage(tx, contractId),
+  };
+}
+
+function readRoutes(router: Router, clock: Clock): void {
   router.user({
     method: "GET",
     path: "/user_groups",
     allow: ADMINS,
-    summary: "User groups with their monthly caps, and the demand units they may belong to",
-    data: Type.Object({ user_groups: Type.Array(Type.Object(group)), demand_units: demandUnits }),
+    summary: "User groups with their monthly caps and this month's uses, and what they may be given",
+    data: userGroupsSchema,
     run: async ({ tx, actor: { contractId } }) => ({
-      user_groups: await readUserGroups(tx, contractId),
-      demand_units: await readDemandUnits(tx, contractId),
+      user_groups: await readUserGroups(tx, contractId, { month: tokyoMonth(clock.now()) }),
+      ...(await choicesOf(tx, contractId)),
     }),
   });
 
@@ -40,16 +43,20 @@ export function userGroupRoutes(router: Router): void {
     method: "GET",
     path: "/user_group",
     allow: ADMINS,
-    summary: "One user group",
+    summary: "One user group; without an id what a new one may be given",
     query: UserGroupQuery,
-    data: Type.Object({ ...group, demand_units: demandUnits }),
-    run: async ({ tx, actor: { contractId }, query }) => {
-      const [found] = await readUserGroups(tx, contractId, query.user_group_id);
+    data: userGroupSchema,
+    run: async ({ tx, actor: { contractId }, query: { user_group_id: id } }) => {
+      const choices = await choicesOf(tx, contractId);
+      if (id === undefined) return { ...newUserGroup(choices.service_linkage_info), ...choices };
+      const [found] = await readUserGroups(tx, contractId, { month: tokyoMonth(clock.now()), id });
       if (!found) throw new AppError("NOT_FOUND");
-      return { ...found, demand_units: await readDemandUnits(tx, contractId) };
+      return { ...found, ...choices };
     },
   });
+}
 
+function changeRoutes(router: Router, clock: Clock): void {
   router.user({
     method: "PUT",
     path: "/user_group",
@@ -73,5 +80,17 @@ export function userGroupRoutes(router: Router): void {
       const version = query.version ?? body.version;
       return (await removeUserGroup({ tx, actor, requestId: request.id }, user_group_id, version)) ?? {};
     },
+  });
+
+  router.user({
+    method: "PUT",
+    path: "/user_group_users",
+    allow: ADMINS,
+    summary: "Move every user of a group into another one, so that it can be deleted",
+    body: MembersMoveForm,
+    data: Type.Object({ moved_count: Type.Integer() }),
+    run: async ({ tx, actor, body, request }) => ({
+      moved_count: await moveMembers({ tx, actor, now: clock.now(), client: clientOf(request) }, body),
+    }),
   });
 }

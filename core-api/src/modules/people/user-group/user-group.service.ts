@@ -3,6 +3,7 @@ import type { Transaction } from "../../../db/tenant.ts";
 import { AppError, invalidFields } from "../../../errors/app-error.ts";
 import { Refusal } from "../../../http/envelope.ts";
 import { audit } from "../../audit/audit.ts";
+import { type LastChangeRow, lastChangeColumns, lostUpdate } from "../../audit/last-change.ts";
 import { AppUser } from "../user/app-user.entity.ts";
 import { UserGroup } from "../user/user-group.entity.ts";
 import { linkageOf, storeLinkage } from "./group-linkage.ts";
@@ -16,6 +17,7 @@ interface Saving {
 }
 
 type Values = Partial<Pick<UserGroup, "user_group_name" | "use_max_count1" | "use_max_count2" | "demand_id">>;
+type Stamped = Values & { changed_by: string; changed_at: () => string };
 
 export interface SavedUserGroup {
   user_group_id: string;
@@ -30,7 +32,7 @@ export interface SavedUserGroup {
 export async function saveUserGroup(saving: Saving, form: UserGroupForm): Promise<SavedUserGroup | Refusal<object>> {
   const { tx, actor, requestId } = saving;
   const existing = form.user_group_id === undefined ? null : await lockGroup(tx, actor, form.user_group_id);
-  if (existing && form.version !== existing.version) throw new AppError("LOST_UPDATE");
+  if (existing && form.version !== existing.version) throw lostUpdate(existing);
   const values = await valuesOf(saving, form);
   if (!existing && values.user_group_name === undefined)
     throw invalidFields([{ field: "user_group_name", message: "ユーザーグループ名を入力してください。" }]);
@@ -39,7 +41,8 @@ export async function saveUserGroup(saving: Saving, form: UserGroupForm): Promis
     return new Refusal("DUPLICATE_NAME", {}, [
       { field: "user_group_name", message: "このユーザーグループ名はすでに登録されています。" },
     ]);
-  const saved = existing ? await update(tx, existing, values) : await create(tx, actor, values);
+  const stamped = { ...values, changed_by: actor.userId, changed_at: () => "now()" };
+  const saved = existing ? await update(tx, existing, stamped) : await create(tx, actor, stamped);
   if (linkage) await storeLinkage(tx, actor.contractId, saved.user_group_id, linkage);
   const { contractId, userId } = actor;
   const detail = { userGroupId: saved.user_group_id, ...values, ...(linkage && { user_group_linkage_info: linkage }) };
@@ -58,7 +61,7 @@ export async function removeUserGroup(
   version?: number,
 ): Promise<Refusal<object> | null> {
   const { contract_id, user_group_id, ...group } = await lockGroup(tx, actor, id);
-  if (version !== undefined && version !== group.version) throw new AppError("LOST_UPDATE");
+  if (version !== undefined && version !== group.version) throw lostUpdate(group);
   const users = await tx.manager.countBy(AppUser, { contract_id, user_group_id });
   if (users > 0)
     return new Refusal(
@@ -73,11 +76,14 @@ export async function removeUserGroup(
   return null;
 }
 
-async function lockGroup(tx: Transaction, { contractId }: Actor, id: string): Promise<UserGroup> {
-  const [found] = await tx.query<UserGroup>(
-    "SELECT * FROM user_group WHERE contract_id = $1 AND user_group_id = $2::bigint FOR UPDATE",
-    [contractId, id],
-  );
+type LockedGroup = Omit<UserGroup, keyof LastChangeRow> & LastChangeRow;
+
+const LOCK = `
+  SELECT g.contract_id, g.user_group_id, g.user_group_name, g.version, ${lastChangeColumns("g")}
+  FROM user_group g WHERE g.contract_id = $1 AND g.user_group_id = $2::bigint FOR UPDATE OF g`;
+
+async function lockGroup(tx: Transaction, { contractId }: Actor, id: string): Promise<LockedGroup> {
+  const [found] = await tx.query<LockedGroup>(LOCK, [contractId, id]);
   if (!found) throw new AppError("NOT_FOUND");
   return found;
 }
@@ -114,12 +120,12 @@ async function isTaken(
 
 type Saved = Pick<UserGroup, "user_group_id" | "version">;
 
-async function create(tx: Transaction, { contractId }: Actor, values: Values): Promise<Saved> {
+async function create(tx: Transaction, { contractId }: Actor, values: Stamped): Promise<Saved> {
   const inserted = await tx.manager.insert(UserGroup, { contract_id: contractId, ...values });
   return { user_group_id: inserted.identifiers[0]?.user_group_id, version: 1 };
 }
 
-async function update(tx: Transaction, before: UserGroup, values: Values): Promise<Saved> {
+async function update(tx: Transaction, before: UserGroup, values: Stamped): Promise<Saved> {
   const { contract_id, user_group_id } = before;
   const version = before.version + 1;
   await tx.manager.update(UserGroup, { contract_id, user_group_id }, { ...values, version });

@@ -37,8 +37,13 @@ describe("user groups", () => {
         demand_id: null,
         demand_name: null,
         user_count: 0,
+        admin_count: 0,
+        stopped_count: 0,
+        mc_count: 0,
+        sc_count: 0,
         user_group_linkage_info: [],
         version: 2,
+        last_change: { changed_datetime: expect.any(String), changed_by: `利用者${admin.userId}` },
       },
     ]);
   });
@@ -58,7 +63,11 @@ describe("user groups", () => {
   it("lose no update: an old version is 409", async () => {
     const user_group_id = String(group.userGroupId);
     expect((await put({ user_group_id, use_max_count1: 1, version: 1 })).http).toBe(200);
-    expect((await put({ user_group_id, use_max_count1: 2, version: 1 })).http).toBe(409);
+    const late = await put({ user_group_id, use_max_count1: 2, version: 1 });
+    expect([late.http, late.data]).toEqual([
+      409,
+      { changed_by: `利用者${admin.userId}`, changed_at: expect.stringMatching(/\+09:00$/) },
+    ]);
     expect((await groups())[0].use_max_count1).toBe(1);
   });
 
@@ -71,6 +80,8 @@ describe("user groups", () => {
     [{}, "user_group_name"],
     [{ user_group_name: " " }, "user_group_name"],
     [{ user_group_name: "x".repeat(51) }, "user_group_name"],
+    [{ user_group_name: "営業\u202e部" }, "user_group_name"],
+    [{ user_group_name: "営業\ufeff部" }, "user_group_name"],
     [{ user_group_name: "a", use_max_count1: -1 }, "use_max_count1"],
     [{ user_group_name: "a", use_max_count2: 1.5 }, "use_max_count2"],
     [{ user_group_name: "a", demand_id: "x" }, "demand_id"],
@@ -182,5 +193,46 @@ describe("user groups", () => {
       ]);
       expect(await groups()).toHaveLength(2);
     });
+  });
+
+  describe("give all their users to another one", () => {
+    const move = async (from: TestGroup, to: TestGroup, user = admin) => {
+      const body = { user_group_id: String(from.userGroupId), to_user_group_id: String(to.userGroupId) };
+      const answer = await api.send(user, "PUT", "/user_group_users", body);
+      return { http: answer.statusCode, ...answer.json() };
+    };
+
+    it("so that they can be deleted; who was moved has the new group at the next call and another version", async () => {
+      const old = await aGroup(db.owner, group, { name: "旧部署" });
+      const member = { ...(await aUser(db.owner, old)), browser: "desk" };
+      const refused = (await api.send(admin, "DELETE", `/user_group?user_group_id=${old.userGroupId}`, {})).json();
+      expect([refused.result.status, refused.data]).toEqual([1, { user_count: 1 }]);
+      expect((await move(old, group)).data).toEqual({ moved_count: 1 });
+      expect((await api.get(member, "/session")).json().data[0]).toMatchObject({ user_group_name: "広報部" });
+      expect((await api.get(admin, "/user", { user_id: member.userId })).json().data).toMatchObject({ version: 2 });
+      expect(
+        (await api.send(admin, "DELETE", `/user_group?user_group_id=${old.userGroupId}`, {})).json().result.status,
+      ).toBe(0);
+      const { rows } = await db.owner.query(
+        "SELECT detail FROM audit WHERE contract_id = $1 AND action = 'user-group.move'",
+        [group.contractId],
+      );
+      expect(rows).toMatchObject([{ detail: { user_ids: [member.userId] } }]);
+    });
+
+    it("of the same contract, at the word of an administrator", async () => {
+      const old = await aGroup(db.owner, group);
+      const foreign = await aGroup(db.owner, await aContract(db.owner));
+      expect([(await move(old, foreign)).http, (await move(foreign, old)).http]).toEqual([404, 404]);
+      expect((await move(old, group, await aUser(db.owner, group))).http).toBe(403);
+      expect((await move(old, old)).data.fieldErrors).toEqual([
+        { field: "to_user_group_id", message: "別のユーザーグループを選択してください。" },
+      ]);
+    });
+  });
+
+  it("begin with every source of the contract, and say what they may be given", async () => {
+    const { data } = (await api.get(admin, "/user_group")).json();
+    expect(data).toMatchObject({ user_group_id: null, version: null, service_linkage_info: [], demand_units: [] });
   });
 });

@@ -11,6 +11,9 @@ export class UserGroup {
   @Column({ type: "int", default: 1 }) version!: number;
   /** The unit whose cap also covers the group's uses; null for none. */
   @Column({ type: "int", nullable: true }) demand_id!: number | null;
+  /** Who changed it last, and when; null until somebody does. */
+  @Column({ type: "timestamptz", nullable: true }) changed_at!: Date | null;
+  @Column({ type: "text", nullable: true }) changed_by!: string | null;
 }
 
 /** A unit that the contract's groups may belong to, under the contract's own name for it (spec section 3, demand_id). */

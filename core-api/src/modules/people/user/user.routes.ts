@@ -7,7 +7,7 @@ import type { Clock } from "../../../time/tokyo.ts";
 import { requiredId } from "../../operator/operator/required-id.ts";
 import type { Parts } from "../../parts.ts";
 import { clientOf } from "../session/client-info.ts";
-import { readUserGroups } from "../user-group/user-group.read-model.ts";
+import { hasUserGroup } from "../user-group/user-group.read-model.ts";
 import { removeUser } from "./remove-user.ts";
 import { saveUser } from "./save-user.ts";
 import { userSchema } from "./user.dto.ts";
@@ -87,5 +87,5 @@ export const administrationBy =
   });
 
 export async function demandGroup(tx: Transaction, { contractId }: Actor, id: string): Promise<void> {
-  if ((await readUserGroups(tx, contractId, id)).length === 0) throw new AppError("NOT_FOUND");
+  if (!(await hasUserGroup(tx, contractId, id))) throw new AppError("NOT_FOUND");
 }

@@ -4,7 +4,7 @@ import { AppError } from "../../../errors/app-error.ts";
 import { Refusal } from "../../../http/envelope.ts";
 import { ADMINS, type Router } from "../../../http/route.ts";
 import { nullable } from "../../../http/wire-types.ts";
-import { requiredId } from "../../operator/operator/required-id.ts";
+import { lastChangeSchema, toLastChange } from "../../audit/last-change.ts";
 import {
   findThemeSet,
   flagSchema,
@@ -15,9 +15,10 @@ import {
   themeChoicesSchema,
   userGroupChoicesSchema,
 } from "../theme-set/theme-set.read-model.ts";
+import { orderRoute, removalRoute } from "../theme-set/theme-set.routes.ts";
 import { THEME_GROUPS } from "../theme-set/theme-set.ts";
 import { ThemeGroupBody, ThemeGroupOrderForm, ThemeGroupQuery, ThemeGroupRemovalForm } from "./theme-group.form.ts";
-import { orderThemeGroups, removeThemeGroup, saveThemeGroup } from "./theme-group.service.ts";
+import { saveThemeGroup } from "./theme-group.service.ts";
 
 const listSchema = Type.Object({
   theme_groups: Type.Array(
@@ -33,6 +34,7 @@ const themeGroupSchema = Type.Object({
   user_group_info: userGroupChoicesSchema,
   all_user_groups_flag: flagSchema,
   version: nullable(Type.Integer()),
+  last_change: nullable(lastChangeSchema),
 });
 
 /** @throws AppError NOT_FOUND */
@@ -46,6 +48,7 @@ async function present(tx: Transaction, contractId: number, id?: string): Promis
     user_group_info: await readUserGroupChoices(tx, THEME_GROUPS, contractId, found),
     all_user_groups_flag: found?.open_to_all_groups ? 1 : 0,
     version: found?.version ?? null,
+    last_change: found ? toLastChange(found) : null,
   };
 }
 
@@ -97,31 +100,15 @@ function changeRoutes(router: Router): void {
     },
   });
 
-  router.user({
-    method: "DELETE",
+  removalRoute(router, THEME_GROUPS, {
     path: "/theme_group",
-    allow: ADMINS,
+    label: "テーマグループID",
     summary: "Delete a theme group that no mail setting sends; its themes stay",
-    query: ThemeGroupRemovalForm,
-    body: ThemeGroupRemovalForm,
-    data: Type.Object({ mail_setting_count: Type.Optional(Type.Integer()) }),
-    run: async ({ tx, actor, query, body, request }) => {
-      const id = requiredId("theme_group_id", "テーマグループID", query, body);
-      const version = query.version ?? body.version;
-      return (await removeThemeGroup({ tx, actor, requestId: request.id }, { id, version })) ?? {};
-    },
+    form: ThemeGroupRemovalForm,
   });
-
-  router.user({
-    method: "PUT",
+  orderRoute(router, THEME_GROUPS, {
     path: "/theme_groups_display_order",
-    allow: ADMINS,
     summary: "Put all theme groups in order; 409 where one is left out",
-    body: ThemeGroupOrderForm,
-    data: Type.Object({}),
-    run: async ({ tx, actor, body, request }) => {
-      await orderThemeGroups({ tx, actor, requestId: request.id }, body.theme_group_ids);
-      return {};
-    },
+    form: ThemeGroupOrderForm,
   });
 }

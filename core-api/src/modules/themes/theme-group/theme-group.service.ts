@@ -1,12 +1,5 @@
 import { Refusal } from "../../../http/envelope.ts";
-import {
-  noteChange,
-  orderThemeSets,
-  removeThemeSet,
-  type Seen,
-  saveThemeSet,
-  seenOf,
-} from "../theme-set/theme-set.service.ts";
+import { noteChange, saveThemeSet, seenOf } from "../theme-set/theme-set.service.ts";
 import { THEME_GROUPS, type ThemeSetCall } from "../theme-set/theme-set.ts";
 import type { ThemeGroupBody } from "./theme-group.form.ts";
 
@@ -25,18 +18,4 @@ export async function saveThemeGroup(call: ThemeSetCall, body: ThemeGroupBody): 
     ...(!allUserGroups && { user_group_ids: userGroupIds }),
   });
   return String(saved);
-}
-
-/** @returns a refusal where mail settings send it. @throws AppError as removeThemeSet */
-export async function removeThemeGroup(call: ThemeSetCall, seen: Seen): Promise<Refusal<object> | null> {
-  const removed = await removeThemeSet(call, THEME_GROUPS, seen);
-  if (removed instanceof Refusal) return removed;
-  await noteChange(call, "theme_group.delete", { theme_group_id: removed.id, theme_group_name: removed.name });
-  return null;
-}
-
-/** @throws AppError as orderThemeSets */
-export async function orderThemeGroups(call: ThemeSetCall, theme_group_ids: readonly string[]): Promise<void> {
-  await orderThemeSets(call, THEME_GROUPS, theme_group_ids);
-  await noteChange(call, "theme_group.order", { theme_group_ids });
 }

@@ -51,13 +51,14 @@ describe("theme groups", () => {
       theme_group_id: expect.stringMatching(/^\d+$/),
       theme_group_name: "自社",
       theme_info: [
-        { theme_id: idsOf(2)[0], theme_name: "港湾", checked_status: 1 },
-        { theme_id: idsOf(0)[0], theme_name: "電池", checked_status: 1 },
-        { theme_id: idsOf(1)[0], theme_name: "半導体", checked_status: 0 },
+        { theme_id: idsOf(2)[0], theme_name: "港湾", checked_status: 1, theme_group_count: 1 },
+        { theme_id: idsOf(0)[0], theme_name: "電池", checked_status: 1, theme_group_count: 1 },
+        { theme_id: idsOf(1)[0], theme_name: "半導体", checked_status: 0, theme_group_count: 0 },
       ],
-      user_group_info: [{ user_group_id: ownGroup()[0], user_group_name: "広報部", checked_status: 1 }],
+      user_group_info: [{ user_group_id: ownGroup()[0], user_group_name: "広報部", checked_status: 1, user_count: 1 }],
       all_user_groups_flag: 0,
       version: 1,
+      last_change: { changed_datetime: expect.any(String), changed_by: `利用者${admin.userId}` },
     });
     expect(await get({ theme_group_id: data.theme_group_id })).toEqual(data);
     expect(await list()).toEqual([
@@ -67,6 +68,7 @@ describe("theme groups", () => {
         display_order: 1,
         theme_count: 2,
         user_group_count: 1,
+        user_group_names: ["広報部"],
         all_user_groups_flag: 0,
         version: 1,
       },
@@ -80,7 +82,11 @@ describe("theme groups", () => {
     const { theme_group_id, version } = (await put(values())).data;
     const edit = values({ theme_group_id, version, theme_group_name: "競合", theme_info: idsOf(1) });
     expect((await put(edit)).data).toMatchObject({ theme_group_name: "競合", version: 2 });
-    expect((await put({ ...edit, theme_group_name: "港" })).http).toBe(409);
+    const late = await put({ ...edit, theme_group_name: "港" });
+    expect([late.http, late.data]).toEqual([
+      409,
+      { changed_by: `利用者${admin.userId}`, changed_at: expect.stringMatching(/\+09:00$/) },
+    ]);
     expect(await list()).toMatchObject([{ theme_group_name: "競合", theme_count: 1, version: 2 }]);
     expect((await put({ ...edit, version: undefined })).data.fieldErrors).toEqual([
       { field: "version", message: "版を指定してください。" },

@@ -1,14 +1,26 @@
 import { type Static, Type } from "typebox";
 import type { Transaction } from "../../../db/tenant.ts";
+import { lastChangeColumns } from "../../audit/last-change.ts";
 import type { ThemeSet, ThemeSetKind } from "./theme-set.ts";
 
 export const flagSchema = Type.Integer({ enum: [0, 1] });
 
 export const themeChoicesSchema = Type.Array(
-  Type.Object({ theme_id: Type.String(), theme_name: Type.String(), checked_status: flagSchema }),
+  Type.Object({
+    theme_id: Type.String(),
+    theme_name: Type.String(),
+    checked_status: flagSchema,
+    /** Theme groups that it is in. */
+    theme_group_count: Type.Integer(),
+  }),
 );
 export const userGroupChoicesSchema = Type.Array(
-  Type.Object({ user_group_id: Type.String(), user_group_name: Type.String(), checked_status: flagSchema }),
+  Type.Object({
+    user_group_id: Type.String(),
+    user_group_name: Type.String(),
+    checked_status: flagSchema,
+    user_count: Type.Integer(),
+  }),
 );
 
 /** What the list of theme groups or topics says of each. */
@@ -18,6 +30,7 @@ export interface ThemeSetLine {
   display_order: number;
   theme_count: number;
   user_group_count: number;
+  user_group_names: string[];
   all_user_groups_flag: number;
   version: number;
 }
@@ -28,20 +41,30 @@ export const lineSchema = {
   theme_count: Type.Integer(),
   /** Of the contract's user groups; all of them where the flag is 1. */
   user_group_count: Type.Integer(),
+  /** The first three of them; none where the flag is 1. */
+  user_group_names: Type.Array(Type.String()),
   all_user_groups_flag: flagSchema,
   version: Type.Integer(),
 };
 
-/** All of the contract, in the order in which users see them. */
+/**
+ * All of the contract, in the order in which users see them. Members are counted in one pass over each table: row-level security keeps
+ * a count a line from being more than a loop.
+ */
 export const readThemeSets = (tx: Transaction, kind: ThemeSetKind, contractId: number): Promise<ThemeSetLine[]> =>
   tx.query<ThemeSetLine>(
     `SELECT s.${kind.id}::text AS id, s.${kind.name} AS name, s.display_order, s.version,
-       s.open_to_all_groups::int AS all_user_groups_flag,
-       (SELECT count(*)::int FROM ${kind.themes} m WHERE m.contract_id = $1 AND m.${kind.id} = s.${kind.id}) AS theme_count,
+       s.open_to_all_groups::int AS all_user_groups_flag, coalesce(t.n, 0) AS theme_count,
        CASE WHEN s.open_to_all_groups THEN (SELECT count(*)::int FROM user_group g WHERE g.contract_id = $1)
-         ELSE (SELECT count(*)::int FROM ${kind.userGroups} m WHERE m.contract_id = $1 AND m.${kind.id} = s.${kind.id})
-       END AS user_group_count
-     FROM ${kind.table} s WHERE s.contract_id = $1 ORDER BY s.display_order, s.${kind.id}`,
+         ELSE coalesce(g.n, 0) END AS user_group_count,
+       CASE WHEN s.open_to_all_groups THEN '{}' ELSE coalesce(g.names[:3], '{}') END AS user_group_names
+     FROM ${kind.table} s
+     LEFT JOIN (SELECT m.${kind.id}, count(*)::int AS n FROM ${kind.themes} m WHERE m.contract_id = $1 GROUP BY 1) t USING (${kind.id})
+     LEFT JOIN (
+       SELECT m.${kind.id}, count(*)::int AS n, array_agg(g.user_group_name ORDER BY g.user_group_id) AS names
+       FROM ${kind.userGroups} m JOIN user_group g ON g.contract_id = $1 AND g.user_group_id = m.user_group_id
+       WHERE m.contract_id = $1 GROUP BY 1) g USING (${kind.id})
+     WHERE s.contract_id = $1 ORDER BY s.display_order, s.${kind.id}`,
     [contractId],
   );
 
@@ -53,8 +76,8 @@ export async function findThemeSet(
   id: string,
 ): Promise<ThemeSet | undefined> {
   const [found] = await tx.query<ThemeSet>(
-    `SELECT ${kind.id} AS id, ${kind.name} AS name, version, open_to_all_groups FROM ${kind.table}
-     WHERE contract_id = $1 AND ${kind.id} = $2::bigint`,
+    `SELECT s.${kind.id} AS id, s.${kind.name} AS name, s.version, s.open_to_all_groups, ${lastChangeColumns("s")}
+     FROM ${kind.table} s WHERE s.contract_id = $1 AND s.${kind.id} = $2::bigint`,
     [contractId, id],
   );
   return found;
@@ -68,8 +91,11 @@ export const readThemeChoices = (
   set?: ThemeSet,
 ): Promise<Static<typeof themeChoicesSchema>> =>
   tx.query(
-    `SELECT t.theme_id::text, t.theme_name, (m.theme_id IS NOT NULL)::int AS checked_status
-     FROM theme t LEFT JOIN ${kind.themes} m ON m.contract_id = $1 AND m.${kind.id} = $2 AND m.theme_id = t.theme_id
+    `SELECT t.theme_id::text, t.theme_name, (m.theme_id IS NOT NULL)::int AS checked_status, coalesce(g.n, 0) AS theme_group_count
+     FROM theme t
+     LEFT JOIN ${kind.themes} m ON m.contract_id = $1 AND m.${kind.id} = $2 AND m.theme_id = t.theme_id
+     LEFT JOIN (SELECT theme_id, count(*)::int AS n FROM theme_group_theme WHERE contract_id = $1 GROUP BY theme_id) g
+       ON g.theme_id = t.theme_id
      WHERE t.contract_id = $1 ORDER BY m.theme_id IS NULL, m.display_order, t.display_order, t.theme_id`,
     [contractId, set?.id ?? null],
   );
@@ -82,9 +108,12 @@ export const readUserGroupChoices = (
   set?: ThemeSet,
 ): Promise<Static<typeof userGroupChoicesSchema>> =>
   tx.query(
-    `SELECT g.user_group_id::text, g.user_group_name, ($3::boolean OR m.user_group_id IS NOT NULL)::int AS checked_status
+    `SELECT g.user_group_id::text, g.user_group_name, ($3::boolean OR m.user_group_id IS NOT NULL)::int AS checked_status,
+       coalesce(u.n, 0) AS user_count
      FROM user_group g
      LEFT JOIN ${kind.userGroups} m ON m.contract_id = $1 AND m.${kind.id} = $2 AND m.user_group_id = g.user_group_id
+     LEFT JOIN (SELECT user_group_id, count(*)::int AS n FROM app_user WHERE contract_id = $1 GROUP BY user_group_id) u
+       ON u.user_group_id = g.user_group_id
      WHERE g.contract_id = $1 ORDER BY g.user_group_id`,
     [contractId, set?.id ?? null, set?.open_to_all_groups ?? false],
   );

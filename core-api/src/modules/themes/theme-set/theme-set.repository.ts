@@ -40,16 +40,17 @@ export async function insertThemeSet(
   return row.id;
 }
 
-export const updateThemeSet = (
+/** Notes who changed it last, with the name it has now; a change of what was there is another version. */
+export const stampThemeSet = (
   tx: Transaction,
   kind: ThemeSetKind,
   contractId: number,
-  id: number,
-  name: string,
+  { id, name, changedBy, isNew }: { id: number; name: string; changedBy: string; isNew: boolean },
 ): Promise<unknown> =>
   tx.query(
-    `UPDATE ${kind.table} SET ${kind.name} = $3, version = version + 1 WHERE contract_id = $1 AND ${kind.id} = $2`,
-    [contractId, id, name],
+    `UPDATE ${kind.table} SET ${kind.name} = $3, version = version + $4, changed_by = $5, changed_at = now()
+     WHERE contract_id = $1 AND ${kind.id} = $2`,
+    [contractId, id, name, isNew ? 0 : 1, changedBy],
   );
 
 export const deleteThemeSet = (tx: Transaction, kind: ThemeSetKind, contractId: number, id: number): Promise<unknown> =>

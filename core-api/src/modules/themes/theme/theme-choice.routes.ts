@@ -1,7 +1,7 @@
+import { firstOfDays } from "@kirinuki/schema/tokyo-day.ts";
 import { Type } from "typebox";
 import { ADMINS, ANY_USER, type Router } from "../../../http/route.ts";
-import { DEFAULT_DAYS } from "../../../period/period.ts";
-import { addDays, tokyoDay } from "../../../time/tokyo.ts";
+import { tokyoDay } from "../../../time/tokyo.ts";
 import type { Parts } from "../../parts.ts";
 import { readChoices, readThemeMaster } from "./theme-choice.read-model.ts";
 
@@ -37,7 +37,7 @@ export function themeChoiceRoutes(router: Router, { clock }: Parts): void {
     summary: "Every theme of the contract, with its articles of the last 14 days",
     data: masterSchema,
     run: async ({ tx, actor }) => ({
-      theme_info: await readThemeMaster(tx, actor.contractId, addDays(tokyoDay(clock.now()), 1 - DEFAULT_DAYS)),
+      theme_info: await readThemeMaster(tx, actor.contractId, firstOfDays(tokyoDay(clock.now()))),
     }),
   });
 }

@@ -1,6 +1,5 @@
 import type { DataSection } from "@kirinuki/schema/codes.ts";
-import type { Actor } from "../../../access/actor.ts";
-import { BROWSING, browsingParameters, IS_WITHDRAWN, NOT_WITHDRAWN } from "../../../access/browsing.ts";
+import { BROWSING, type Browser, browsingParameters, IS_WITHDRAWN, NOT_WITHDRAWN } from "../../../access/browsing.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import type { Period } from "../../../period/period.ts";
 import { type CountColumns, countColumns, countsOf, type SectionCounts } from "../../../period/section-counts.ts";
@@ -40,8 +39,8 @@ const CONDITIONS = `
 const ALL_HITS = countColumns("count(*)");
 /** An article that several themes of a group found is one article, so that the label says what the list holds. */
 const DISTINCT_ARTICLES = countColumns("count(DISTINCT ta.article_id)");
-/** Hits that count, whatever they are joined with: $4 and $5 are the period. */
-const COUNTED = "ta.contract_id = $1 AND ta.process_date BETWEEN $4 AND $5 AND ta.disp_status = 0";
+/** Hits that count, whatever they are joined with: $5 and $6 are the period. */
+const COUNTED = "ta.contract_id = $1 AND ta.process_date BETWEEN $5 AND $6 AND ta.disp_status = 0";
 /** A rollup `c` without what was withdrawn since, `w`. */
 const LESS_WITHDRAWN = ["mc", "sc", "web", "magazine"]
   .map((column) => `(coalesce(c.${column}, 0) - coalesce(w.${column}, 0))::int AS ${column}`)
@@ -55,7 +54,7 @@ const THEMES = `
   WITH ${BROWSING}, ${CONDITIONS},
   rollup AS (
     SELECT theme_id, sum(mc) AS mc, sum(sc) AS sc, sum(web) AS web, sum(magazine) AS magazine
-    FROM theme_count WHERE contract_id = $1 AND process_date BETWEEN $4 AND $5 GROUP BY theme_id),
+    FROM theme_count WHERE contract_id = $1 AND process_date BETWEEN $5 AND $6 GROUP BY theme_id),
   withdrawn AS MATERIALIZED (
     SELECT ta.theme_id, ${ALL_HITS} FROM theme_article ta WHERE ${COUNTED} AND ${IS_WITHDRAWN} GROUP BY ta.theme_id)
   SELECT t.theme_id::text AS id, t.theme_name AS name, ${LESS_WITHDRAWN},
@@ -64,7 +63,7 @@ const THEMES = `
   ORDER BY t.display_order, t.theme_id`;
 
 /** Every theme the user may browse. */
-export async function readThemes(tx: Transaction, actor: Actor, { start, end }: Period): Promise<CountedNode[]> {
+export async function readThemes(tx: Transaction, actor: Browser, { start, end }: Period): Promise<CountedNode[]> {
   const rows = await tx.query<NodeRow>(THEMES, [...browsingParameters(actor), start, end]);
   return rows.map(toNode);
 }
@@ -80,7 +79,7 @@ const GROUPS = `
     WHERE m.contract_id = $1),
   rollup AS (
     SELECT theme_group_id, sum(mc) AS mc, sum(sc) AS sc, sum(web) AS web, sum(magazine) AS magazine
-    FROM theme_group_count WHERE contract_id = $1 AND process_date BETWEEN $4 AND $5 AND next_date > $5 GROUP BY theme_group_id),
+    FROM theme_group_count WHERE contract_id = $1 AND process_date BETWEEN $5 AND $6 AND next_date > $6 GROUP BY theme_group_id),
   withdrawn AS MATERIALIZED (
     SELECT m.theme_group_id, ${DISTINCT_ARTICLES} FROM theme_article ta JOIN member m USING (theme_id)
     WHERE ${COUNTED} AND ${IS_WITHDRAWN} GROUP BY m.theme_group_id)
@@ -90,7 +89,11 @@ const GROUPS = `
   FROM shared_theme_group g LEFT JOIN rollup c USING (theme_group_id) LEFT JOIN withdrawn w USING (theme_group_id)
   ORDER BY g.display_order, g.theme_group_id`;
 
-export async function readThemeGroups(tx: Transaction, actor: Actor, { start, end }: Period): Promise<CountedGroup[]> {
+export async function readThemeGroups(
+  tx: Transaction,
+  actor: Browser,
+  { start, end }: Period,
+): Promise<CountedGroup[]> {
   const rows = await tx.query<NodeRow & { themeIds: string[] }>(GROUPS, [...browsingParameters(actor), start, end]);
   return rows.map((row) => ({ ...toNode(row), themeIds: row.themeIds }));
 }
@@ -113,7 +116,7 @@ export interface CountedTopics {
 }
 
 /** Topics, and the configuration that travels with them: a row comes back even where there is no topic. */
-export async function readTopics(tx: Transaction, actor: Actor, { start, end }: Period): Promise<CountedTopics> {
+export async function readTopics(tx: Transaction, actor: Browser, { start, end }: Period): Promise<CountedTopics> {
   type Row = Omit<NodeRow, "id"> & { id: string | null; lookup: string | null };
   const rows = await tx.query<Row>(TOPICS, [...browsingParameters(actor), start, end]);
   return {
@@ -130,7 +133,7 @@ const DISTINCT_OVER_THEMES = `
 /** Articles over all themes the user may browse, each once. */
 export async function readDistinctCounts(
   tx: Transaction,
-  actor: Actor,
+  actor: Browser,
   { start, end }: Period,
 ): Promise<SectionCounts> {
   const [row] = await tx.query<CountColumns>(DISTINCT_OVER_THEMES, [...browsingParameters(actor), start, end]);

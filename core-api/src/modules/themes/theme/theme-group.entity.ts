@@ -9,6 +9,9 @@ export class ThemeGroup {
   @Column({ type: "int", default: 1 }) version!: number;
   /** Every user group has it, those to come too; ThemeGroupUserGroup has no row then. */
   @Column({ type: "boolean", default: true }) open_to_all_groups!: boolean;
+  /** Who changed it last, and when; null until somebody does. */
+  @Column({ type: "timestamptz", nullable: true }) changed_at!: Date | null;
+  @Column({ type: "text", nullable: true }) changed_by!: string | null;
 }
 
 @Entity("theme_group_theme")

@@ -1,4 +1,4 @@
-import type { Actor } from "../../../access/actor.ts";
+import type { Person } from "../../../access/actor.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import type { Period } from "../../../period/period.ts";
 import { isEmpty, visibleCounts } from "../../../period/section-counts.ts";
@@ -18,7 +18,7 @@ export interface ThemeTree {
 }
 
 /** What a user may browse, with counts over a period: three statements, however many themes there are. */
-export async function readThemeTree(tx: Transaction, actor: Actor, period: Period): Promise<ThemeTree> {
+export async function readThemeTree(tx: Transaction, actor: Person, period: Period): Promise<ThemeTree> {
   const themes = await readThemes(tx, actor, period);
   const groups = await readThemeGroups(tx, actor, period);
   const { topics, todayArticleLookup } = await readTopics(tx, actor, period);

@@ -9,6 +9,9 @@ export class Topic {
   @Column({ type: "int", default: 1 }) version!: number;
   /** Every user group has it, those to come too; TopicUserGroup has no row then. */
   @Column({ type: "boolean", default: true }) open_to_all_groups!: boolean;
+  /** Who changed it last, and when; null until somebody does. */
+  @Column({ type: "timestamptz", nullable: true }) changed_at!: Date | null;
+  @Column({ type: "text", nullable: true }) changed_by!: string | null;
 }
 
 /** Themes from which a topic's articles are chosen, and which whoever has the topic may browse. */
@@ -20,7 +23,7 @@ export class TopicTheme {
   @Column({ type: "int", default: 0 }) display_order!: number;
 }
 
-/** Who edits a topic's articles; administrators may always. */
+/** Who edits a topic's articles, and has the topic whomever it is for; administrators may always edit it. */
 @Entity("topic_user")
 export class TopicUser {
   @PrimaryColumn({ type: "int" }) contract_id!: number;

@@ -4,7 +4,7 @@ import { AppError } from "../../../errors/app-error.ts";
 import { Refusal } from "../../../http/envelope.ts";
 import { ADMINS, type Router } from "../../../http/route.ts";
 import { nullable } from "../../../http/wire-types.ts";
-import { requiredId } from "../../operator/operator/required-id.ts";
+import { lastChangeSchema, toLastChange } from "../../audit/last-change.ts";
 import {
   findThemeSet,
   flagSchema,
@@ -15,9 +15,10 @@ import {
   themeChoicesSchema,
   userGroupChoicesSchema,
 } from "../theme-set/theme-set.read-model.ts";
+import { orderRoute, removalRoute } from "../theme-set/theme-set.routes.ts";
 import { TOPICS } from "../theme-set/theme-set.ts";
 import { NewTopicBody, TopicBody, TopicOrderForm, TopicQuery, TopicRemovalForm } from "./topic.form.ts";
-import { orderTopics, removeTopic, saveTopic } from "./topic.service.ts";
+import { saveTopic } from "./topic.service.ts";
 import { readTopicUserChoices, topicUsersSchema } from "./topic-user.repository.ts";
 
 const listSchema = Type.Object({
@@ -33,6 +34,7 @@ const topicSchema = Type.Object({
   user_group_info: userGroupChoicesSchema,
   all_user_groups_flag: flagSchema,
   version: nullable(Type.Integer()),
+  last_change: nullable(lastChangeSchema),
 });
 
 /** @throws AppError NOT_FOUND */
@@ -47,6 +49,7 @@ async function present(tx: Transaction, contractId: number, id?: string): Promis
     user_group_info: await readUserGroupChoices(tx, TOPICS, contractId, found),
     all_user_groups_flag: found?.open_to_all_groups ? 1 : 0,
     version: found?.version ?? null,
+    last_change: found ? toLastChange(found) : null,
   };
 }
 
@@ -54,7 +57,17 @@ async function present(tx: Transaction, contractId: number, id?: string): Promis
 export function topicRoutes(router: Router): void {
   readRoutes(router);
   saveRoutes(router);
-  removalAndOrderRoutes(router);
+  removalRoute(router, TOPICS, {
+    path: "/topic",
+    label: "トピックスID",
+    summary: "Delete a topic that no mail setting sends; its articles stay where else they are",
+    form: TopicRemovalForm,
+  });
+  orderRoute(router, TOPICS, {
+    path: "/topics_display_order",
+    summary: "Put all topics in order; 409 where one is left out",
+    form: TopicOrderForm,
+  });
 }
 
 function readRoutes(router: Router): void {
@@ -110,36 +123,6 @@ function saveRoutes(router: Router): void {
       const seen = { id: body.topics_id, version: body.version };
       const saved = await saveTopic({ tx, actor, requestId: request.id }, body, seen);
       return saved instanceof Refusal ? saved : present(tx, actor.contractId, saved);
-    },
-  });
-}
-
-function removalAndOrderRoutes(router: Router): void {
-  router.user({
-    method: "DELETE",
-    path: "/topic",
-    allow: ADMINS,
-    summary: "Delete a topic that no mail setting sends; its articles stay where else they are",
-    query: TopicRemovalForm,
-    body: TopicRemovalForm,
-    data: Type.Object({ mail_setting_count: Type.Optional(Type.Integer()) }),
-    run: async ({ tx, actor, query, body, request }) => {
-      const id = requiredId("topics_id", "トピックスID", query, body);
-      const version = query.version ?? body.version;
-      return (await removeTopic({ tx, actor, requestId: request.id }, { id, version })) ?? {};
-    },
-  });
-
-  router.user({
-    method: "PUT",
-    path: "/topics_display_order",
-    allow: ADMINS,
-    summary: "Put all topics in order; 409 where one is left out",
-    body: TopicOrderForm,
-    data: Type.Object({}),
-    run: async ({ tx, actor, body, request }) => {
-      await orderTopics({ tx, actor, requestId: request.id }, body.topics_ids);
-      return {};
     },
   });
 }

@@ -1,5 +1,5 @@
 import { Refusal } from "../../../http/envelope.ts";
-import { noteChange, orderThemeSets, removeThemeSet, type Seen, saveThemeSet } from "../theme-set/theme-set.service.ts";
+import { noteChange, type Seen, saveThemeSet } from "../theme-set/theme-set.service.ts";
 import { type ThemeSetCall, TOPICS } from "../theme-set/theme-set.ts";
 import type { NewTopicBody } from "./topic.form.ts";
 import { storeTopicUsers } from "./topic-user.repository.ts";
@@ -28,18 +28,4 @@ export async function saveTopic(
     user_group_ids: userGroupIds,
   });
   return String(saved);
-}
-
-/** @returns a refusal where mail settings send it. @throws AppError as removeThemeSet */
-export async function removeTopic(call: ThemeSetCall, seen: Seen): Promise<Refusal<object> | null> {
-  const removed = await removeThemeSet(call, TOPICS, seen);
-  if (removed instanceof Refusal) return removed;
-  await noteChange(call, "topic.delete", { topics_id: removed.id, topics_name: removed.name });
-  return null;
-}
-
-/** @throws AppError as orderThemeSets */
-export async function orderTopics(call: ThemeSetCall, topics_ids: readonly string[]): Promise<void> {
-  await orderThemeSets(call, TOPICS, topics_ids);
-  await noteChange(call, "topic.order", { topics_ids });
 }

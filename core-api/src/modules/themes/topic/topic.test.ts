@@ -61,6 +61,7 @@ describe("topics", () => {
         display_order: 1,
         theme_count: 2,
         user_group_count: 1,
+        user_group_names: ["広報部"],
         all_user_groups_flag: 0,
         version: 1,
       },
@@ -93,6 +94,28 @@ describe("topics", () => {
     const { data } = await put(values({ topics_id, version: 2, user_info: [admin.userId] }));
     expect(data.user_info.map((each: { user_id: string }) => each.user_id)).toEqual([admin.userId]);
     expect((await put(values({ topics_id, version: 3 }))).http).toBe(404);
+  });
+
+  it("are shown to those who edit them as well, with their themes, as long as the role lets them", async () => {
+    const closed = await aTheme(db.owner, group, { name: "準備用", open: false });
+    const prepared = { topics_name: "準備中", theme_info: [String(closed.themeId)], user_group_info: [] };
+    const { topics_id } = (await post(values(prepared))).data;
+    await anArticle(db.owner, { topics: [{ contractId: group.contractId, topicsId: Number(topics_id) }] });
+    await db.owner.query("UPDATE app_user SET theme_browsing = false WHERE contract_id = $1", [group.contractId]);
+    const seen = async (user: TestUser) => {
+      const { data } = (await api.get(user, "/themes")).json();
+      return [titles(data.topics_info), data.themes_info.length];
+    };
+    const colleague = await aUser(db.owner, group, { topicsCreation: true, themeBrowsing: false });
+    expect([await seen(editor), await seen(colleague)]).toEqual([
+      [["準備中"], 3],
+      [[], 2],
+    ]);
+    await db.owner.query("UPDATE app_user SET topics_creation_flag = false WHERE contract_id = $1 AND user_id = $2", [
+      group.contractId,
+      editor.userId,
+    ]);
+    expect(await seen(editor)).toEqual([[], 2]);
   });
 
   it("have titles of 2 to 20 characters as the user sees them", async () => {

@@ -39,13 +39,21 @@ export function StoryRow({ title, titleHits, place, open, ticked, onTick, href, 
   );
 }
 
-/** A line below a row that is no article: loading, failed, more than are shown. */
-export function StoryLine({ open = false, box, children }: { open?: boolean; box?: ReactNode; children: ReactNode }) {
+interface StoryLineProps {
+  open?: boolean;
+  box?: ReactNode;
+  /** Whether an arrow leads to it from the row above. */
+  isArticle?: boolean;
+  children: ReactNode;
+}
+
+/** A line below a row: an article, or that they are loading, failed, or more than are shown. */
+export function StoryLine({ open = false, box, isArticle = true, children }: StoryLineProps) {
   return (
     <li className={classes.row} data-open={open}>
       <span className={classes.tick}>{box}</span>
       <span className={classes.mark}>
-        <IconCornerDownRight size={14} stroke={1.75} aria-hidden="true" />
+        {isArticle && <IconCornerDownRight size={14} stroke={1.75} aria-hidden="true" />}
       </span>
       {children}
     </li>

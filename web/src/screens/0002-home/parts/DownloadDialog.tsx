@@ -47,8 +47,10 @@ export default function DownloadDialog({ of, onClose }: DownloadDialogProps) {
       <Modal.Content>
         <Modal.Body>
           <Modal.Title>{text.title}</Modal.Title>
-          {fault !== "" && <FormAlert tone="danger">{fault}</FormAlert>}
-          {note !== "" && <FormAlert tone="warn">{note}</FormAlert>}
+          <div className={classes.said}>
+            {fault !== "" && <FormAlert tone="danger">{fault}</FormAlert>}
+            {note !== "" && <FormAlert tone="warn">{note}</FormAlert>}
+          </div>
           <Radio.Group
             label={text.kind}
             value={kind}
@@ -62,6 +64,7 @@ export default function DownloadDialog({ of, onClose }: DownloadDialogProps) {
                 label={each === "list" ? text.list : text.webThemes}
                 description={helpOf[each]}
                 className={classes.radio}
+                classNames={{ description: classes.help }}
               />
             ))}
           </Radio.Group>
@@ -77,7 +80,7 @@ export default function DownloadDialog({ of, onClose }: DownloadDialogProps) {
           </Radio.Group>
           <div className={classes.actions}>
             <Button variant="default" onClick={onClose}>
-              {formText.cancel}
+              {note === "" ? formText.cancel : formText.close}
             </Button>
             <Button data-autofocus loading={busy} onClick={() => void start()}>
               {text.start}

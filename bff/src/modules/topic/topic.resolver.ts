@@ -1,0 +1,82 @@
+import "reflect-metadata";
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver, UseMiddleware } from "type-graphql";
+import { unlessUnknown } from "../../core-api/unless-unknown.ts";
+import { ChangeDone, ChangeResult, doneOrRefusal } from "../../errors/change-result.type.ts";
+import { invalidFormAsData } from "../../errors/invalid-form.ts";
+import type { Refusal } from "../../errors/refusal.type.ts";
+import { isNotSaved, orConflict, type VersionConflict } from "../../errors/version-conflict.type.ts";
+import type { RequestContext } from "../../session/context.ts";
+import { TOPIC_WIRE_NAMES, TopicInput, toTopicBody } from "./topic.input.ts";
+import { toTopicLines, toTopicSettings } from "./topic.mapper.ts";
+import { SaveTopicResult, TopicLine, TopicSettings } from "./topic.type.ts";
+
+/** Topics (screens 1016 and 1017). Administrators only. */
+@Resolver()
+export class TopicResolver {
+  @Query(() => [TopicLine], {
+    description: "The contract's topics in the order in which users see them. Administrators only.",
+  })
+  async topicLines(@Ctx() { core }: RequestContext): Promise<TopicLine[]> {
+    const [lines, tree] = await Promise.all([core.themeSets.topics(), core.themes.list({})]);
+    return toTopicLines(lines, tree);
+  }
+
+  @Query(() => TopicSettings, {
+    nullable: true,
+    description:
+      "One with everything that may be chosen; without an id a new one; null where it is gone. Administrators only.",
+  })
+  topicSettings(
+    @Arg("id", () => ID, { nullable: true, description: "As the list names it; null for a new one." }) id:
+      | string
+      | null,
+    @Ctx() context: RequestContext,
+  ): Promise<TopicSettings | null> {
+    return unlessUnknown(load(context, id), null);
+  }
+
+  @UseMiddleware(invalidFormAsData(TOPIC_WIRE_NAMES))
+  @Mutation(() => SaveTopicResult, {
+    description: "Keeps a new one, or changes the one that is named. Administrators only.",
+  })
+  async saveTopic(
+    @Arg("id", () => ID, { nullable: true, description: "The one to change; null for a new one." }) id: string | null,
+    @Arg("version", () => Int, { nullable: true, description: "The version that was read." }) version: number | null,
+    @Arg("form", () => TopicInput, { description: "What it is to be." }) form: TopicInput,
+    @Ctx() { core }: RequestContext,
+  ): Promise<TopicSettings | VersionConflict | Refusal> {
+    const body = toTopicBody(form);
+    const save = id
+      ? core.themeSets.changeTopic({ ...body, topics_id: id, version: version ?? 0 })
+      : core.themeSets.createTopic(body);
+    const saved = await orConflict(save);
+    if (isNotSaved(saved)) return saved;
+    return toTopicSettings(saved, await core.themes.master());
+  }
+
+  @Mutation(() => ChangeResult, { description: "Deletes one that no mail setting sends. Administrators only." })
+  removeTopic(
+    @Arg("id", () => ID, { description: "As the list names it." }) id: string,
+    @Arg("version", () => Int, { description: "The version that was read." }) version: number,
+    @Ctx() { core }: RequestContext,
+  ): Promise<ChangeDone | Refusal> {
+    return doneOrRefusal(core.themeSets.removeTopic({ topics_id: id, version }));
+  }
+
+  @Mutation(() => ChangeResult, {
+    description:
+      "Puts all of them in order; refused where somebody added or removed one meanwhile. Administrators only.",
+  })
+  orderTopics(
+    @Arg("ids", () => [ID], { description: "All of them, first to last." }) ids: string[],
+    @Ctx() { core }: RequestContext,
+  ): Promise<ChangeDone | Refusal> {
+    return doneOrRefusal(core.themeSets.orderTopics({ topics_ids: ids }));
+  }
+}
+
+/** @throws BffError NOT_FOUND */
+async function load({ core }: RequestContext, id: string | null | undefined): Promise<TopicSettings> {
+  const [wire, master] = await Promise.all([core.themeSets.topic(id ? { topics_id: id } : {}), core.themes.master()]);
+  return toTopicSettings(wire, master);
+}

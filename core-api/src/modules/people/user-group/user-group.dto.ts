@@ -1,0 +1,67 @@
+import { type Static, Type } from "typebox";
+import { nullable } from "../../../http/wire-types.ts";
+import { lastChangeSchema } from "../../audit/last-change.ts";
+
+const group = {
+  user_group_name: Type.String(),
+  use_max_count1: nullable(Type.Integer()),
+  use_max_count2: nullable(Type.Integer()),
+  demand_id: nullable(Type.String()),
+  demand_name: nullable(Type.String()),
+  user_count: Type.Integer(),
+  admin_count: Type.Integer(),
+  stopped_count: Type.Integer(),
+  /** Counted uses of this month. */
+  mc_count: Type.Integer(),
+  sc_count: Type.Integer(),
+  user_group_linkage_info: Type.Array(
+    Type.Object({ data_section: Type.Integer(), all_articles_selectable_flag: Type.Integer({ enum: [0, 1] }) }),
+  ),
+};
+
+/** A group as administrators see it; ids as texts (api.md). */
+const listedGroup = Type.Object({
+  user_group_id: Type.String(),
+  ...group,
+  version: Type.Integer(),
+  last_change: lastChangeSchema,
+});
+export type UserGroupWire = Static<typeof listedGroup>;
+
+/** What a group may be given. */
+const choices = {
+  demand_units: Type.Array(Type.Object({ demand_id: Type.String(), demand_name: Type.String() })),
+  service_linkage_info: Type.Array(Type.Object({ data_section: Type.Integer() })),
+};
+
+/** GET /user_groups. */
+export const userGroupsSchema = Type.Object({ user_groups: Type.Array(listedGroup), ...choices });
+
+/** GET /user_group; id, version and last change are null of a new one. */
+export const userGroupSchema = Type.Object({
+  user_group_id: nullable(Type.String()),
+  ...group,
+  version: nullable(Type.Integer()),
+  last_change: nullable(lastChangeSchema),
+  ...choices,
+});
+
+/** What a new group begins with: every source of the contract. */
+export const newUserGroup = (linkage: { data_section: number }[]): Static<typeof userGroupSchema> => ({
+  user_group_id: null,
+  user_group_name: "",
+  use_max_count1: null,
+  use_max_count2: null,
+  demand_id: null,
+  demand_name: null,
+  user_count: 0,
+  admin_count: 0,
+  stopped_count: 0,
+  mc_count: 0,
+  sc_count: 0,
+  user_group_linkage_info: linkage.map(({ data_section }) => ({ data_section, all_articles_selectable_flag: 1 })),
+  version: null,
+  last_change: null,
+  demand_units: [],
+  service_linkage_info: linkage,
+});
