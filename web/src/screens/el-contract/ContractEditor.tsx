@@ -137,9 +137,7 @@ function DisplayFields({ form: { fields } }: { form: ContractSchemaForm }) {
             key={key}
             id={at === 0 ? "messages" : `messages.${key}`}
             label={text.confirmationNames[key]}
-            autosize
-            minRows={1}
-            maxRows={4}
+            rows={2}
             value={fields.values.messages[key] ?? ""}
             onChange={({ currentTarget: { value } }) =>
               fields.setFieldValue("messages", { ...fields.values.messages, [key]: value })

@@ -80,8 +80,7 @@ function DomainsForm({ contractId, name, domains }: { contractId: string; name: 
       <Textarea
         label={text.domains}
         description={text.help}
-        autosize
-        minRows={6}
+        rows={6}
         value={typed}
         onChange={({ currentTarget }) => type(currentTarget.value)}
       />
