@@ -77,13 +77,13 @@ function ofNetwork(base: string, bits: string): AddressSpan {
   return ofEnds(first, last);
 }
 
-const valueOf = (address: Address): bigint =>
+const addressNumber = (address: Address): bigint =>
   address.toByteArray().reduce((value, byte) => (value << 8n) | BigInt(byte), 0n);
 
 function ofEnds(first: Address, last: Address): AddressSpan {
   const kind = first.kind();
   if (kind !== last.kind()) throw new Fault("IPv4とIPv6を1つの範囲にはできません");
-  const count = valueOf(last) - valueOf(first) + 1n;
+  const count = addressNumber(last) - addressNumber(first) + 1n;
   if (count < 1n) throw new Fault("始まりのアドレスが終わりより後です");
   const prefix = WIDEST_PREFIX[kind];
   if (count > 1n << BigInt(BITS[kind] - prefix))
@@ -94,14 +94,14 @@ function ofEnds(first: Address, last: Address): AddressSpan {
 
 function textOf(first: Address, last: Address, count: bigint): string {
   if (count === 1n) return first.toString();
-  const isNetwork = (count & (count - 1n)) === 0n && valueOf(first) % count === 0n;
+  const isNetwork = (count & (count - 1n)) === 0n && addressNumber(first) % count === 0n;
   const bits = BITS[first.kind()] - (count.toString(2).length - 1);
   return isNetwork ? `${first.toString()}/${bits}` : `${first.toString()}-${last.toString()}`;
 }
 
 const ends = ({ first, last }: AddressSpan): { kind: string; from: bigint; to: bigint } => {
   const address = ipaddr.parse(first);
-  return { kind: address.kind(), from: valueOf(address), to: valueOf(ipaddr.parse(last)) };
+  return { kind: address.kind(), from: addressNumber(address), to: addressNumber(ipaddr.parse(last)) };
 };
 
 /** How a span lies to another: inside of it (or equal to it), sharing some of it, or apart. */

@@ -40,14 +40,14 @@ test("an operator makes a contract; its Admin follows the invitation, signs in a
   // The demo's first contract has these.
   await range.fill("203.0.113.128/25");
   await range.press("Enter");
-  await expect(page.getByText(/ほかの|契約企業「.*」の203\.0\.113\.0\/24と重なっています/)).toBeVisible();
+  await expect(page.getByText(/契約企業「.*」の203\.0\.113\.0\/24と重なっています/)).toBeVisible();
   await page.getByRole("button", { name: "203.0.113.128/25を外す" }).click();
   await range.fill("198.18.0.0/24");
   await range.press("Enter");
   await expect(page.getByText("256個")).toBeVisible();
   await page.getByRole("button", { name: /^保存/ }).click();
   await expect(page).toHaveURL(/\/el\/contract\?id=\d+/);
-  await expect(page.getByText(/9つのうち\d つ?が済みました|9つのうち\dつが済みました/)).toBeVisible();
+  await expect(page.getByText(/9つのうち\dつが済みました/)).toBeVisible();
 
   await page.getByRole("listitem").filter({ hasText: "ユーザーグループと管理者" }).getByRole("button").click();
   const dialog = page.getByRole("dialog");

@@ -62,7 +62,7 @@ describe("/el/contract", () => {
     await userEvent.type(await screen.findByLabelText(/会社名/), "株式会社");
     await userEvent.click(screen.getByRole("checkbox", { name: "雑誌" }));
     await userEvent.click(screen.getByRole("button", { name: /^保存/ }));
-    await expect.poll(() => bff.operations()).toContain("SaveContract");
+    await expect.poll(() => bff.operations(), { timeout: 20_000 }).toContain("SaveContract");
     expect(bff.calls.find(({ operation }) => operation === "SaveContract")?.body.variables).toMatchObject({
       id: "7",
       form: {
@@ -90,11 +90,9 @@ describe("/el/contract", () => {
     await userEvent.type(field, "198.18.0.7/24{Enter}");
     expect(await screen.findByText(/198\.18\.0\.0\/16と重なっています/)).toBeTruthy();
     await userEvent.click(screen.getByRole("button", { name: "198.18.0.0/24を外す" }));
-    await userEvent.type(field, "203.0.113.128/25{Enter}");
-    expect(await screen.findByText("1行目に含まれています")).toBeTruthy();
     await userEvent.type(field, "x{Enter}");
     await userEvent.click(screen.getByRole("button", { name: /^保存/ }));
-    expect((await screen.findByRole("alert")).textContent).toContain("3行目");
+    expect((await screen.findByRole("alert")).textContent).toContain("2行目");
     expect(bff.operations()).not.toContain("SaveContract");
   });
 
@@ -105,7 +103,7 @@ describe("/el/contract", () => {
     await userEvent.type(screen.getByLabelText(/ユーザー名/), "管理　太郎");
     await userEvent.type(screen.getByLabelText(/メールアドレス/), "kanri@example.jp");
     await userEvent.click(screen.getByRole("button", { name: "招待メールを送る" }));
-    await expect.poll(() => bff.operations()).toContain("MakeFirstAdmin");
+    await expect.poll(() => bff.operations(), { timeout: 20_000 }).toContain("MakeFirstAdmin");
     expect(bff.calls.find(({ operation }) => operation === "MakeFirstAdmin")?.body.variables).toEqual({
       contractId: "7",
       form: { userId: "kanri001", name: "管理　太郎", email: "kanri@example.jp" },

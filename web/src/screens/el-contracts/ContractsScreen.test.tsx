@@ -46,7 +46,9 @@ describe("/el/contracts", () => {
     expect(row.textContent).toContain("5／9");
     expect(row.textContent).toContain("0／60人");
     await userEvent.click(screen.getByRole("radio", { name: /準備中/ }));
-    await expect.poll(() => bff.calls.at(-1)?.body.variables).toMatchObject({ state: "preparing" });
+    await expect
+      .poll(() => bff.calls.at(-1)?.body.variables, { timeout: 20_000 })
+      .toMatchObject({ state: "preparing" });
   });
 
   it("says that there is none yet, or why they did not come", async () => {

@@ -9,6 +9,7 @@ import { AppUser } from "../../people/user/app-user.entity.ts";
 import { inviteUser } from "../../people/user/invite-users.ts";
 import { whyTaken } from "../../people/user/save-user.ts";
 import { UserGroup, UserGroupLinkage } from "../../people/user/user-group.entity.ts";
+import { demandRoom } from "../../people/user/user-room.ts";
 import type { OperatorCall } from "../contract-company/contract-company.service.ts";
 import { operatorActor } from "../operator/required-id.ts";
 
@@ -51,6 +52,7 @@ export async function makeFirstAdmin(
     password_hash: passwordHash,
     ...RIGHTS,
   });
+  await demandRoom(tx, contract_id);
   const detail = { user_id, name, email, user_group_id };
   const actor = operatorActor(call.operatorId);
   await audit(tx, { contractId: contract_id, actor, action: "user.first_admin", detail, requestId: call.requestId });

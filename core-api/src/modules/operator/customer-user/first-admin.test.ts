@@ -70,6 +70,14 @@ describe("a contract's first Admin", () => {
     expect(await make({ user_id: "kanri002" })).toMatchObject({ status: 0 });
   });
 
+  it("is one of the users that the contract may have", async () => {
+    await aUser(owner, await aGroup(owner, contract));
+    await owner.query("UPDATE contract SET user_max_count = 1 WHERE contract_id = $1", [contract.contractId]);
+    expect(await make()).toMatchObject({ http: 200, status: 1, data: { fieldErrors: [{ field: "user_id" }] } });
+    await owner.query("UPDATE contract SET user_max_count = 2 WHERE contract_id = $1", [contract.contractId]);
+    expect(await make()).toMatchObject({ status: 0 });
+  });
+
   it("stands in the contract's trail", async () => {
     await make();
     const { rows } = await owner.query("SELECT actor, action FROM audit WHERE contract_id = $1", [contract.contractId]);

@@ -10,6 +10,7 @@ import { AppUser } from "./app-user.entity.ts";
 import { inviteUser } from "./invite-users.ts";
 import { hasAdminBeside } from "./last-admin.ts";
 import { type Administration, demandUser, holdsGroup, lockUsers } from "./user-lock.ts";
+import { demandRoom } from "./user-room.ts";
 import { changeOf, type UserChange, type UserValues, valuesOf } from "./user-values.ts";
 
 export interface SavingUser extends Administration {
@@ -45,6 +46,7 @@ export async function saveUser(
   const isInvited = form.invitationFlag === true && passwordHash === null;
   if (isInvited && existing && existing.password_hash !== null) return refusal("HAS_PASSWORD", "invitation_flag");
   const version = await store(call, form, { existing, values, passwordHash });
+  if (!existing) await demandRoom(call.tx, call.actor.contractId);
   await note(call, form, { ...changeOf(existing, values), isInvited });
   if (isInvited)
     await inviteUser(call.tx, form.userId, {
