@@ -58,7 +58,7 @@ async function insertSettings({ manager }: Transaction, contract_id: number, pla
       configuration_value,
     })),
   );
-  await manager.insert(Notice, { contract_id, text: plan.notice });
+  if (plan.notice !== "") await manager.insert(Notice, { contract_id, text: plan.notice });
 }
 
 async function insertUsers(
@@ -81,9 +81,11 @@ async function insertUsers(
   await insertDemandUnit(tx, contract_id, plan, groups);
   await manager.insert(
     UserGroupLinkage,
-    [...groups.values()].flatMap((user_group_id) =>
-      plan.sections.map((data_section) => ({ contract_id, user_group_id, data_section })),
-    ),
+    plan.groups
+      .filter(({ withoutSources }) => !withoutSources)
+      .flatMap(({ name }) =>
+        plan.sections.map((data_section) => ({ contract_id, user_group_id: idOf(groups, name), data_section })),
+      ),
   );
   await manager.insert(
     AppUser,

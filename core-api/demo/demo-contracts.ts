@@ -21,7 +21,7 @@ interface Settings {
   configuration: Readonly<Record<string, string>>;
   messages: Readonly<Record<string, string>>;
   /** With monthly caps of originals, where there are any. */
-  groups: readonly { name: string; caps?: { mc: number; sc: number } }[];
+  groups: readonly { name: string; caps?: { mc: number; sc: number }; withoutSources?: true }[];
   /** Groups that share one more monthly cap (spec section 3, demand_id). */
   demandUnit?: { name: string; cap: number; groups: readonly string[] };
   users: readonly DemoUser[];
@@ -113,6 +113,15 @@ const SETTINGS: Readonly<Record<string, Settings>> = {
     messages: {},
     groups: [{ name: MONAKA.lead }, { name: MONAKA.staff }],
     users: fiveUsers(["沢渡 直人", "香月 美緒", "常盤 祐介", "布施 香奈", "桐生 陸"], MONAKA),
+  },
+  // As an operator leaves a contract: an administrator, in a group that reads nothing.
+  hajime01: {
+    notice: "",
+    sections: [2, 3],
+    configuration: { sort_priority: "0", today_article_lookup: "0" },
+    messages: {},
+    groups: [{ name: "管理者", withoutSources: true }],
+    users: [{ id: "admin01", name: "一条 まどか", group: "管理者", authority: 1, topics: true, mc: 3, sc: 5 }],
   },
 };
 

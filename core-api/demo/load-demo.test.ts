@@ -95,6 +95,7 @@ describe("the demo on a database that is in use", () => {
     const five = "admin01 image01 text01 topic01 user01";
     expect(users).toEqual([
       { contract_code: "aozora01", users: five, sources: "1 2 3 5" },
+      { contract_code: "hajime01", users: "admin01", sources: "2 3" },
       { contract_code: "kirinuki", users: five, sources: "1 2 3 5" },
       { contract_code: "monaka01", users: five, sources: "3" },
     ]);

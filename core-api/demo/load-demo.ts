@@ -107,7 +107,7 @@ async function finish(
       const plan = DEMO_CONTRACTS[index];
       for (const topic of plan?.topics ?? [])
         await chooseTopicArticles(tx, contractId, topic, plan?.sections ?? [], today);
-      if (plan) await insertMails(tx, contractId, plan, clock.now());
+      if (plan && plan.themes.length > 0) await insertMails(tx, contractId, plan, clock.now());
     }
     await noteFinish(tx);
   });

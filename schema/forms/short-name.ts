@@ -1,5 +1,6 @@
 import { IsNotEmpty, IsString, ValidateBy } from "class-validator";
 import { validationText } from "../messages.ts";
+import { visibleLength } from "../visible-length.ts";
 import { inOrder } from "./decorators.ts";
 
 /** Length in characters as the user sees them, with the message of each fault. */
@@ -9,12 +10,8 @@ export interface ShortNameRules {
   max: { length: number; message: string };
 }
 
-const GRAPHEMES = new Intl.Segmenter("ja", { granularity: "grapheme" });
 /** UTF-16 units of one character: the longest emoji of a family has 11; a base with dozens of marks is none. */
 const MOST_UNITS = 16;
-
-/** Characters as the user sees them: an emoji of several code points is one. */
-export const visibleLength = (text: string): number => [...GRAPHEMES.segment(text)].length;
 
 /** Control characters, those that turn the direction of writing, line separators and characters without width; joiners are part of emoji. */
 const INVISIBLE = /[\p{Cc}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/u;

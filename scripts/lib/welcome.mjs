@@ -21,7 +21,7 @@ export function welcome({ programs, ports, stateDir, withMailSink, withDemo, too
 const signIns = (web) => [
   "",
   "Sign in to the demo:",
-  "  Contract   kirinuki  (others: aozora01, monaka01)",
+  "  Contract   kirinuki  (others: aozora01, monaka01; empty: hajime01)",
   "  User       admin01 (administrator), topic01, user01, image01, text01",
   "  Password   Kirinuki1!",
   `  Operator   ${web}/el   operator / Operator1!`,

@@ -1,7 +1,7 @@
 // homeScreen through GraphQL beside its slowest REST call and beside the bare SQL, at an ordinary month and at ten times that.
 import { readFileSync } from "node:fs";
 import { findActor } from "@kirinuki/core-api/src/access/actor.read-model.ts";
-import { resolveScope } from "@kirinuki/core-api/src/access/scope.ts";
+import { resolveSelection } from "@kirinuki/core-api/src/access/selection.ts";
 import { hashToken } from "@kirinuki/core-api/src/access/token.ts";
 import { createDataSource } from "@kirinuki/core-api/src/data-source.ts";
 import { TransactionScope } from "@kirinuki/core-api/src/db/tenant.ts";
@@ -62,7 +62,7 @@ async function measure(product: Product, size: VolumeSize) {
       await readProfile(tx, actor, systemClock.now());
       await readThemeTree(tx, actor, period);
       await readNotice(tx, group.contractId);
-      await readSetupDates(tx, actor, await resolveScope(tx, actor, { kind: 1, id: themeId }), {
+      await readSetupDates(tx, actor, await resolveSelection(tx, actor, { kind: 1, id: themeId }), {
         start: addDays(today, -365),
         end: today,
       });

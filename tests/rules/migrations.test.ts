@@ -5,6 +5,19 @@ import { testDatabase } from "../support/test-database.ts";
 
 const db = await testDatabase();
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Until this day numbers were chosen by hand, all below it. Databases have them in their ledgers, so they stay. */
+const TRUE_TIMES_SINCE = Date.parse("2026-11-22T00:00:00Z");
+const MOST_CHOSEN_BY_HAND = 43;
+
+const timeOf = (name: string): number => Number(name.slice(-13));
+
+/** Names whose number is not the moment at which somebody wrote the migration. */
+const untrueTimes = (names: readonly string[], now: number): string[] =>
+  names.filter(
+    (name) => timeOf(name) < TRUE_TIMES_SINCE || timeOf(name) > now + DAY_MS || timeOf(name) % 100_000_000 === 0,
+  );
+
 /** All that a migration may make, as text that is equal only if the schema is. */
 const SCHEMA = `
   SELECT 'column ' || table_name || '.' || column_name || ' ' || data_type || ' ' || is_nullable || ' ' || coalesce(column_default, '') AS part
@@ -41,6 +54,15 @@ describe("migrations", () => {
 
   it("are listed in the order of their timestamps", () => {
     const names = migrations.map(({ name }) => name);
-    expect(names).toEqual(names.toSorted((a, b) => Number(a.slice(-13)) - Number(b.slice(-13))));
+    expect(names).toEqual(names.toSorted((a, b) => timeOf(a) - timeOf(b)));
+  });
+
+  it("are named by the time at which they were written, so that each comes after all that it depends on", () => {
+    const names = migrations.map(({ name }) => name);
+    expect(untrueTimes(names, Date.now()).length).toBeLessThanOrEqual(MOST_CHOSEN_BY_HAND);
+    const now = Date.parse("2026-12-01T09:00:00Z");
+    expect(untrueTimes([`New${now - 1_234}`], now)).toEqual([]);
+    for (const chosen of ["Old1763899900000", `Ahead${now + 2 * DAY_MS}`, "Round1796000000000"])
+      expect(untrueTimes([chosen], now)).toEqual([chosen]);
   });
 });

@@ -18,7 +18,6 @@ const UNNAMED: Record<string, string> = {
   "@graphql-codegen/fragment-matcher": "named in codegen.yml",
   "@graphql-codegen/typescript-apollo-client-helpers": "named in codegen.yml",
   "@oxc-project/runtime": "what the compiled decorators call",
-  recharts: "@mantine/charts leaves it to its user",
   rxjs: "@apollo/client leaves it to its user",
   "reflect-metadata": "class-transformer and type-graphql leave it to their user",
   "graphql-scalars": "type-graphql leaves it to its user",

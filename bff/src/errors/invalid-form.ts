@@ -4,9 +4,9 @@ import { ArgumentValidationError, Field, Int, type MiddlewareFn, ObjectType } fr
 import { instance } from "../graphql/instance.ts";
 import { BffError, type FieldNames, type InputFault, renamedFaults } from "./bff-error.ts";
 
-@ObjectType({ simpleResolvers: true, description: "One fault of one field." })
+@ObjectType({ simpleResolvers: true, description: "One fault of a form field." })
 export class FieldError {
-  @Field(() => String, { description: "Name of the field as GraphQL writes it, dotted for nested ones." })
+  @Field(() => String, { description: "GraphQL name of the field; dotted for nested fields." })
   field!: string;
 
   @Field(() => String, { description: "Japanese text for the user." })
@@ -14,14 +14,14 @@ export class FieldError {
 
   @Field(() => Int, {
     nullable: true,
-    description: "Where in a refused expression, in UTF-16 units; null where the whole field is meant.",
+    description: "Position in a refused expression, in UTF-16 units; null if the fault concerns the whole field.",
   })
   position!: number | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: "A form with faults, all of them at once, in field order." })
+@ObjectType({ simpleResolvers: true, description: "All faults of a form, in the order of its fields." })
 export class InvalidForm {
-  @Field(() => [FieldError], { description: "One a field." })
+  @Field(() => [FieldError], { description: "One fault for each invalid field." })
   fieldErrors!: FieldError[];
 }
 

@@ -7,7 +7,7 @@ import type { ErrorCode } from "./catalogue.ts";
 
 @ObjectType({
   simpleResolvers: true,
-  description: "A business outcome that is not success: shown to the user as it is.",
+  description: "The server refused the request for a reason that the user can act on.",
 })
 export class Refusal {
   @Field(() => String, { description: "msgCode of the REST contract." })
@@ -18,7 +18,7 @@ export class Refusal {
 
   @Field(() => Int, {
     nullable: true,
-    description: "Seconds to wait before another try; null where waiting is no help.",
+    description: "Seconds to wait before retrying; null if waiting does not help.",
   })
   retryAfter!: number | null;
 }

@@ -7,29 +7,29 @@ import { MAX_PAGE_SIZE, SortInput } from "../modules/article/article.input.ts";
 import { PeriodInput } from "../modules/period/period.ts";
 import { SelectionInput } from "../modules/theme/selection.input.ts";
 
-@InputType({ description: "What screen 0002 opens with. Everything absent falls to its default." })
+@InputType({ description: "What screen 0002 opens with. Absent fields take their defaults." })
 export class HomeScreenInput {
   @IsOptional()
   @ValidateNested()
-  @Field(() => SelectionInput, { nullable: true, description: "What to select; absent: the first theme of the tree." })
+  @Field(() => SelectionInput, { nullable: true, description: "What to select; default: the first theme of the tree." })
   selection?: SelectionInput | null;
 
   @IsOptional()
   @ValidateNested()
   @Field(() => PeriodInput, {
     nullable: true,
-    description: "Days to count and list; absent: the last 14 days ending today.",
+    description: "Days to count and list; default: the last 14 days, ending today.",
   })
   period?: PeriodInput | null;
 
   @IsOptional()
   @IsIn(Object.values(ArticleSource))
-  @Field(() => ArticleSource, { nullable: true, description: "Tab to open; absent: the first visible source." })
+  @Field(() => ArticleSource, { nullable: true, description: "Tab to open; default: the first visible source." })
   source?: ArticleSource | null;
 
   @IsOptional()
   @ValidateNested()
-  @Field(() => SortInput, { nullable: true, description: "Order of the list; なし unless said." })
+  @Field(() => SortInput, { nullable: true, description: "Sort order of the list; default なし." })
   sort?: SortInput | null;
 
   @IsInt({ message: inputText.pageSize })

@@ -18,10 +18,10 @@ export class AvailableDays {
 
 @ObjectType({ simpleResolvers: true, description: "The contract's today lookup." })
 export class TodayArticles {
-  @Field(() => String, { description: "Its name." })
+  @Field(() => String, { description: "Name." })
   name!: string;
 
-  @Field(() => SourceCounts, { description: "Articles set up today." })
+  @Field(() => SourceCounts, { description: "Counts of the articles of today." })
   counts!: SourceCounts;
 }
 
@@ -31,7 +31,7 @@ export class HomeScreen {
   @Field(() => Viewer, { description: "The signed-in user." })
   viewer!: Viewer;
 
-  @Field(() => Period, { description: "The period that counts and lists are of." })
+  @Field(() => Period, { description: "Period of the counts and lists." })
   period!: Period;
 
   @Field(() => ThemeTree, { description: "Topics, groups and themes with their counts." })
@@ -39,30 +39,30 @@ export class HomeScreen {
 
   @Field(() => SelectedNode, {
     nullable: true,
-    description: "What is selected; null where the user has no theme, group or topic, or not the one that was named.",
+    description: "The selection; null if the user has no theme, group or topic, or may not see the requested one.",
   })
   selected!: SelectedNode | null;
 
   @Field(() => ArticleSource, {
     nullable: true,
-    description: "The tab that is open first: the one asked for, else the first visible source.",
+    description: "The open tab: the requested one, else the first visible source.",
   })
   source!: ArticleSource | null;
 
-  @Field(() => ArticlePage, { nullable: true, description: "First page of that tab; null where nothing is selected." })
+  @Field(() => ArticlePage, { nullable: true, description: "First page of the open tab; null if nothing is selected." })
   page!: ArticlePage | null;
 
   @Field(() => [AvailableDays], {
-    description: "Days that have articles for the selection, newest first, a source each.",
+    description: "Days that have articles for the selection, newest first, by source.",
   })
   availableDays!: AvailableDays[];
 
-  @Field(() => String, { nullable: true, description: "The contract's free-text notice; null when there is none." })
+  @Field(() => String, { nullable: true, description: "Notice of the contract; null if there is none." })
   notice!: string | null;
 
   @Field(() => TodayArticles, {
     nullable: true,
-    description: "Only where the contract has the today lookup configured.",
+    description: "Articles of today; null unless the contract has the today lookup configured.",
   })
   today!: TodayArticles | null;
 }

@@ -7,7 +7,7 @@ import type { RequestContext } from "../session/context.ts";
 /** Screen 0001, in one REST call. */
 @Resolver()
 export class LoginScreenResolver {
-  @Query(() => LoginScreen, { description: "What the sign-in page shows before anybody is known." })
+  @Query(() => LoginScreen, { description: "What the sign-in screen shows before sign-in." })
   async loginScreen(@Ctx() { core }: RequestContext): Promise<LoginScreen> {
     return toLoginScreen(await core.notices.ofOperator({}));
   }

@@ -5,9 +5,9 @@ import type { Actor } from "./actor.ts";
 import { BROWSING, type Browser, browsingParameters } from "./browsing.ts";
 
 /**
- * What a user's way to an article is. A way leads through a theme he may browse that it hits, or a topic that is shared with him.
+ * A user's reach: what their way to an article is. A way leads through a theme that they may browse and that hit it, or through a topic shared with them.
  * - none: unknown, or no way: to the user the article does not exist
- * - closed: there is a way, but it was withdrawn or unpublished, or its source is not visible to him
+ * - closed: there is a way, but it was withdrawn or unpublished, or its source is not visible to the user
  */
 export type Reach =
   | { kind: "none" }

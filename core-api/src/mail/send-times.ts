@@ -16,7 +16,7 @@ const momentsAround = (times: readonly TimeOfDay[], moment: Date): Date[] =>
     .flatMap((days) => times.map((time) => at(addDays(tokyoDay(moment), days), time)))
     .sort((a, b) => a.getTime() - b.getTime());
 
-/** The first of the times after a moment. `times` has at least one. */
+/** Decides when the next mail of a setting is due, the hour of a morning mail too: the first of its times after a moment. `times` has at least one. */
 export function nextSendTime(times: readonly TimeOfDay[], after: Date): Date {
   const next = momentsAround(times, after).find((moment) => moment > after);
   if (!next) throw new Error("a mail setting has at least one time");

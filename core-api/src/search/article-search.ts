@@ -1,5 +1,5 @@
 import type { DataSection } from "@kirinuki/schema/codes.ts";
-import { type Scope } from "../access/scope.ts";
+import { type ResolvedSelection } from "../access/selection.ts";
 import type { Transaction } from "../db/tenant.ts";
 import type { Expression } from "../matching/expression/ast.ts";
 
@@ -15,7 +15,7 @@ export interface SearchRequest {
   readonly contractId: number;
   readonly expression: Expression;
   /** Hits of these themes or articles of this topic; null: the whole collection. */
-  readonly source: Scope["source"] | null;
+  readonly source: ResolvedSelection["source"] | null;
   /** Days on which articles were set up: of the whole collection, the days on which they arrived. */
   readonly period: Period;
   /** Days on which they were published, both included; articles whose day nobody knows are then left out. */

@@ -116,6 +116,13 @@ export type ArticleSearchAnswerFieldPolicy = {
 	markedWords?: FieldPolicy<any> | FieldReadFunction<any>,
 	page?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type AudienceChoiceKeySpecifier = ('checked' | 'id' | 'name' | 'userCount' | AudienceChoiceKeySpecifier)[];
+export type AudienceChoiceFieldPolicy = {
+	checked?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	userCount?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type AvailableDaysKeySpecifier = ('days' | 'source' | AvailableDaysKeySpecifier)[];
 export type AvailableDaysFieldPolicy = {
 	days?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1161,13 +1168,6 @@ export type UserFieldPolicy = {
 	userId?: FieldPolicy<any> | FieldReadFunction<any>,
 	version?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type UserGroupChoiceKeySpecifier = ('checked' | 'id' | 'name' | 'userCount' | UserGroupChoiceKeySpecifier)[];
-export type UserGroupChoiceFieldPolicy = {
-	checked?: FieldPolicy<any> | FieldReadFunction<any>,
-	id?: FieldPolicy<any> | FieldReadFunction<any>,
-	name?: FieldPolicy<any> | FieldReadFunction<any>,
-	userCount?: FieldPolicy<any> | FieldReadFunction<any>
-};
 export type UserGroupChoicesKeySpecifier = ('demandUnits' | 'sections' | UserGroupChoicesKeySpecifier)[];
 export type UserGroupChoicesFieldPolicy = {
 	demandUnits?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1375,6 +1375,10 @@ export type StrictTypedTypePolicies = {
 	ArticleSearchAnswer?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | ArticleSearchAnswerKeySpecifier | (() => undefined | ArticleSearchAnswerKeySpecifier),
 		fields?: ArticleSearchAnswerFieldPolicy,
+	},
+	AudienceChoice?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | AudienceChoiceKeySpecifier | (() => undefined | AudienceChoiceKeySpecifier),
+		fields?: AudienceChoiceFieldPolicy,
 	},
 	AvailableDays?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | AvailableDaysKeySpecifier | (() => undefined | AvailableDaysKeySpecifier),
@@ -1867,10 +1871,6 @@ export type StrictTypedTypePolicies = {
 	User?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | UserKeySpecifier | (() => undefined | UserKeySpecifier),
 		fields?: UserFieldPolicy,
-	},
-	UserGroupChoice?: Omit<TypePolicy, "fields" | "keyFields"> & {
-		keyFields?: false | UserGroupChoiceKeySpecifier | (() => undefined | UserGroupChoiceKeySpecifier),
-		fields?: UserGroupChoiceFieldPolicy,
 	},
 	UserGroupChoices?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | UserGroupChoicesKeySpecifier | (() => undefined | UserGroupChoicesKeySpecifier),

@@ -12,6 +12,7 @@ const PART_OF_ITS_ANSWER = { keyFields: false } as const;
  */
 export const typePolicies: StrictTypedTypePolicies = {
   Viewer: { keyFields: ["contractId", "userId"] },
+  User: { keyFields: ["userId"] },
   Theme: PART_OF_ITS_ANSWER,
   ThemeGroup: PART_OF_ITS_ANSWER,
   Topic: PART_OF_ITS_ANSWER,
@@ -28,6 +29,10 @@ export const typePolicies: StrictTypedTypePolicies = {
   MailEditionTarget: { keyFields: ["kind", "id"] },
   MailEditionTemplate: PART_OF_ITS_ANSWER,
   MailEditionArticle: PART_OF_ITS_ANSWER,
+  // Chosen or not, by the form that they are choices of.
+  ThemeChoice: PART_OF_ITS_ANSWER,
+  AudienceChoice: PART_OF_ITS_ANSWER,
+  TopicUserChoice: PART_OF_ITS_ANSWER,
   Notice: ONLY_ONE,
   LoginNotices: ONLY_ONE,
 };

@@ -18,7 +18,7 @@ export async function sendFile(
   const response = await fetchAnswer(path, { method, body, credentials: "same-origin", signal });
   if (response.status === 401) throw new GraphqlFailure("unauthenticated", "", response.headers.get("x-request-id"));
   const { result, data } = await envelopeOf(response);
-  if (data?.fileError && data.fileError.length > 0) return { kind: "faulty", errors: data.fileError };
+  if (data?.fileError && data.fileError.length > 0) return { kind: "faulty", errors: data.fileError, data };
   if (response.ok && result?.status === 0) return { kind: "stored", data: data ?? {} };
   return { kind: "failed", message: data?.fieldErrors?.[0]?.message || result?.msgDetail || uploadText.failed };
 }

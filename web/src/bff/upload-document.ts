@@ -10,7 +10,7 @@ export interface FileError {
 
 export type UploadOutcome =
   | { kind: "stored"; data: Readonly<Record<string, unknown>> }
-  | { kind: "faulty"; errors: readonly FileError[] }
+  | { kind: "faulty"; errors: readonly FileError[]; data: Readonly<Record<string, unknown>> }
   | { kind: "failed"; message: string };
 
 export interface UploadVariables {

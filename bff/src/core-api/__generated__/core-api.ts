@@ -13,7 +13,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in with contract code, user id and password; with an empty body by the remember-me cookie */
+        /** Sign in with contract code, user id and password; an empty body uses the remember-me cookie */
         post: {
             parameters: {
                 query?: never;
@@ -144,7 +144,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Sign in by the client's address; the spec has it as a GET, so it opens a session and changes nothing else, and not for other sites' pages */
+        /** Sign in by IP address. Opens a session and changes nothing else; refused to other sites' pages */
         get: {
             parameters: {
                 query?: never;
@@ -262,7 +262,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End the session, and the remembered sign-in of this browser */
+        /** Sign out and forget the remembered sign-in of this browser */
         post: {
             parameters: {
                 query?: never;
@@ -321,7 +321,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who is signed in, and what they may do */
+        /** The signed-in user with their rights */
         get: {
             parameters: {
                 query?: never;
@@ -437,7 +437,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where the user is signed in now */
+        /** Open sessions of the user */
         get: {
             parameters: {
                 query?: never;
@@ -488,7 +488,7 @@ export interface paths {
         };
         put?: never;
         post?: never;
-        /** End one other session; without an id all others, and every remembered browser */
+        /** End another session; without an id, end all others and forget all remembered browsers */
         delete: {
             parameters: {
                 query?: never;
@@ -556,7 +556,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Ask for a link to set a new password; the answer is the same whether or not the account exists */
+        /** Request a link to set a new password; the answer does not tell whether the account exists */
         get: {
             parameters: {
                 query: {
@@ -600,7 +600,7 @@ export interface paths {
             };
         };
         put?: never;
-        /** Ask for a link to set a new password; the answer is the same whether or not the account exists */
+        /** Request a link to set a new password; the answer does not tell whether the account exists */
         post: {
             parameters: {
                 query?: never;
@@ -668,7 +668,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whose link it is; looking spends nothing */
+        /** The account of a reset link; reading it does not use up the link */
         get: {
             parameters: {
                 query: {
@@ -731,7 +731,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Set a new password by a mailed link, or signed in by the current one */
+        /** Set a new password, with the key of a mailed link or with the current password */
         put: {
             parameters: {
                 query?: never;
@@ -802,7 +802,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Tokens of integrations, newest first; never the tokens themselves */
+        /** API tokens of the contract, newest first, without their secrets */
         get: {
             parameters: {
                 query?: never;
@@ -852,7 +852,7 @@ export interface paths {
             };
         };
         put?: never;
-        /** Make a token that calls as one user; this answer is the only time it is shown */
+        /** Create an API token that acts as one user; only this answer contains the secret */
         post: {
             parameters: {
                 query?: never;
@@ -911,7 +911,7 @@ export interface paths {
                 503: components["responses"]["503"];
             };
         };
-        /** Revoke a token; it stops working at once */
+        /** Revoke an API token with immediate effect */
         delete: {
             parameters: {
                 query?: never;
@@ -977,7 +977,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The contract's own notice; empty where there is none */
+        /** The contract's notice; empty if there is none */
         get: {
             parameters: {
                 query?: {
@@ -1022,7 +1022,7 @@ export interface paths {
                 503: components["responses"]["503"];
             };
         };
-        /** Write the contract's notice; with the version that was read, a change in between is answered 409 */
+        /** Save the contract's notice; 409 if it changed since the given version */
         put: {
             parameters: {
                 query?: never;
@@ -1081,7 +1081,7 @@ export interface paths {
             };
         };
         post?: never;
-        /** Take the contract's notice away */
+        /** Delete the contract's notice */
         delete: {
             parameters: {
                 query?: {
@@ -1153,7 +1153,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The operator's alert and notices, for the sign-in page */
+        /** Alert and notices of the sign-in page */
         get: {
             parameters: {
                 query?: never;
@@ -1335,7 +1335,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Days that have articles, newest first; the last 366 days unless a period is given */
+        /** Days with articles, newest first; default: the last 366 days */
         get: {
             parameters: {
                 query?: {
@@ -1403,7 +1403,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Articles that were set up today, over all themes, each once */
+        /** Number of distinct articles that were matched today, over all themes */
         get: {
             parameters: {
                 query?: {
@@ -1468,7 +1468,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Themes, theme groups and topics that the user may choose */
+        /** Themes, theme groups and topics that the user can choose */
         get: {
             parameters: {
                 query?: never;
@@ -1599,7 +1599,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Newspaper articles, image (1) and text (2), of a theme, group, topic or all themes */
+        /** Newspaper articles, image (1) and text (2), of a theme, theme group, topic or all themes */
         get: {
             parameters: {
                 query?: {
@@ -1758,7 +1758,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Web news of a theme, group, topic or all themes */
+        /** Web news of a theme, theme group, topic or all themes */
         get: {
             parameters: {
                 query?: {
@@ -1856,7 +1856,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Magazine articles of a theme, group, topic or all themes */
+        /** Magazine articles of a theme, theme group, topic or all themes */
         get: {
             parameters: {
                 query?: {
@@ -1969,7 +1969,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Articles of all sources: those that a mail names (article_info), or of a filter */
+        /** Articles of all sources, by id (article_info) or by filter */
         post: {
             parameters: {
                 query?: never;
@@ -2206,7 +2206,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One article for reading; the text of newspapers is not part of it */
+        /** One article for reading, without the text of newspapers */
         get: {
             parameters: {
                 query: {
@@ -2382,7 +2382,7 @@ export interface paths {
             };
         };
         put?: never;
-        /** The text of one newspaper article for view (pdf_flag 1) or print (2), counted */
+        /** The text of a newspaper article for display (pdf_flag 1) or print (2); counts a use */
         post: {
             parameters: {
                 query?: never;
@@ -2603,7 +2603,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The other articles that tell an article's story, of every theme, topic and source the user may see */
+        /** Other articles of the same story, of every theme, topic and source that the user may see */
         get: {
             parameters: {
                 query: {
@@ -2771,7 +2771,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The article delivery list as a file: a filter's articles, or chosen ones (article_info) */
+        /** The article delivery list as a file, by filter or by id (article_info) */
         post: {
             parameters: {
                 query?: never;
@@ -2926,7 +2926,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Marks articles as read (read_flag 1) or unread (0) for the signed-in user */
+        /** Mark articles as read (read_flag 1) or unread (0) for the signed-in user */
         put: {
             parameters: {
                 query?: never;
@@ -3002,7 +3002,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A thumbnail or photo of an article, as image bytes */
+        /** A thumbnail or photo of an article as an image */
         get: {
             parameters: {
                 query: {
@@ -3122,7 +3122,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One photo or figure of an article, large, as base64 */
+        /** One photo or figure of an article in full size, base64 */
         get: {
             parameters: {
                 query: {
@@ -3186,7 +3186,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The user's counted uses by day with a total and by article, and how far the group's caps are used this month */
+        /** Counted uses of the user by day and by article, with total and the use of the group's caps in this month */
         get: {
             parameters: {
                 query?: {
@@ -3295,7 +3295,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Counted uses of originals by user in a period; administrators of anybody, others their own */
+        /** Counted uses of originals by user in a period; administrators see everybody, others themselves */
         post: {
             parameters: {
                 query?: never;
@@ -3470,7 +3470,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Counted uses of originals by group in a period; administrators of anybody, others their own */
+        /** Counted uses of originals by group in a period; administrators see everybody, others themselves */
         post: {
             parameters: {
                 query?: never;
@@ -3645,7 +3645,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Counted uses of originals by user by day; administrators of anybody, others their own */
+        /** Counted uses of originals by user by day; administrators see everybody, others themselves */
         post: {
             parameters: {
                 query?: never;
@@ -3820,7 +3820,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Counted uses of originals by group by day; administrators of anybody, others their own */
+        /** Counted uses of originals by group by day; administrators see everybody, others themselves */
         post: {
             parameters: {
                 query?: never;
@@ -4133,7 +4133,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The contract's user ids, of one group if it is given */
+        /** Users of the contract, optionally of one user group */
         get: {
             parameters: {
                 query?: {
@@ -4197,7 +4197,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The contract's user group ids */
+        /** User groups of the contract */
         get: {
             parameters: {
                 query?: never;
@@ -6476,7 +6476,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Merge the originals of newspaper articles for display (pdf_flag 1) or print (2) and reserve their uses */
+        /** Merge originals of newspaper articles for display (pdf_flag 1) or print (2), and reserve their uses */
         post: {
             parameters: {
                 query?: never;
@@ -6574,7 +6574,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The PDF of a ticket, streamed, with Range; counts nothing and ends with its reservation */
+        /** Stream the PDF of a ticket; supports Range, counts no use, expires with the reservation */
         get: {
             parameters: {
                 query?: never;
@@ -6632,7 +6632,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Count originals that were displayed, each reservation once */
+        /** Confirm that originals were displayed; counts each reservation once */
         put: {
             parameters: {
                 query?: never;
@@ -6713,7 +6713,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Count originals that were printed, each reservation once */
+        /** Confirm that originals were printed; counts each reservation once */
         put: {
             parameters: {
                 query?: never;
@@ -6794,7 +6794,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Count a magazine's book that was displayed, each reservation once */
+        /** Confirm that a magazine's book was displayed; counts each reservation once */
         put: {
             parameters: {
                 query?: never;
@@ -6875,7 +6875,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Whether a magazine's book may be opened now, with a ticket for it */
+        /** Check that a magazine's book may be opened, and issue a ticket for it */
         put: {
             parameters: {
                 query?: never;
@@ -6965,7 +6965,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The book of a ticket, streamed, with Range; counts nothing and ends with its reservation */
+        /** Stream the book of a ticket; supports Range, counts no use, expires with the reservation */
         get: {
             parameters: {
                 query: {
@@ -7023,7 +7023,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Themes that articles can be registered to, and the media that are */
+        /** Themes that articles can be registered to, and the registered media */
         get: {
             parameters: {
                 query?: {
@@ -7082,7 +7082,7 @@ export interface paths {
             };
         };
         put?: never;
-        /** Put articles into themes by hand; no matching takes them out */
+        /** Register articles to themes by hand; matching never removes them */
         post: {
             parameters: {
                 query?: never;
@@ -7141,7 +7141,7 @@ export interface paths {
                 503: components["responses"]["503"];
             };
         };
-        /** Take articles out of themes that were put in by hand, or end a medium's registration */
+        /** Remove articles that were registered by hand, or end the registration of a medium */
         delete: {
             parameters: {
                 query?: never;
@@ -7213,7 +7213,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Newspaper articles of the collection, to be registered to themes */
+        /** Newspaper articles of the collection that can be registered to themes */
         get: {
             parameters: {
                 query?: {
@@ -7304,7 +7304,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Magazine articles of the collection, to be registered to themes */
+        /** Magazine articles of the collection that can be registered to themes */
         get: {
             parameters: {
                 query?: {
@@ -7394,7 +7394,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Register a newspaper: what came and comes of it in the period is in the themes */
+        /** Register a newspaper: all its articles of the period belong to the themes */
         put: {
             parameters: {
                 query?: never;
@@ -7474,7 +7474,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Put magazine articles into themes by hand, or register a magazine for a period */
+        /** Register magazine articles by hand, or a magazine for a period */
         put: {
             parameters: {
                 query?: never;
@@ -7552,7 +7552,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Search the articles of a theme, group, topic or all themes the user may browse */
+        /** Search the articles of a theme, theme group, topic or all themes of the user */
         get: {
             parameters: {
                 query?: {
@@ -7864,7 +7864,7 @@ export interface paths {
             };
         };
         put?: never;
-        /** The same search, for conditions that are too long for an address; the words become quicker to find */
+        /** The same search by POST, for long conditions; also indexes the words for faster searches later */
         post: {
             parameters: {
                 query?: never;
@@ -8211,7 +8211,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Try a search on the whole collection the contract may see: counts and headlines */
+        /** Trial search in the whole collection that the contract may see: counts and headlines */
         post: {
             parameters: {
                 query?: never;
@@ -8326,7 +8326,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Titles of the user's saved search conditions */
+        /** Titles of the user's saved conditions */
         get: {
             parameters: {
                 query?: {
@@ -8389,7 +8389,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One saved search condition, to edit */
+        /** One saved condition */
         get: {
             parameters: {
                 query?: {
@@ -8441,7 +8441,7 @@ export interface paths {
                 503: components["responses"]["503"];
             };
         };
-        /** Save a search condition, or change the one whose id is given */
+        /** Create a saved condition, or change the one with the given id */
         put: {
             parameters: {
                 query?: never;
@@ -8516,7 +8516,7 @@ export interface paths {
             };
         };
         post?: never;
-        /** Delete a saved search condition */
+        /** Delete a saved condition */
         delete: {
             parameters: {
                 query?: {
@@ -8584,7 +8584,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One saved search condition as a request of article_search */
+        /** One saved condition as a request of article_search */
         get: {
             parameters: {
                 query?: {
@@ -8649,7 +8649,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Media of the sources that the user may see, for the media of a search */
+        /** Media of the sources that the user may see, as search filter */
         get: {
             parameters: {
                 query?: {
@@ -8714,7 +8714,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send chosen articles to addresses, now or at a time; one result a row */
+        /** Mail chosen articles to addresses, now or at a given time; one result for each row */
         post: {
             parameters: {
                 query?: never;
@@ -8807,7 +8807,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Chosen articles as POST /mail_delivery would send them to the caller */
+        /** Preview of the mail that POST /mail_delivery would send to the caller */
         post: {
             parameters: {
                 query?: never;
@@ -8889,7 +8889,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What became of the contract's mails, newest first */
+        /** Mails of the contract with their results, newest first */
         get: {
             parameters: {
                 query?: {
@@ -8962,7 +8962,7 @@ export interface paths {
             };
         };
         put?: never;
-        /** Send theme mails, now or at a time: what is new to a setting, or a day of a theme to an address */
+        /** Send theme mails, now or at a given time: new articles of a setting, or one day of a theme to an address */
         post: {
             parameters: {
                 query?: never;
@@ -9028,7 +9028,7 @@ export interface paths {
                 503: components["responses"]["503"];
             };
         };
-        /** Take back a sending by hand of which nothing was tried yet: an Admin any, a TopicUser his own */
+        /** Cancel a send by hand before its first attempt: an Admin any, a TopicUser their own */
         delete: {
             parameters: {
                 query?: {
@@ -9098,7 +9098,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The mail of a theme, group or topic as it would be sent */
+        /** Preview of the mail of a theme, theme group or topic */
         post: {
             parameters: {
                 query?: never;
@@ -9192,7 +9192,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The edition of a theme, group or topic: its draft, what is new since the last send, what was left out */
+        /** The mail edition of a theme, theme group or topic: draft, articles since the latest send, articles left out */
         get: {
             parameters: {
                 query: {
@@ -9302,7 +9302,7 @@ export interface paths {
                 503: components["responses"]["503"];
             };
         };
-        /** Save the draft of an edition, on the version that was read; a change in between is answered 409 */
+        /** Save the draft of a mail edition; 409 if it changed since the given version */
         put: {
             parameters: {
                 query?: never;
@@ -9388,7 +9388,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The saved draft of an edition as it would be sent; changes nothing */
+        /** Preview of the saved draft of a mail edition */
         post: {
             parameters: {
                 query?: never;
@@ -9474,7 +9474,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send the saved draft of an edition to addresses, now or at a time; the next edition begins after it */
+        /** Send the saved draft of a mail edition, now or at a given time; the next one begins after it */
         post: {
             parameters: {
                 query?: never;
@@ -9567,7 +9567,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Addresses to send mail to: the users' and the destinations', each once */
+        /** Distinct addresses of users and mail destinations */
         get: {
             parameters: {
                 query?: never;
@@ -9770,7 +9770,7 @@ export interface paths {
                 503: components["responses"]["503"];
             };
         };
-        /** Save a mail setting, or change the one whose id is given */
+        /** Create a mail setting, or change the one with the given id */
         put: {
             parameters: {
                 query?: never;
@@ -9880,7 +9880,7 @@ export interface paths {
             };
         };
         post?: never;
-        /** Delete a mail setting; what it has sent stays known */
+        /** Delete a mail setting; the record of its mails stays */
         delete: {
             parameters: {
                 query?: {
@@ -9950,7 +9950,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Mail settings by kind; all of them unless a page is asked for */
+        /** Mail settings, sorted by kind; all of them unless a page is given */
         get: {
             parameters: {
                 query?: {
@@ -10092,7 +10092,7 @@ export interface paths {
                 503: components["responses"]["503"];
             };
         };
-        /** Add and change mail settings by a CSV file in UTF-8 or CP932, all of its rows or none */
+        /** Import mail settings from a CSV file (UTF-8 or CP932); applies all rows or none */
         put: {
             parameters: {
                 query?: never;
@@ -10170,7 +10170,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Mail settings as a CSV file that can be uploaded again */
+        /** Mail settings as a CSV file that can be imported again */
         get: {
             parameters: {
                 query?: {
@@ -10224,7 +10224,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Mail templates; the first, with id 0, is the product's own */
+        /** Mail templates; the first, with id 0, is the built-in one */
         get: {
             parameters: {
                 query?: never;
@@ -10288,7 +10288,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A mail template with its texts; id 0 is the product's own */
+        /** A mail template with its texts; id 0: the built-in one */
         get: {
             parameters: {
                 query?: {
@@ -10341,7 +10341,7 @@ export interface paths {
                 503: components["responses"]["503"];
             };
         };
-        /** Name a mail template, or make it the default; with id 0 the product's own is the default again */
+        /** Rename a mail template or make it the default; id 0 makes the built-in one the default */
         put: {
             parameters: {
                 query?: never;
@@ -10400,7 +10400,7 @@ export interface paths {
             };
         };
         post?: never;
-        /** Delete a mail template; settings that used it go on with the default */
+        /** Delete a mail template; settings that used it use the default */
         delete: {
             parameters: {
                 query?: {
@@ -10468,7 +10468,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A mail template as a Shift_JIS CSV file; 標準.csv is the product's own, to begin from */
+        /** A mail template as a Shift_JIS CSV file; 標準.csv is the built-in one */
         get: {
             parameters: {
                 query?: {
@@ -10503,7 +10503,7 @@ export interface paths {
             };
         };
         put?: never;
-        /** Register a mail template from a Shift_JIS CSV file, or put it in another's place */
+        /** Create a mail template from a Shift_JIS CSV file, or replace one */
         post: {
             parameters: {
                 query?: never;
@@ -10586,7 +10586,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many articles the contract's themes found, by source and day or month */
+        /** Number of articles of the contract's themes, by source and day or month */
         get: {
             parameters: {
                 query?: {
@@ -10686,7 +10686,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The original of an article as it is stored, with Range; never counted */
+        /** Stream the stored original of an article; supports Range, counts no use */
         get: {
             parameters: {
                 query: {
@@ -10941,7 +10941,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The alert and the notices of the sign-in page, those of days to come too */
+        /** Alert and notices of the sign-in page, future ones included */
         get: {
             parameters: {
                 query?: never;
@@ -10990,7 +10990,7 @@ export interface paths {
                 503: components["responses"]["503"];
             };
         };
-        /** Write the alert, the notices or both; with the version that was read, a change in between is answered 409 */
+        /** Save the alert, the notices or both; 409 if they changed since the given version */
         put: {
             parameters: {
                 query?: never;
@@ -11058,7 +11058,7 @@ export interface paths {
             };
         };
         post?: never;
-        /** Take one notice away; without an id the alert and all notices */
+        /** Delete one notice; without an id, the alert and all notices */
         delete: {
             parameters: {
                 query?: {
@@ -12665,7 +12665,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Demand units with their cap, this month's uses and the contracts that share them; all, or one */
+        /** Demand units with cap, uses of this month and contracts; all, or one */
         get: {
             parameters: {
                 query?: {
@@ -12724,7 +12724,7 @@ export interface paths {
                 503: components["responses"]["503"];
             };
         };
-        /** Create a demand unit, or change the one whose id is given; another version than the present one is 409 */
+        /** Create a demand unit, or change the one with the given id; 409 if it changed since the given version */
         put: {
             parameters: {
                 query?: never;
@@ -12867,7 +12867,7 @@ export interface paths {
                 503: components["responses"]["503"];
             };
         };
-        /** Create a theme, open to every group of the contract, or rename the one whose id is given */
+        /** Create a theme, open to every user group of the contract, or rename the one with the given id */
         put: {
             parameters: {
                 query?: never;
@@ -12926,7 +12926,7 @@ export interface paths {
             };
         };
         post?: never;
-        /** Remove a theme with its expressions and everything it has found */
+        /** Delete a theme with its expressions and hits */
         delete: {
             parameters: {
                 query?: {
@@ -13053,7 +13053,7 @@ export interface paths {
                 503: components["responses"]["503"];
             };
         };
-        /** Add an expression to a theme, or change the one whose id is given; it holds from the next article on */
+        /** Add an expression to a theme, or change the one with the given id; applies from the next article on */
         put: {
             parameters: {
                 query?: never;
@@ -13121,7 +13121,7 @@ export interface paths {
             };
         };
         post?: never;
-        /** Remove an expression; what it has found stays until the theme is matched again */
+        /** Delete an expression; its hits stay until the theme is rematched */
         delete: {
             parameters: {
                 query?: {
@@ -13189,7 +13189,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The expressions for web news of a theme, or of a contract's themes */
+        /** Expressions for web news, of a theme or of all themes of a contract */
         get: {
             parameters: {
                 query?: {
@@ -13246,7 +13246,7 @@ export interface paths {
                 503: components["responses"]["503"];
             };
         };
-        /** Set a theme's expression for web news; it holds from the next article on */
+        /** Set a theme's expression for web news; applies from the next article on */
         put: {
             parameters: {
                 query?: never;
@@ -13321,7 +13321,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Whether an expression can be read: its canonical form and what it would have found, or what is wrong where */
+        /** Check an expression: its canonical form and the articles that it would have found, or its fault and position */
         post: {
             parameters: {
                 query?: never;
@@ -13399,7 +13399,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The expressions for newspaper text of a theme, or of a contract's themes */
+        /** Expressions for newspaper text, of a theme or of all themes of a contract */
         get: {
             parameters: {
                 query?: {
@@ -13456,7 +13456,7 @@ export interface paths {
                 503: components["responses"]["503"];
             };
         };
-        /** Set a theme's expression for newspaper text; it holds from the next article on */
+        /** Set a theme's expression for newspaper text; applies from the next article on */
         put: {
             parameters: {
                 query?: never;
@@ -13529,7 +13529,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What an expression would have found of recent newspaper texts */
+        /** Recent newspaper texts that an expression would have found */
         get: {
             parameters: {
                 query: {
@@ -13610,7 +13610,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Set-up runs, newest first: articles in, hits, mails, failures, times */
+        /** Set-up runs, newest first: articles, hits, mails, failures, times */
         get: {
             parameters: {
                 query?: {
@@ -13748,7 +13748,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The mails that are due on a day, by contract: planned, waiting, late, sent, failed */
+        /** Mail counts of a day by contract: planned, waiting, late, sent, failed */
         get: {
             parameters: {
                 query?: {
@@ -13821,7 +13821,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Mails that were given up, newest first */
+        /** Failed mails, newest first */
         get: {
             parameters: {
                 query?: {
@@ -13880,7 +13880,7 @@ export interface paths {
             };
         };
         put?: never;
-        /** Send mails that were given up once more, under the same Message-ID; what was given up no longer is left alone */
+        /** Queue failed mails again under the same Message-ID; mails that are no longer failed are skipped */
         post: {
             parameters: {
                 query?: never;
@@ -13949,7 +13949,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The media of a source with their articles of a day beside what is usual: missing, few and late ones first */
+        /** Media of a source with their arrivals of a day and the usual number: missing, few and late ones first */
         get: {
             parameters: {
                 query?: {
@@ -14038,7 +14038,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Domains whose web articles take no part in a contract's matching and searches */
+        /** Domains whose web articles are excluded from a contract's matching and searches */
         get: {
             parameters: {
                 query: {
@@ -14083,7 +14083,7 @@ export interface paths {
                 503: components["responses"]["503"];
             };
         };
-        /** Set the list; it holds from the next article on, what was found before stays until it is matched again */
+        /** Replace the list; applies from the next article on, earlier hits stay until the theme is rematched */
         put: {
             parameters: {
                 query?: never;
@@ -14142,7 +14142,7 @@ export interface paths {
             };
         };
         post?: never;
-        /** Remove the domains named, or all */
+        /** Delete the given domains, or all */
         delete: {
             parameters: {
                 query?: {
@@ -14215,7 +14215,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Domains to which a contract's mails may go; none: any */
+        /** Domains that a contract's mails may be sent to; an empty list allows any */
         get: {
             parameters: {
                 query: {
@@ -14260,7 +14260,7 @@ export interface paths {
                 503: components["responses"]["503"];
             };
         };
-        /** Set the list */
+        /** Replace the list */
         put: {
             parameters: {
                 query?: never;
@@ -14319,7 +14319,7 @@ export interface paths {
             };
         };
         post?: never;
-        /** Remove the domains named, or all */
+        /** Delete the given domains, or all */
         delete: {
             parameters: {
                 query?: {
@@ -14392,7 +14392,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Newspapers with their code and group, in the order of the dropdown */
+        /** Newspapers with code and group, in dropdown order */
         get: {
             parameters: {
                 query?: {
@@ -14440,7 +14440,7 @@ export interface paths {
                 503: components["responses"]["503"];
             };
         };
-        /** Add a newspaper, or correct the name and group of the one with the code */
+        /** Create a newspaper, or change name and group of the one with the given code */
         put: {
             parameters: {
                 query?: never;
@@ -14503,7 +14503,7 @@ export interface paths {
             };
         };
         post?: never;
-        /** Remove a newspaper of which there are no articles */
+        /** Delete a newspaper that has no articles */
         delete: {
             parameters: {
                 query?: {
@@ -14571,7 +14571,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Magazines with their code, name, and rules of sale and redelivery */
+        /** Magazines with code, name, and rules of sale and redelivery */
         get: {
             parameters: {
                 query?: {
@@ -14622,7 +14622,7 @@ export interface paths {
                 503: components["responses"]["503"];
             };
         };
-        /** Add a magazine, or correct the one with the code; its rules hold for articles that come from now on */
+        /** Create a magazine, or change the one with the given code; its rules apply to future articles */
         put: {
             parameters: {
                 query?: never;
@@ -14691,7 +14691,7 @@ export interface paths {
             };
         };
         post?: never;
-        /** Remove a magazine of which there are no articles */
+        /** Delete a magazine that has no articles */
         delete: {
             parameters: {
                 query?: {
@@ -14759,7 +14759,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A contract's users by group */
+        /** Users of a contract by user group */
         get: {
             parameters: {
                 query: {
@@ -14918,7 +14918,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The same as CSV, in words */
+        /** The same as CSV, with labels instead of codes */
         get: {
             parameters: {
                 query?: {
@@ -14973,7 +14973,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Match the past of a theme again, as a job; or tell what that would change */
+        /** Rematch a theme with past articles, as a job; with dry_run, only report the changes */
         post: {
             parameters: {
                 query?: never;
@@ -15054,7 +15054,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Items that could not be taken in, with every fault, newest first */
+        /** Incorrect articles with all faults, newest first */
         get: {
             parameters: {
                 query?: {
@@ -15134,7 +15134,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Those of them that wait to be put right */
+        /** Incorrect articles that wait for correction */
         get: {
             parameters: {
                 query?: {
@@ -15213,7 +15213,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One of them with its payload and the fields that could be read */
+        /** One incorrect article with its payload and the fields that could be read */
         get: {
             parameters: {
                 query: {
@@ -15271,7 +15271,7 @@ export interface paths {
                 503: components["responses"]["503"];
             };
         };
-        /** Put its fields right and take it in: stored, matched and counted at once */
+        /** Correct an incorrect article and take it in: store, match and count it at once */
         put: {
             parameters: {
                 query?: never;
@@ -15347,7 +15347,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What operators put right, newest first, field by field */
+        /** Corrections by operators, newest first, field by field */
         get: {
             parameters: {
                 query?: {
@@ -15427,7 +15427,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Registered feeds with their state; all, those of a contract, or one */
+        /** Feed sources with their state; all, those of a contract, or one */
         get: {
             parameters: {
                 query?: {
@@ -15489,7 +15489,7 @@ export interface paths {
                 503: components["responses"]["503"];
             };
         };
-        /** Register a feed for a contract or for every one, or change the one whose id is given */
+        /** Create a feed source for one or all contracts, or change the one with the given id */
         put: {
             parameters: {
                 query?: never;
@@ -15556,7 +15556,7 @@ export interface paths {
             };
         };
         post?: never;
-        /** Stop polling a feed and forget it; its articles stay */
+        /** Delete a feed source; its articles stay */
         delete: {
             parameters: {
                 query?: {

@@ -3,18 +3,18 @@ import { ApiTokenForm } from "@kirinuki/schema/forms/api-token-form.ts";
 import { Field, InputType } from "type-graphql";
 import type { BodyOf } from "../../core-api/wire.ts";
 
-@InputType("ApiTokenForm", { description: "A token to be made for an integration." })
+@InputType("ApiTokenForm", { description: "A new token for an integration." })
 export class ApiTokenInput extends ApiTokenForm {
-  @Field(() => String, { description: "What it is for, at most 50 characters." })
+  @Field(() => String, { description: "Purpose of the token, at most 50 characters." })
   override tokenName!: string;
 
-  @Field(() => String, { description: "ユーザーID of the user it calls as." })
+  @Field(() => String, { description: "ユーザーID of the user that the token acts as." })
   override userId!: string;
 
   // A text, not a Day, so that a wrong day is a fault of the form like any other.
   @Field(() => String, {
     nullable: true,
-    description: "The last day on which it works, yyyy-MM-dd; null: until revoked.",
+    description: "Last day on which the token works, yyyy-MM-dd; null: until it is revoked.",
   })
   override expiresAt?: string | null;
 }

@@ -18,9 +18,11 @@ export class ApiTokenResolver {
   }
 
   @UseMiddleware(invalidFormAsData(API_TOKEN_WIRE_NAMES))
-  @Mutation(() => ApiTokenCreateResult, { description: "Makes a token, shown this once. Administrators only." })
+  @Mutation(() => ApiTokenCreateResult, {
+    description: "Creates an API token. Only this answer contains the secret. Administrators only.",
+  })
   async createApiToken(
-    @Arg("form", () => ApiTokenInput, { description: "What it is for and whom it calls as." }) form: ApiTokenInput,
+    @Arg("form", () => ApiTokenInput, { description: "Name, user and expiry of the token." }) form: ApiTokenInput,
     @Ctx() { core }: RequestContext,
   ): Promise<ApiTokenCreated | Refusal> {
     const answer = await orRefusal(core.apiTokens.create(toApiTokenBody(form)));
@@ -29,9 +31,9 @@ export class ApiTokenResolver {
       : instance(ApiTokenCreated, { id: answer.api_token_id, token: answer.token });
   }
 
-  @Mutation(() => ApiTokenRevoked, { description: "Revokes a token; it stops working at once. Administrators only." })
+  @Mutation(() => ApiTokenRevoked, { description: "Revokes an API token with immediate effect. Administrators only." })
   async revokeApiToken(
-    @Arg("id", () => ID, { description: "The token, as the list names it." }) id: string,
+    @Arg("id", () => ID, { description: "api_token_id." }) id: string,
     @Ctx() { core }: RequestContext,
   ): Promise<ApiTokenRevoked> {
     try {

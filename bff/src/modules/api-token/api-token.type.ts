@@ -8,46 +8,46 @@ import { DateTime } from "../../graphql/scalars.ts";
 
 @ObjectType({
   simpleResolvers: true,
-  description: "A token of an integration, which calls as one user. Never the token itself.",
+  description: "An API token of an integration, which acts as one user. The secret itself is never returned here.",
 })
 export class ApiToken {
   @Field(() => ID, { description: "api_token_id, decimal." })
   id!: string;
 
-  @Field(() => String, { description: "What the administrator calls it." })
+  @Field(() => String, { description: "Name that the administrator gave it." })
   name!: string;
 
-  @Field(() => String, { description: "ユーザーID of the user it calls as." })
+  @Field(() => String, { description: "ユーザーID of the user that the token acts as." })
   userId!: string;
 
-  @Field(() => DateTime, { description: "Made at." })
+  @Field(() => DateTime, { description: "When the token was created." })
   createdAt!: string;
 
-  @Field(() => DateTime, { nullable: true, description: "Stops working at; null: only when it is revoked." })
+  @Field(() => DateTime, { nullable: true, description: "When the token expires; null if it only ends by revocation." })
   expiresAt!: string | null;
 
-  @Field(() => DateTime, { nullable: true, description: "Last used at; null where it never was." })
+  @Field(() => DateTime, { nullable: true, description: "When the token was last used; null if never." })
   lastUsedAt!: string | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: "A new token. This answer is the only one that shows it." })
+@ObjectType({ simpleResolvers: true, description: "A new token. Only this answer contains the secret." })
 export class ApiTokenCreated {
   @Field(() => ID, { description: "api_token_id, decimal." })
   id!: string;
 
-  @Field(() => String, { description: "What goes behind `Authorization: Bearer`." })
+  @Field(() => String, { description: "The secret, for `Authorization: Bearer`." })
   token!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: "Outcome of revoking a token." })
+@ObjectType({ simpleResolvers: true, description: "The token is revoked." })
 export class ApiTokenRevoked {
-  @Field(() => Boolean, { description: "Always true; also where somebody else was quicker." })
+  @Field(() => Boolean, { description: "Always true, also if somebody else revoked it first." })
   done!: boolean;
 }
 
 export const ApiTokenCreateResult = createUnionType({
   name: "ApiTokenCreateResult",
-  description: "Made, refused with a text for the user, or a form with faults.",
+  description: "The token was created, the server refused with a message for the user, or the form has faults.",
   types: () => [ApiTokenCreated, Refusal, InvalidForm] as const,
 });
 

@@ -5,7 +5,7 @@ import { invalidFormAsData } from "../../errors/invalid-form.ts";
 import type { RequestContext } from "../../session/context.ts";
 import { type ArticleCountReport, ArticleCountResult, CountStep, toArticleCountReport } from "./article-count.type.ts";
 
-@InputType("ReportPeriodForm", { description: "The days of a report." })
+@InputType("ReportPeriodForm", { description: "Period of a report." })
 export class ReportPeriodInput extends ReportPeriodForm {
   @Field(() => String, { description: "First day, yyyy-MM-dd." })
   override start!: string;
@@ -21,7 +21,7 @@ const METHODS = { DAY: 0, MONTH: 1 } as const;
 @Resolver()
 export class ArticleCountResolver {
   @UseMiddleware(invalidFormAsData({ process_date_start: "start", process_date_end: "end" }))
-  @Query(() => ArticleCountResult, { description: "Articles of the contract's themes. Administrators only." })
+  @Query(() => ArticleCountResult, { description: "Article counts of the contract's themes. Administrators only." })
   async articleCounts(
     @Arg("step", () => CountStep, { description: "Day or month." }) step: CountStep,
     @Arg("period", () => ReportPeriodInput, { description: "The days to count." }) { start, end }: ReportPeriodInput,

@@ -8,7 +8,7 @@ export const CountStep = { DAY: "DAY", MONTH: "MONTH" } as const;
 export type CountStep = (typeof CountStep)[keyof typeof CountStep];
 registerEnumType(CountStep, {
   name: "CountStep",
-  description: "What one row of the article-count report is of.",
+  description: "What one row of the article-count report covers.",
   valuesConfig: { DAY: { description: "A day." }, MONTH: { description: "A month." } },
 });
 
@@ -17,28 +17,28 @@ export class ThemeArticleCount {
   @Field(() => String, { description: "Name of the theme." })
   themeName!: string;
 
-  @Field(() => Int, { description: "Its articles." })
+  @Field(() => Int, { description: "Number of articles." })
   articleCount!: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: "Articles of one source in a day or month." })
+@ObjectType({ simpleResolvers: true, description: "Number of articles of one source in a day or month." })
 export class ArticleCountRow {
   @Field(() => String, { description: "yyyy-MM-dd, or yyyy-MM for a month." })
   step!: string;
 
-  @Field(() => Int, { description: "Themes that found something." })
+  @Field(() => Int, { description: "Number of themes with at least one article." })
   themeCount!: number;
 
-  @Field(() => Int, { description: "Articles over all themes, each once." })
+  @Field(() => Int, { description: "Distinct articles over all themes." })
   articleCount!: number;
 
-  @Field(() => [ThemeArticleCount], { description: "By theme, in the order of the themes." })
+  @Field(() => [ThemeArticleCount], { description: "Counts by theme, in the display order of the themes." })
   themes!: ThemeArticleCount[];
 }
 
 @ObjectType({
   simpleResolvers: true,
-  description: "The article-count report, newest first; what had no article has no row.",
+  description: "The article-count report, newest first. Days or months without articles have no row.",
 })
 export class ArticleCountReport {
   @Field(() => [ArticleCountRow], { description: "Newspapers as page images (MC)." })
@@ -56,7 +56,7 @@ export class ArticleCountReport {
 
 export const ArticleCountResult = createUnionType({
   name: "ArticleCountResult",
-  description: "The report, or a period with faults.",
+  description: "The report, or the faults of the period.",
   types: () => [ArticleCountReport, InvalidForm] as const,
 });
 

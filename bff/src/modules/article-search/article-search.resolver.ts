@@ -20,8 +20,8 @@ export class ArticleSearchResolver {
   @UseMiddleware(invalidFormAsData(SEARCH_WIRE_NAMES))
   @Query(() => ArticleSearchResult, { description: "Searches the articles of the themes that the user may browse." })
   async articleSearch(
-    @Arg("form", () => SearchInput, { description: "What is searched." }) form: SearchInput,
-    @Arg("list", () => SearchPageInput, { description: "Which page of it." }) list: SearchPageInput,
+    @Arg("form", () => SearchInput, { description: "The search form." }) form: SearchInput,
+    @Arg("list", () => SearchPageInput, { description: "The page of the result." }) list: SearchPageInput,
     @Ctx() { core }: RequestContext,
   ): Promise<ArticleSearchAnswer | Refusal> {
     const given = list.source ?? null;

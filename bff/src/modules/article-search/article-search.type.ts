@@ -7,21 +7,26 @@ import { ArticlePage } from "../article/article.type.ts";
 import { TextRange } from "../article/article-list-item.type.ts";
 import { SourceCounts } from "../theme/theme.type.ts";
 
-@ObjectType({ simpleResolvers: true, description: "What a search found among the articles of the user's themes." })
+@ObjectType({ simpleResolvers: true, description: "Result of a search in the articles of the user's themes." })
 export class ArticleSearchAnswer {
-  @Field(() => SourceCounts, { description: "Exact, of every source that was searched." })
+  @Field(() => SourceCounts, { description: "Exact counts of every source that was searched." })
   counts!: SourceCounts;
 
-  @Field(() => ArticlePage, { nullable: true, description: "A page of one tab; null where nothing was found at all." })
+  @Field(() => ArticlePage, { nullable: true, description: "One page of one tab; null if nothing was found." })
   page!: ArticlePage | null;
 
-  @Field(() => [String], { description: "The searched words, to be marked in what is opened; of very many the first." })
+  @Field(() => [String], {
+    description:
+      "Words of the search, to be highlighted in articles that are opened; truncated if there are very many.",
+  })
   markedWords!: string[];
 }
 
-@ObjectType({ simpleResolvers: true, description: "A headline of the trial search." })
+@ObjectType({ simpleResolvers: true, description: "A headline found by a trial search." })
 export class TriedHeadline {
-  @Field(() => String, { description: "article_id; no key, for an article of nobody's theme can't be opened." })
+  @Field(() => String, {
+    description: "article_id. It opens nothing: articles outside the user's themes cannot be opened.",
+  })
   articleId!: string;
 
   @Field(() => Int, { description: "1 newspaper image, 2 newspaper text, 3 web news, 5 magazine." })
@@ -30,39 +35,39 @@ export class TriedHeadline {
   @Field(() => String, { description: "At most 100 full-width characters." })
   title!: string;
 
-  @Field(() => [TextRange], { description: "Where the words that were searched stand in it." })
+  @Field(() => [TextRange], { description: "Positions of the searched words in the headline." })
   titleHits!: TextRange[];
 
-  @Field(() => String, { description: "Newspaper, site or magazine." })
+  @Field(() => String, { description: "Name of the newspaper, web site or magazine." })
   mediaName!: string;
 
   @Field(() => Day, { nullable: true, description: "Day of issue." })
   issueDate!: string | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: "What a search would find in the whole collection." })
+@ObjectType({ simpleResolvers: true, description: "Result of a trial search in the whole collection." })
 export class TrialSearchAnswer {
-  @Field(() => SourceCounts, { description: "Exact, of every source that was searched." })
+  @Field(() => SourceCounts, { description: "Exact counts of every source that was searched." })
   counts!: SourceCounts;
 
-  @Field(() => [TriedHeadline], { description: "This page's headlines, all sources together." })
+  @Field(() => [TriedHeadline], { description: "Headlines of this page, of all sources." })
   headlines!: TriedHeadline[];
 
   @Field(() => Int, { description: "Number of this page, from 1." })
   page!: number;
 
-  @Field(() => Int, { description: "Most headlines on a page." })
+  @Field(() => Int, { description: "Page size." })
   pageSize!: number;
 }
 
 export const ArticleSearchResult = createUnionType({
   name: "ArticleSearchResult",
-  description: "What was found, a refusal with a text for the user, or a form with faults and their place.",
+  description: "The result, a refusal with a message for the user, or the faults of the form with their positions.",
   types: () => [ArticleSearchAnswer, Refusal, InvalidForm] as const,
 });
 
 export const TrialSearchResult = createUnionType({
   name: "TrialSearchResult",
-  description: "What was found, a refusal with a text for the user, or a form with faults and their place.",
+  description: "The result, a refusal with a message for the user, or the faults of the form with their positions.",
   types: () => [TrialSearchAnswer, Refusal, InvalidForm] as const,
 });

@@ -8,7 +8,7 @@ import { MAX_PAGE_SIZE, SortInput } from "../article/article.input.ts";
 import { sectionsOf } from "../article/sections.ts";
 import { WORDS_TEXT, WORDS_WIRE_NAMES, wordsBody } from "./search-words.input.ts";
 
-@InputType("SearchForm", { description: "What is searched: keywords, or an expression in their place." })
+@InputType("SearchForm", { description: "Search form: keywords, or an expression instead of them." })
 export class SearchInput extends SearchForm {
   @Field(() => String, { nullable: true, description: WORDS_TEXT.keyword1 })
   override keyword1?: string | null;
@@ -25,33 +25,33 @@ export class SearchInput extends SearchForm {
   @Field(() => [String], { nullable: true, description: WORDS_TEXT.nameList })
   override nameList?: string[];
 
-  @Field(() => String, { nullable: true, description: "An expression, at most 20,000 characters." })
+  @Field(() => String, { nullable: true, description: "Search expression, at most 20,000 characters." })
   override expression?: string | null;
 
-  @Field(() => [ArticleSource], { nullable: true, description: "Sources to search, at least one; absent: all." })
+  @Field(() => [ArticleSource], { nullable: true, description: "Sources to search, at least one; default: all." })
   override sources?: ArticleSource[] | null;
 
   // Texts, not Days, so that a wrong day is a fault of the form like any other.
-  @Field(() => String, { nullable: true, description: "First day, yyyy-MM-dd; absent: 13 days before the end." })
+  @Field(() => String, { nullable: true, description: "First day, yyyy-MM-dd; default: 13 days before the end." })
   override start?: string | null;
 
-  @Field(() => String, { nullable: true, description: "Last day, yyyy-MM-dd; absent: today in Tokyo." })
+  @Field(() => String, { nullable: true, description: "Last day, yyyy-MM-dd; default: today in Tokyo." })
   override end?: string | null;
 }
 
-@InputType({ description: "Which page of what was found." })
+@InputType({ description: "Page and tab of a result." })
 export class SearchPageInput {
   @IsOptional()
   @IsIn(Object.values(ArticleSource))
   @Field(() => ArticleSource, {
     nullable: true,
-    description: "The tab; absent: the first one in which something was found.",
+    description: "The tab; default: the first tab with results.",
   })
   source?: ArticleSource | null;
 
   @IsOptional()
   @ValidateNested()
-  @Field(() => SortInput, { nullable: true, description: "Order; なし unless said." })
+  @Field(() => SortInput, { nullable: true, description: "Sort order; default なし." })
   sort?: SortInput | null;
 
   @IsInt({ message: inputText.page })

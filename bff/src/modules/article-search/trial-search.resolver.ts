@@ -13,10 +13,12 @@ import { SEARCH_WIRE_NAMES, SearchInput, SearchPageInput, searchBody } from "./s
 @Resolver()
 export class TrialSearchResolver {
   @UseMiddleware(invalidFormAsData(SEARCH_WIRE_NAMES))
-  @Query(() => TrialSearchResult, { description: "Tries a search on the whole collection: counts and headlines." })
+  @Query(() => TrialSearchResult, { description: "Trial search in the whole collection: counts and headlines." })
   async trialSearch(
-    @Arg("form", () => SearchInput, { description: "What is searched." }) form: SearchInput,
-    @Arg("list", () => SearchPageInput, { description: "Which page of it; without a source of all together." })
+    @Arg("form", () => SearchInput, { description: "The search form." }) form: SearchInput,
+    @Arg("list", () => SearchPageInput, {
+      description: "The page of the result; without a source, all sources together.",
+    })
     { source, sort, page, pageSize }: SearchPageInput,
     @Ctx() { core }: RequestContext,
   ): Promise<TrialSearchAnswer | Refusal> {

@@ -2,16 +2,16 @@ import "reflect-metadata";
 import { Field, ID, Int, InterfaceType, ObjectType } from "type-graphql";
 import { Day } from "../../graphql/scalars.ts";
 
-@ObjectType({ simpleResolvers: true, description: "Half-open range in UTF-16 units of the text it belongs to." })
+@ObjectType({ simpleResolvers: true, description: "Half-open range in a text, in UTF-16 units." })
 export class TextRange {
-  @Field(() => Int, { description: "First unit." })
+  @Field(() => Int, { description: "Position of the first unit." })
   start!: number;
 
-  @Field(() => Int, { description: "Unit after the last." })
+  @Field(() => Int, { description: "Position after the last unit." })
   end!: number;
 }
 
-@InterfaceType({ description: "What every article has in a list." })
+@InterfaceType({ description: "The fields that articles of all sources share in a list." })
 export abstract class ArticleListItem {
   @Field(() => ID, { description: "article_id; unique over all sources." })
   id!: string;
@@ -22,28 +22,32 @@ export abstract class ArticleListItem {
   @Field(() => String, { description: "Headline." })
   title!: string;
 
-  @Field(() => [TextRange], { description: "Where the theme's search words stand in the headline." })
+  @Field(() => [TextRange], { description: "Positions of the search words in the headline." })
   titleHits!: TextRange[];
 
-  @Field(() => String, { description: "Newspaper, site or magazine." })
+  @Field(() => String, { description: "Name of the newspaper, web site or magazine." })
   mediaName!: string;
 
   @Field(() => String, { nullable: true, description: "The contract's comment, at most 500 characters in a list." })
   comment!: string | null;
 
-  @Field(() => [String], { description: "Search words that hit." })
+  @Field(() => [String], { description: "Words of the expressions that matched." })
   searchWords!: string[];
 
-  @Field(() => [String], { description: "The user's themes that the article is in." })
+  @Field(() => [String], { description: "Names of the user's themes that contain the article." })
   themeNames!: string[];
 
-  @Field(() => Day, { nullable: true, description: "Day on which it was set up; null for an article without a theme." })
+  @Field(() => Day, {
+    nullable: true,
+    description: "Process date: the day on which the article was matched; null for an article without a theme.",
+  })
   processDate!: string | null;
 
   @Field(() => Int, {
-    description: "Other articles of the same story that the user may see in the period, of any theme and source.",
+    description:
+      "Number of other articles of the same story in the period, of any theme and source that the user may see.",
   })
   sameStoryCount!: number;
-  @Field(() => Boolean, { description: "Whether the signed-in user has read it, in whatever browser." })
+  @Field(() => Boolean, { description: "Whether the signed-in user has read the article, on any device." })
   read!: boolean;
 }

@@ -17,9 +17,9 @@ export const SortKey = { NONE: "NONE", DATE: "DATE", TITLE: "TITLE" } as const;
 export type SortKey = (typeof SortKey)[keyof typeof SortKey];
 registerEnumType(SortKey, {
   name: "SortKey",
-  description: "What a list is sorted by.",
+  description: "Sort key of a list.",
   valuesConfig: {
-    NONE: { description: "なし: core-api's own order." },
+    NONE: { description: "なし: default order of core-api." },
     DATE: { description: "Date of the article." },
     TITLE: { description: "Headline." },
   },
@@ -29,7 +29,7 @@ export const SortOrder = { ASC: "ASC", DESC: "DESC" } as const;
 export type SortOrder = (typeof SortOrder)[keyof typeof SortOrder];
 registerEnumType(SortOrder, {
   name: "SortOrder",
-  description: "Direction of a sorting.",
+  description: "Sort direction.",
   valuesConfig: { ASC: { description: "Oldest or あ first." }, DESC: { description: "Newest or ん first." } },
 });
 
@@ -37,7 +37,7 @@ export const IssueType = { MORNING: "MORNING", EVENING: "EVENING", OTHER: "OTHER
 export type IssueType = (typeof IssueType)[keyof typeof IssueType];
 registerEnumType(IssueType, {
   name: "IssueType",
-  description: "Edition of the day (spec section 3, issue_type).",
+  description: "Morning or evening issue of a newspaper (spec section 3, issue_type).",
   valuesConfig: {
     MORNING: { description: "朝刊." },
     EVENING: { description: "夕刊." },

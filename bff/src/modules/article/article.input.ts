@@ -12,21 +12,21 @@ import { MarkedWordsField } from "./marked-words.ts";
 /** Most rows of one page (api.md, Conventions). */
 export const MAX_PAGE_SIZE = 100;
 
-@InputType({ description: "Order of a list; each tab keeps its own." })
+@InputType({ description: "Sort order of a list. Each tab has its own." })
 export class SortInput {
   @IsIn(Object.values(SortKey))
-  @Field(() => SortKey, { description: "What to sort by; なし unless said." })
+  @Field(() => SortKey, { description: "Sort key; default なし." })
   key: SortKey = SortKey.NONE;
 
   @IsIn(Object.values(SortOrder))
-  @Field(() => SortOrder, { description: "Direction." })
+  @Field(() => SortOrder, { description: "Sort direction." })
   order: SortOrder = SortOrder.DESC;
 }
 
 @InputType({ description: "One page of a list of screen 0002." })
 export class ArticleListInput {
   @ValidateNested()
-  @Field(() => SelectionInput, { description: "Whose articles." })
+  @Field(() => SelectionInput, { description: "Theme, theme group or topic whose articles are listed." })
   selection!: SelectionInput;
 
   @ValidateNested()
@@ -39,7 +39,7 @@ export class ArticleListInput {
 
   @IsOptional()
   @ValidateNested()
-  @Field(() => SortInput, { nullable: true, description: "Order; なし unless said." })
+  @Field(() => SortInput, { nullable: true, description: "Sort order; default なし." })
   sort?: SortInput | null;
 
   @IsOptional()
@@ -47,7 +47,7 @@ export class ArticleListInput {
   @Field(() => DateTime, {
     nullable: true,
     description:
-      "Only what the user had not read at that moment; absent: everything. The same for all pages of a list.",
+      "Lists only articles that were unread at this moment; absent: all articles. Send the same value for all pages of a list.",
   })
   unreadAsOf?: string | null;
 
@@ -63,14 +63,14 @@ export class ArticleListInput {
   pageSize: number = 10;
 }
 
-@InputType({ description: "Whose story, and of which days the list that shows it is." })
+@InputType({ description: "An article and the period of the list that shows it." })
 export class SameStoryInput {
   @Matches(/^\d{1,19}$/, { message: inputText.id })
   @Field(() => ID, { description: "article_id, decimal." })
   articleId!: string;
 
   @ValidateNested()
-  @Field(() => PeriodInput, { description: "Days of the list." })
+  @Field(() => PeriodInput, { description: "Period of the list." })
   period!: PeriodInput;
 
   @MarkedWordsField()

@@ -26,9 +26,9 @@ export class ArticleResolver {
     return loadArticlePage(core, { ...input, period: periodOf(input.period, now()) });
   }
 
-  @Query(() => SameStory, { description: "What ほか n 件 beside an article of screen 0002 unfolds." })
+  @Query(() => SameStory, { description: "Other articles of the same story (ほか n 件 of screen 0002)." })
   async sameStory(
-    @Arg("input", () => SameStoryInput, { description: "Whose story." }) {
+    @Arg("input", () => SameStoryInput, { description: "The article and the period." }) {
       articleId,
       period,
       markedWords,

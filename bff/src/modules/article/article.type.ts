@@ -6,71 +6,71 @@ import { ArticleListItem, TextRange } from "./article-list-item.type.ts";
 
 @ObjectType({ simpleResolvers: true, description: "One page of one source's list." })
 export class ArticlePage {
-  @Field(() => ArticleSource, { description: "The tab it belongs to." })
+  @Field(() => ArticleSource, { description: "The tab that the page belongs to." })
   source!: ArticleSource;
 
-  @Field(() => Int, { description: "Articles on all pages." })
+  @Field(() => Int, { description: "Number of articles on all pages." })
   totalCount!: number;
 
   @Field(() => Int, { description: "Number of this page, from 1." })
   page!: number;
 
-  @Field(() => Int, { description: "Most articles on a page." })
+  @Field(() => Int, { description: "Page size." })
   pageSize!: number;
 
-  @Field(() => [ArticleListItem], { description: "This page's articles." })
+  @Field(() => [ArticleListItem], { description: "Articles of this page." })
   articles!: ArticleListItem[];
 }
 
-@ObjectType({ simpleResolvers: true, description: "One page of the other articles that tell an article's story." })
+@ObjectType({ simpleResolvers: true, description: "One page of the other articles of a story." })
 export class SameStory {
-  @Field(() => Int, { description: "How many there are in the period." })
+  @Field(() => Int, { description: "Number of such articles in the period." })
   totalCount!: number;
 
   @Field(() => Int, { description: "Number of this page, from 1." })
   page!: number;
 
-  @Field(() => Int, { description: "Most articles on a page." })
+  @Field(() => Int, { description: "Page size." })
   pageSize!: number;
 
-  @Field(() => [ArticleListItem], { description: "This page's articles, the newest first, of any theme and source." })
+  @Field(() => [ArticleListItem], { description: "Articles of this page, newest first, of any theme and source." })
   articles!: ArticleListItem[];
 }
 
 @ObjectType({ simpleResolvers: true, description: "A photo or figure of an article." })
 export class ArticleImage {
-  @Field(() => Int, { description: "Order within the article." })
+  @Field(() => Int, { description: "Position within the article." })
   serialNo!: number;
 
-  @Field(() => String, { description: "Path of the picture." })
+  @Field(() => String, { description: "URL path of the image." })
   url!: string;
 
-  @Field(() => String, { description: "Caption; empty where none came." })
+  @Field(() => String, { description: "Caption; empty if there is none." })
   caption!: string;
 }
 
 @ObjectType({ simpleResolvers: true, description: "An article for the reading pane." })
 export class ArticleDetail {
-  @Field(() => ArticleListItem, { description: "What the lists show of it." })
+  @Field(() => ArticleListItem, { description: "The fields that lists show." })
   article!: ArticleListItem;
 
   @Field(() => String, {
     nullable: true,
     description:
-      "Present where reading it is not a counted use (web, magazine lead); null where the text is an original.",
+      "Text that may be read without a counted use (web news, lead of a magazine article); null if the text is an original.",
   })
   body!: string | null;
 
-  @Field(() => [TextRange], { description: "Where the search words stand in the body." })
+  @Field(() => [TextRange], { description: "Positions of the search words in the body." })
   bodyHits!: TextRange[];
 
   @Field(() => String, {
     nullable: true,
-    description: "Opening of an original's text, at most 100 characters; null without the right to view text.",
+    description: "First characters of an original's text, at most 100; null without the right to view text.",
   })
   lead!: string | null;
 
-  @Field(() => [TextRange], { description: "Where the words stand in the opening." })
+  @Field(() => [TextRange], { description: "Positions of the search words in the lead." })
   leadHits!: TextRange[];
 
   @Field(() => [ArticleImage], { description: "Photos and figures, in order." })
@@ -79,6 +79,6 @@ export class ArticleDetail {
 
 export const ArticleResult = createUnionType({
   name: "ArticleResult",
-  description: "The article, or why it can't be shown.",
+  description: "The article, or why it cannot be shown.",
   types: () => [ArticleDetail, Refusal] as const,
 });

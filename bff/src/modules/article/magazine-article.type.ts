@@ -5,7 +5,7 @@ import { ArticleListItem } from "./article-list-item.type.ts";
 
 @ObjectType({ simpleResolvers: true, implements: ArticleListItem, description: "Magazine article (data_section 5)." })
 export class MagazineArticle extends ArticleListItem {
-  @Field(() => Day, { nullable: true, description: "Date on the cover." })
+  @Field(() => Day, { nullable: true, description: "Date printed on the cover." })
   coverDate!: string | null;
 
   @Field(() => Int, { nullable: true, description: "First page." })
@@ -17,14 +17,14 @@ export class MagazineArticle extends ArticleListItem {
   @Field(() => String, { nullable: true, description: "Section of the magazine." })
   category!: string | null;
 
-  @Field(() => String, { nullable: true, description: "The issue that the EPUB viewer opens." })
+  @Field(() => String, { nullable: true, description: "Contents id of the issue, for the EPUB viewer." })
   contentsId!: string | null;
 
-  @Field(() => String, { nullable: true, description: "Where the cover's picture is fetched." })
+  @Field(() => String, { nullable: true, description: "URL path of the cover image." })
   thumbnailUrl!: string | null;
 
   @Field(() => String, {
-    description: "提供期間：MM/dd hh:mm～MM/dd hh:mm, or '-' by the redelivery rule; empty where no period is known.",
+    description: "提供期間：MM/dd hh:mm～MM/dd hh:mm, or '-' by the redelivery rule; empty if no period is known.",
   })
   salePeriod!: string;
 

@@ -15,6 +15,6 @@ export const MarkedWordsField = (): PropertyDecorator =>
     MaxLength(MARKED_WORDS.longest, { each: true, message }),
     Field(() => [String], {
       nullable: true,
-      description: "What a search found is marked by its own words; absent: by those for which themes found it.",
+      description: "Words to highlight; default: the search words of the themes.",
     }),
   );

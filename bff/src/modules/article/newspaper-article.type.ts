@@ -19,7 +19,7 @@ export class NewspaperArticle extends ArticleListItem {
   @Field(() => IssueType, { description: "Morning, evening or other issue." })
   issueType!: IssueType;
 
-  @Field(() => String, { nullable: true, description: "Edition." })
+  @Field(() => String, { nullable: true, description: "Newspaper edition (版)." })
   edition!: string | null;
 
   @Field(() => String, { nullable: true, description: "Page (frame_no)." })
@@ -34,24 +34,24 @@ export class NewspaperArticle extends ArticleListItem {
   @Field(() => String, { nullable: true, description: "Figures and charts." })
   trace!: string | null;
 
-  @Field(() => String, { nullable: true, description: "Note of the paper." })
+  @Field(() => String, { nullable: true, description: "Note of the newspaper." })
   note!: string | null;
 
-  @Field(() => Int, { nullable: true, description: "Characters of the text." })
+  @Field(() => Int, { nullable: true, description: "Length of the text in characters." })
   charCount!: number | null;
 
   @Field(() => String, { description: "edition, pages, rows, image count, trace and note, joined by ／." })
   subtitle!: string;
 
-  @Field(() => String, { nullable: true, description: "Path of the page's thumbnail." })
+  @Field(() => String, { nullable: true, description: "URL path of the thumbnail." })
   thumbnailUrl!: string | null;
 
-  @Field(() => [String], { description: "Paths of its photos and figures." })
+  @Field(() => [String], { description: "URL paths of its photos and figures." })
   imageUrls!: string[];
 
-  @Field(() => Boolean, { description: "There is no original image to open." })
+  @Field(() => Boolean, { description: "True if there is no PDF to open." })
   noImage!: boolean;
 
-  @Field(() => Boolean, { description: "There is no original text to open." })
+  @Field(() => Boolean, { description: "True if there is no text to open." })
   noText!: boolean;
 }

@@ -10,7 +10,7 @@ import { SelectionInput } from "../theme/selection.input.ts";
 const ARTICLE_ID = /^\d{1,19}$/;
 const MOST_LEFT_OUT = 1000;
 
-@InputType({ description: "An article with its line, or a heading." })
+@InputType({ description: "An article with its comment, or a heading." })
 export class MailEditionItemInput {
   @IsOptional()
   @Matches(ARTICLE_ID, { message: inputText.id })
@@ -19,7 +19,7 @@ export class MailEditionItemInput {
 
   @IsOptional()
   @IsString()
-  @Field(() => String, { nullable: true, description: "One line; null or blank: the contract's comment stands." })
+  @Field(() => String, { nullable: true, description: "One line; null or blank: the contract's comment is used." })
   comment?: string | null;
 
   @IsOptional()
@@ -28,32 +28,35 @@ export class MailEditionItemInput {
   heading?: string | null;
 }
 
-@InputType({ description: "The draft of an edition." })
+@InputType({ description: "Draft of a mail edition." })
 export class MailEditionForm {
   @ValidateNested()
   @Field(() => SelectionInput, { description: "Theme, group or topic." })
   target!: SelectionInput;
 
   @IsString({ message: validationText.versionBroken })
-  @Field(() => String, { description: "The version that was read; a change in between is refused." })
+  @Field(() => String, { description: "The version that was read. A change since then is refused." })
   version!: string;
 
   @ArrayMaxSize(EDITION_ITEMS, { message: inputText.articles })
   @ValidateNested()
-  @Field(() => [MailEditionItemInput], { description: "In the mail's order." })
+  @Field(() => [MailEditionItemInput], { description: "Articles and headings in mail order." })
   items!: MailEditionItemInput[];
 
   @ArrayMaxSize(MOST_LEFT_OUT, { message: inputText.articles })
   @Matches(ARTICLE_ID, { each: true, message: inputText.id })
-  @Field(() => [ID], { description: "Articles that are not to come again." })
+  @Field(() => [ID], { description: "article_ids to leave out for good." })
   leftOutIds!: string[];
 
   @IsOptional()
-  @Field(() => Day, { nullable: true, description: "Where none was ever sent: from when on articles are new." })
+  @Field(() => Day, {
+    nullable: true,
+    description: "First process date of new articles, for a target that has no sent mail edition.",
+  })
   sinceDay?: string | null;
 }
 
-@InputType({ description: "How an edition's mail is to look." })
+@InputType({ description: "Layout of the mail of a mail edition." })
 export class MailEditionLook {
   @ValidateNested()
   @Field(() => SelectionInput, { description: "Theme, group or topic." })
@@ -68,7 +71,7 @@ export class MailEditionLook {
   attachType: 1 | 2 | 3 | 4 = 1;
 
   @IsString({ message: validationText.templateRequired })
-  @Field(() => ID, { description: "0: the contract's default template, else the product's." })
+  @Field(() => ID, { description: "template_file_id; 0: the default template of the contract, else the built-in one." })
   templateId: string = "0";
 
   @IsIn(["utf8", "iso2022jp"], { message: validationText.encodingUnknown })
@@ -76,18 +79,18 @@ export class MailEditionLook {
   encoding: "utf8" | "iso2022jp" = "utf8";
 }
 
-@InputType({ description: "The send of a saved draft." })
+@InputType({ description: "Send form of a saved draft." })
 export class MailEditionSendForm extends MailEditionLook {
   @IsString({ message: validationText.versionBroken })
-  @Field(() => String, { description: "The version that was seen." })
+  @Field(() => String, { description: "The version that was previewed." })
   version!: string;
 
   @IsString({ each: true, message: validationText.notText })
-  @Field(() => [String], { description: "To whom, at most as many as the contract allows." })
+  @Field(() => [String], { description: "Recipients, at most as many as the contract allows." })
   addresses!: string[];
 
   @IsOptional()
-  @Field(() => DateTime, { nullable: true, description: "When; null: at once." })
+  @Field(() => DateTime, { nullable: true, description: "When to send; null: now." })
   sendAt?: string | null;
 }
 

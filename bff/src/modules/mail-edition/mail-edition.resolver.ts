@@ -42,7 +42,7 @@ const SINCE = "Where none was ever sent: from when on articles are new.";
 /** Screen 1002-001, the morning editor: three calls to open it, one for everything that is done there. */
 @Resolver()
 export class MailEditionResolver {
-  @Query(() => MailEditionScreen, { description: "What the editor chooses from, and the edition of a target." })
+  @Query(() => MailEditionScreen, { description: "Choices of the editor, and the mail edition of a target." })
   async mailEditionScreen(
     @Arg("target", () => SelectionInput, { nullable: true, description: TARGET }) target: SelectionInput | null,
     @Arg("sinceDay", () => Day, { nullable: true, description: SINCE }) sinceDay: string | null,
@@ -57,7 +57,7 @@ export class MailEditionResolver {
     return instance(MailEditionScreen, { targets: toTargets(targets), addresses: toAddresses(addresses), edition });
   }
 
-  @Query(() => MailEdition, { description: "The edition alone: what is new meanwhile, or what somebody else saved." })
+  @Query(() => MailEdition, { description: "The mail edition of a target, to refresh it." })
   mailEdition(
     @Arg("target", () => SelectionInput, { description: TARGET }) target: SelectionInput,
     @Arg("sinceDay", () => Day, { nullable: true, description: SINCE }) sinceDay: string | null,
@@ -67,9 +67,9 @@ export class MailEditionResolver {
   }
 
   @UseMiddleware(invalidFormAsData(MAIL_EDITION_WIRE_NAMES))
-  @Query(() => MailEditionPreviewResult, { description: "The saved draft as it would be sent to the viewer." })
+  @Query(() => MailEditionPreviewResult, { description: "Preview of the saved draft, as the viewer would receive it." })
   async mailEditionPreview(
-    @Arg("look", () => MailEditionLook, { description: "How it is to look." }) look: MailEditionLook,
+    @Arg("look", () => MailEditionLook, { description: "Layout of the mail." }) look: MailEditionLook,
     @Ctx() { core }: RequestContext,
   ): Promise<MailEditionPreview | Refusal> {
     const answer = await orRefusal(core.mailEditions.preview(toLookBody(look)));
@@ -77,7 +77,7 @@ export class MailEditionResolver {
   }
 
   @UseMiddleware(invalidFormAsData(MAIL_EDITION_WIRE_NAMES))
-  @Mutation(() => MailEditionSaveResult, { description: "Saves the draft, on the version that was read." })
+  @Mutation(() => MailEditionSaveResult, { description: "Saves the draft of a mail edition." })
   async saveMailEdition(
     @Arg("form", () => MailEditionForm, { description: "The draft." }) form: MailEditionForm,
     @Ctx() { core }: RequestContext,
@@ -87,9 +87,9 @@ export class MailEditionResolver {
   }
 
   @UseMiddleware(invalidFormAsData(MAIL_EDITION_WIRE_NAMES))
-  @Mutation(() => MailEditionSendResult, { description: "Sends the saved draft, now or at a time." })
+  @Mutation(() => MailEditionSendResult, { description: "Sends the saved draft, now or at a given time." })
   async sendMailEdition(
-    @Arg("form", () => MailEditionSendForm, { description: "To whom, when and how." }) form: MailEditionSendForm,
+    @Arg("form", () => MailEditionSendForm, { description: "Recipients, time and layout." }) form: MailEditionSendForm,
     @Ctx() { core }: RequestContext,
   ): Promise<MailEditionSent | Refusal> {
     const answer = await orRefusal(core.mailEditions.send(toSendBody(form)));

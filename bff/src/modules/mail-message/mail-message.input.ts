@@ -28,12 +28,12 @@ const ARTICLES = "article_ids in the order in which they are to stand, at most 5
 const TEMPLATE_TEXT = "template_file_id; 0 for the product's own.";
 const SEND_AT = "yyyy-MM-ddTHH:mm in Tokyo, at most a year ahead; null for at once.";
 
-@InputType("ManualMailForm", { description: "A mail of chosen articles, to be looked at." })
+@InputType("ManualMailForm", { description: "Preview form of a mail with chosen articles." })
 export class ManualMailInput extends ManualMailForm {
   @Field(() => String, { description: "At most 200 characters." })
   override subject!: string;
 
-  @Field(() => String, { description: "Stands above the articles; at most 4000 characters." })
+  @Field(() => String, { description: "Text above the articles, at most 4000 characters." })
   override text!: string;
 
   @ArrayMinSize(1, { message: inputText.articles })
@@ -47,15 +47,15 @@ export class ManualMailInput extends ManualMailForm {
   templateFileId!: string;
 }
 
-@InputType("MailDeliveryForm", { description: "Chosen articles to be sent by hand (screen 1002)." })
+@InputType("MailDeliveryForm", { description: "Mail with chosen articles, sent by hand (screen 1002)." })
 export class MailDeliveryInput extends MailDeliveryForm {
-  @Field(() => [String], { description: "As many as mail_send_max_count allows." })
+  @Field(() => [String], { description: "Recipients, at most mail_send_max_count." })
   override addresses!: string[];
 
   @Field(() => String, { description: "At most 200 characters." })
   override subject!: string;
 
-  @Field(() => String, { description: "Stands above the articles; at most 4000 characters." })
+  @Field(() => String, { description: "Text above the articles, at most 4000 characters." })
   override text!: string;
 
   @ArrayMinSize(1, { message: inputText.articles })
@@ -82,22 +82,22 @@ export class MailDeliveryInput extends MailDeliveryForm {
   sendAt?: string | null;
 }
 
-@InputType({ description: "The mail of a theme, theme group or topic, to be looked at (screen 1044)." })
+@InputType({ description: "Preview form of the mail of a theme, theme group or topic (screen 1044)." })
 export class ThemeMailInput {
   @IsIn([1, 2, 3], { message: validationText.mailTargetRequired })
   @Field(() => Int, { description: "1 theme, 2 theme group, 3 topic." })
   dataKbn!: 1 | 2 | 3;
 
   @Matches(/^[1-9]\d{0,9}$/, { message: validationText.mailTargetRequired })
-  @Field(() => String, { description: "Id of the theme, theme group or topic; blank is a fault of the form." })
+  @Field(() => String, { description: "Id of the theme, theme group or topic. A blank id is a fault of the form." })
   targetId!: string;
 
   @ValidateBy({ name: "isDay", validator: { validate: isDay } }, { message: inputText.day })
-  @Field(() => String, { description: "The day that it is of, yyyy-MM-dd." })
+  @Field(() => String, { description: "Process date of the articles, yyyy-MM-dd." })
   processDate!: string;
 
   @Matches(TEMPLATE, { message: validationText.templateRequired })
-  @Field(() => ID, { description: "template_file_id; 0 for the default." })
+  @Field(() => ID, { description: "template_file_id; 0: the default template." })
   templateFileId!: string;
 
   @IsIn([1, 2, 3, 4, 5], { message: validationText.subjectTypeUnknown })
@@ -105,7 +105,9 @@ export class ThemeMailInput {
   subjectType!: 1 | 2 | 3 | 4 | 5;
 }
 
-@InputType({ description: "What is new to mail settings, sent now or at a time instead of with their next digest." })
+@InputType({
+  description: "Request to send the new articles of mail settings now or at a given time, before their next digest.",
+})
 export class SettingMailsInput {
   @ArrayMinSize(1, { message: inputText.id })
   @ArrayMaxSize(MOST_SETTINGS, { message: "一度に送信できる配信設定は100件までです。" })
@@ -123,12 +125,12 @@ export class SettingMailsInput {
 export class SentMailsArgs {
   @IsOptional()
   @IsIn([0, 1, 2, 3])
-  @Field(() => Int, { nullable: true, description: "0 sent, 2 on its way, 3 planned, 1 failed; absent: all." })
+  @Field(() => Int, { nullable: true, description: "0 sent, 1 failed, 2 in progress, 3 planned; absent: all." })
   status?: 0 | 1 | 2 | 3 | null;
 
   @Min(1)
   @Max(100_000)
-  @Field(() => Int, { defaultValue: 1, description: "1-based; 50 mails a page, of the last 14 days." })
+  @Field(() => Int, { defaultValue: 1, description: "Page number from 1, 50 mails on a page, of the last 14 days." })
   page!: number;
 }
 

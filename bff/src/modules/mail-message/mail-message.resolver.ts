@@ -32,7 +32,7 @@ import {
 @Resolver()
 export class MailMessageResolver {
   @Query(() => [MailAddress], {
-    description: "The users' and the settings' addresses, each once. Topic users and administrators.",
+    description: "Distinct addresses of users and mail settings. Topic users and administrators only.",
   })
   async mailAddresses(@Ctx() { core }: RequestContext): Promise<MailAddress[]> {
     const { mergedMailAddressInfo: addresses } = await core.mails.addresses();
@@ -41,10 +41,10 @@ export class MailMessageResolver {
 
   @UseMiddleware(invalidFormAsData(MAIL_WIRE_NAMES))
   @Query(() => MailPreviewResult, {
-    description: "A theme's mail as it would be sent to the user. Administrators only.",
+    description: "Preview of the mail of a theme, theme group or topic. Administrators only.",
   })
   async themeMailPreview(
-    @Arg("form", () => ThemeMailInput, { description: "What it is of." }) form: ThemeMailInput,
+    @Arg("form", () => ThemeMailInput, { description: "Target and layout of the mail." }) form: ThemeMailInput,
     @Ctx() { core }: RequestContext,
   ): Promise<MailPreview | Refusal> {
     const answer = await orRefusal(core.mails.previewTheme(toThemeBody(form)));
@@ -53,7 +53,7 @@ export class MailMessageResolver {
 
   @UseMiddleware(invalidFormAsData(MAIL_WIRE_NAMES))
   @Query(() => MailPreviewResult, {
-    description: "A mail by hand as it would be sent to the user. Topic users and administrators.",
+    description: "Preview of a mail with chosen articles. Topic users and administrators only.",
   })
   async manualMailPreview(
     @Arg("form", () => ManualMailInput, { description: "The mail." }) form: ManualMailInput,
@@ -65,7 +65,7 @@ export class MailMessageResolver {
 
   @UseMiddleware(invalidFormAsData(MAIL_WIRE_NAMES))
   @Mutation(() => SendMailsResult, {
-    description: "Sends chosen articles, now or at a time. Topic users and administrators.",
+    description: "Sends chosen articles by mail, now or at a given time. Topic users and administrators only.",
   })
   async sendByHand(
     @Arg("form", () => MailDeliveryInput, { description: "The mail and its addresses." }) form: MailDeliveryInput,
@@ -77,26 +77,26 @@ export class MailMessageResolver {
 
   @UseMiddleware(invalidFormAsData(MAIL_WIRE_NAMES))
   @Mutation(() => SendMailsResult, {
-    description: "Sends what is new to mail settings, now or at a time. Administrators only.",
+    description: "Sends the new articles of mail settings, now or at a given time. Administrators only.",
   })
   async sendSettingMails(
-    @Arg("form", () => SettingMailsInput, { description: "The settings." }) form: SettingMailsInput,
+    @Arg("form", () => SettingMailsInput, { description: "The mail settings." }) form: SettingMailsInput,
     @Ctx() { core }: RequestContext,
   ): Promise<MailsTaken | Refusal> {
     const answer = await orRefusal(core.mails.sendNow(toSettingMailsBody(form)));
     return answer instanceof Refusal ? answer : toMailsTaken(answer);
   }
 
-  @Mutation(() => MailChangeResult, { description: "Takes back a planned sending. Administrators, and who made it." })
+  @Mutation(() => MailChangeResult, { description: "Cancels a planned send. Administrators and its sender only." })
   async cancelMail(
-    @Arg("sendingId", () => ID, { description: "The sending, as the list names it." }) sendingId: string,
+    @Arg("sendingId", () => ID, { description: "sendmail_id." }) sendingId: string,
     @Ctx() { core }: RequestContext,
   ): Promise<MailDone | Refusal> {
     const answer = await removedOrRefusal(core.mails.cancel({ sendmail_id: sendingId }));
     return answer instanceof Refusal ? answer : instance(MailDone, { done: true });
   }
 
-  @Query(() => SentMailPage, { description: "What became of the contract's mails. Administrators only." })
+  @Query(() => SentMailPage, { description: "Sent, failed and planned mails of the contract. Administrators only." })
   async sentMails(
     @Args(() => SentMailsArgs) args: SentMailsArgs,
     @Ctx() { core }: RequestContext,

@@ -5,24 +5,24 @@ import { ArgsType, Field, ID, InputType, Int } from "type-graphql";
 import type { BodyOf } from "../../core-api/wire.ts";
 import { inputText } from "../../errors/catalogue.ts";
 
-@InputType("MailSettingForm", { description: "A mail setting as screen 1008 sends it." })
+@InputType("MailSettingForm", { description: "Form of a mail setting (screen 1008)." })
 export class MailSettingInput extends MailSettingForm {
   @Field(() => Int, { description: "1 theme, 2 theme group, 3 topic." })
   override dataKbn!: number;
 
-  @Field(() => String, { description: "Id of the theme, theme group or topic; blank is a fault of the form." })
+  @Field(() => String, { description: "Id of the theme, theme group or topic. A blank id is a fault of the form." })
   override targetId!: string;
 
   @Field(() => Int, { nullable: true, description: "1, 2, 3, 5, or 101 for newspapers; null for every source." })
   override dataSection?: number | null;
 
-  @Field(() => String, { description: "Where the mails go; at most 256 characters." })
+  @Field(() => String, { description: "Mail address of the destination, at most 256 characters." })
   override mailAddress!: string;
 
-  @Field(() => String, { description: "The address once more." })
+  @Field(() => String, { description: "The mail address, repeated." })
   override mailAddressConfirmation?: string;
 
-  @Field(() => String, { description: "template_file_id; 0 for the default; blank is a fault of the form." })
+  @Field(() => String, { description: "template_file_id; 0: the default template. A blank id is a fault of the form." })
   override templateFileId!: string;
 
   @Field(() => Int, { description: "1 to 5 (spec section 9)." })
@@ -31,7 +31,7 @@ export class MailSettingInput extends MailSettingForm {
   @Field(() => Int, { description: "1 to 4 (spec section 9)." })
   override attachType!: number;
 
-  @Field(() => Boolean, { description: "Sent although there is no article." })
+  @Field(() => Boolean, { description: "Whether a mail is sent if there is no new article." })
   override zeroArticleEmail?: boolean;
 
   @Field(() => [String], { description: "1 to 24 times, HH:mm in Tokyo." })
@@ -40,26 +40,35 @@ export class MailSettingInput extends MailSettingForm {
   @Field(() => String, { description: "utf8 or iso2022jp." })
   override encoding?: "utf8" | "iso2022jp";
 
-  @Field(() => Boolean, { nullable: true, description: "Each article also comes by itself as soon as it is there." })
+  @Field(() => Boolean, { nullable: true, description: "Whether each new article is also mailed immediately." })
   override alertFlag?: boolean;
 
-  @Field(() => String, { nullable: true, description: "HH:mm in Tokyo; with the end, or null like it." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Start of the quiet hours, HH:mm in Tokyo. Set both ends or neither.",
+  })
   override quietStartTime?: string | null;
 
-  @Field(() => String, { nullable: true, description: "HH:mm in Tokyo; with the beginning, or null like it." })
+  @Field(() => String, {
+    nullable: true,
+    description: "End of the quiet hours, HH:mm in Tokyo. Set both ends or neither.",
+  })
   override quietEndTime?: string | null;
 
-  @Field(() => Int, { nullable: true, description: "Alerts a day; what exceeds them comes with the next digest." })
+  @Field(() => Int, {
+    nullable: true,
+    description: "Maximum number of alerts a day. Further articles wait for the next digest.",
+  })
   override alertMaxCount?: number;
 
-  @Field(() => Boolean, { nullable: true, description: "False lets mail go again to an address that was stopped." })
+  @Field(() => Boolean, { nullable: true, description: "False resumes mail to a stopped address." })
   override addressStopFlag?: boolean;
 }
 
 const DIGITS = /^\d{1,19}$/;
 const PAGE_SIZE = 50;
 
-@InputType({ description: "What mail settings are searched by; what is absent is not looked at." })
+@InputType({ description: "Filter for mail settings. Absent fields do not filter." })
 export class MailSettingFilter {
   @IsOptional()
   @IsIn([1, 2, 3])
@@ -78,19 +87,19 @@ export class MailSettingFilter {
 
   @IsOptional()
   @MaxLength(256)
-  @Field(() => String, { nullable: true, description: "A part of the address." })
+  @Field(() => String, { nullable: true, description: "Part of the address." })
   mailAddress?: string | null;
 }
 
 @ArgsType()
 export class MailSettingsArgs {
   @IsOptional()
-  @Field(() => MailSettingFilter, { nullable: true, description: "The search; absent: all." })
+  @Field(() => MailSettingFilter, { nullable: true, description: "Filter; absent: all." })
   filter?: MailSettingFilter | null;
 
   @Min(1)
   @Max(100_000)
-  @Field(() => Int, { defaultValue: 1, description: "1-based; 50 settings a page." })
+  @Field(() => Int, { defaultValue: 1, description: "Page number from 1, 50 settings on a page." })
   page!: number;
 }
 

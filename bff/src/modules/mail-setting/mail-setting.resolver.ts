@@ -27,7 +27,7 @@ import {
 @Resolver()
 export class MailSettingResolver {
   @Query(() => MailSettingPage, {
-    description: "The contract's mail settings, a page of a search. Administrators only.",
+    description: "One page of the contract's mail settings. Administrators only.",
   })
   async mailSettings(
     @Args(() => MailSettingsArgs) args: MailSettingsArgs,
@@ -36,17 +36,17 @@ export class MailSettingResolver {
     return toMailSettingPage(await core.mails.settings(toSettingsQuery(args)));
   }
 
-  @Query(() => MailTargets, { description: "Themes, theme groups and topics that the user's mails can be of." })
+  @Query(() => MailTargets, { description: "Themes, theme groups and topics that the user can mail." })
   async mailTargets(@Ctx() { core }: RequestContext): Promise<MailTargets> {
     return toMailTargets(await core.themes.choices());
   }
 
   @Query(() => MailSetting, {
     nullable: true,
-    description: "One of them; null where it is gone or another contract's. Administrators only.",
+    description: "One mail setting; null if it does not exist in the contract. Administrators only.",
   })
   async mailSetting(
-    @Arg("id", () => ID, { description: "The setting, as the list names it." }) id: string,
+    @Arg("id", () => ID, { description: "mail_setting_id." }) id: string,
     @Ctx() { core }: RequestContext,
   ): Promise<MailSetting | null> {
     const wire = await unlessUnknown(core.mails.setting({ mail_setting_id: id }), null);
@@ -55,10 +55,12 @@ export class MailSettingResolver {
 
   @UseMiddleware(invalidFormAsData(MAIL_SETTING_WIRE_NAMES))
   @Mutation(() => SaveMailSettingResult, {
-    description: "Keeps a new setting, or changes the one that is named. Administrators only.",
+    description: "Creates or changes a mail setting. Administrators only.",
   })
   async saveMailSetting(
-    @Arg("id", () => ID, { nullable: true, description: "The one to change; null for a new one." }) id: string | null,
+    @Arg("id", () => ID, { nullable: true, description: "Id of the one to change; null: create a new one." }) id:
+      | string
+      | null,
     @Arg("version", () => Int, { nullable: true, description: "The version that was read." }) version: number | null,
     @Arg("form", () => MailSettingInput, { description: "The setting." }) form: MailSettingInput,
     @Ctx() { core }: RequestContext,
@@ -67,9 +69,9 @@ export class MailSettingResolver {
     return isNotSaved(answer) ? answer : toMailSetting(answer);
   }
 
-  @Mutation(() => MailChangeResult, { description: "Deletes a setting. Administrators only." })
+  @Mutation(() => MailChangeResult, { description: "Deletes a mail setting. Administrators only." })
   async removeMailSetting(
-    @Arg("id", () => ID, { description: "The setting, as the list names it." }) id: string,
+    @Arg("id", () => ID, { description: "mail_setting_id." }) id: string,
     @Arg("version", () => Int, { description: "The version that was read." }) version: number,
     @Ctx() { core }: RequestContext,
   ): Promise<MailDone | Refusal> {

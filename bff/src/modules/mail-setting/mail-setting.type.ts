@@ -19,16 +19,16 @@ export class MailSetting {
   @Field(() => ID, { description: "Id of the theme, theme group or topic." })
   targetId!: string;
 
-  @Field(() => String, { description: "Its name." })
+  @Field(() => String, { description: "Name." })
   targetName!: string;
 
   @Field(() => Int, { nullable: true, description: "1, 2, 3, 5, or 101 for newspapers; null for every source." })
   dataSection!: number | null;
 
-  @Field(() => String, { description: "Where its mails go." })
+  @Field(() => String, { description: "Mail address of the destination." })
   mailAddress!: string;
 
-  @Field(() => ID, { description: "template_file_id; 0 for the default." })
+  @Field(() => ID, { description: "template_file_id; 0: the default template." })
   templateId!: string;
 
   @Field(() => String, { description: "File name of the template." })
@@ -40,53 +40,56 @@ export class MailSetting {
   @Field(() => Int, { description: "1 to 4 (spec section 9)." })
   attachType!: number;
 
-  @Field(() => Boolean, { description: "Sent although there is no article." })
+  @Field(() => Boolean, { description: "Whether a mail is sent if there is no new article." })
   zeroArticleEmail!: boolean;
 
-  @Field(() => [String], { description: "HH:mm in Tokyo, in order." })
+  @Field(() => [String], { description: "Send times, HH:mm in Tokyo, ascending." })
   sendTimes!: string[];
 
   @Field(() => String, { description: "utf8 or iso2022jp." })
   encoding!: string;
 
-  @Field(() => Boolean, { description: "Each article also comes by itself as soon as it is there." })
+  @Field(() => Boolean, { description: "Whether each new article is also mailed immediately." })
   alert!: boolean;
 
-  @Field(() => String, { nullable: true, description: "HH:mm: no alerts from here on; null for none." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Start of the quiet hours, HH:mm. No alerts are sent from then on; null if there are none.",
+  })
   quietStartTime!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "HH:mm: what came in the quiet hours is sent now; null for none.",
+    description: "End of the quiet hours, HH:mm. Alerts held back are sent then; null if there are no quiet hours.",
   })
   quietEndTime!: string | null;
 
-  @Field(() => Int, { description: "Alerts a day; what exceeds them comes with the next digest." })
+  @Field(() => Int, { description: "Maximum number of alerts a day. Further articles wait for the next digest." })
   alertMaxCount!: number;
 
-  @Field(() => Boolean, { description: "Nothing is sent to the address any more, because mails came back." })
+  @Field(() => Boolean, { description: "Whether the address is stopped because of bounces." })
   addressStopped!: boolean;
 
-  @Field(() => String, { description: "What the last mail that came back said; blank where none did." })
+  @Field(() => String, { description: "Reason given by the latest bounce; blank if there was none." })
   addressStopReason!: string;
 
-  @Field(() => DateTime, { description: "When its next mail is due." })
+  @Field(() => DateTime, { description: "When the next mail is due." })
   nextSendAt!: string;
 
-  @Field(() => Int, { description: "Goes back with a change or a removal." })
+  @Field(() => Int, { description: "Version. Send it back with a change or a removal." })
   version!: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: "A page of the contract's mail settings." })
+@ObjectType({ simpleResolvers: true, description: "One page of the contract's mail settings." })
 export class MailSettingPage {
   @Field(() => [MailSetting], { description: "Themes first, then theme groups, then topics, each by name." })
   settings!: MailSetting[];
 
-  @Field(() => Int, { description: "Of the whole search." })
+  @Field(() => Int, { description: "Number of all search results." })
   total!: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: "A theme, theme group or topic that a mail can be of." })
+@ObjectType({ simpleResolvers: true, description: "A theme, theme group or topic that can be mailed." })
 export class MailTarget {
   @Field(() => Int, { description: "1 theme, 2 theme group, 3 topic." })
   dataKbn!: number;
@@ -94,20 +97,22 @@ export class MailTarget {
   @Field(() => ID, { description: "Id within its kind." })
   id!: string;
 
-  @Field(() => String, { description: "Its name." })
+  @Field(() => String, { description: "Name." })
   name!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: "What the mail theme dropdown offers the user." })
+@ObjectType({ simpleResolvers: true, description: "Choices of the theme dropdown for mails." })
 export class MailTargets {
   @Field(() => [MailTarget], { description: "Topics, theme groups and themes, in their display order." })
   targets!: MailTarget[];
 
-  @Field(() => Boolean, { description: "Whether all themes and theme groups together can be chosen (administrators)." })
+  @Field(() => Boolean, {
+    description: "Whether the choice “all themes and theme groups” is offered (administrators only).",
+  })
   allSelectable!: boolean;
 }
 
-@ObjectType({ simpleResolvers: true, description: "The change is made." })
+@ObjectType({ simpleResolvers: true, description: "The change was made." })
 export class MailDone {
   @Field(() => Boolean, { description: "Always true." })
   done!: boolean;
@@ -115,12 +120,13 @@ export class MailDone {
 
 export const SaveMailSettingResult = createUnionType({
   name: "SaveMailSettingResult",
-  description: "Saved, refused with a text for the user, a form with faults, or somebody else was quicker.",
+  description:
+    "The saved object, a refusal with a message for the user, the faults of the form, or a version conflict.",
   types: () => [MailSetting, Refusal, InvalidForm, VersionConflict] as const,
 });
 
 export const MailChangeResult = createUnionType({
   name: "MailChangeResult",
-  description: "Done, or refused with a text for the user.",
+  description: "The change was made, or the server refused with a message for the user.",
   types: () => [MailDone, Refusal] as const,
 });

@@ -14,9 +14,11 @@ const WIRE_NAMES = { mail_message_id: "ids" } as const;
 /** Screen /el/setup-status: mails and set-up runs of a day for all contracts, and mails that were given up. Three calls. */
 @Resolver()
 export class MailStatusResolver {
-  @Query(() => SetupStatusScreen, { description: "Mails, set-up runs and mails given up. Operators only." })
+  @Query(() => SetupStatusScreen, {
+    description: "Mail counts, set-up runs and failed mails of a day. Operators only.",
+  })
   async setupStatusScreen(
-    @Arg("day", () => Day, { nullable: true, description: "Of which day; null: today." }) day: string | null,
+    @Arg("day", () => Day, { nullable: true, description: "The day; null: today." }) day: string | null,
     @Ctx() { core: { operator } }: RequestContext,
   ): Promise<SetupStatusScreen> {
     // Which day is today, core-api says.
@@ -41,9 +43,9 @@ export class MailStatusResolver {
   }
 
   @UseMiddleware(invalidFormAsData(WIRE_NAMES))
-  @Mutation(() => SendAgainResult, { description: "Sends mails once more that were given up. Operators only." })
+  @Mutation(() => SendAgainResult, { description: "Queues failed mails again. Operators only." })
   async sendDeadLettersAgain(
-    @Arg("ids", () => [ID], { description: "Which." }) ids: string[],
+    @Arg("ids", () => [ID], { description: "The article." }) ids: string[],
     @Ctx() { core }: RequestContext,
   ): Promise<DeadLettersQueued | Refusal> {
     const answer = await orRefusal(core.operator.sendAgain({ mail_message_id: ids }));

@@ -4,7 +4,7 @@ import { InvalidForm } from "../../errors/invalid-form.ts";
 import { Refusal } from "../../errors/refusal.type.ts";
 import { DateTime, Day } from "../../graphql/scalars.ts";
 
-@ObjectType({ simpleResolvers: true, description: "The mails of a contract that are due on a day." })
+@ObjectType({ simpleResolvers: true, description: "Mail counts of a contract for a day." })
 export class ContractMails {
   @Field(() => ID, { description: "contract_id, decimal." })
   contractId!: string;
@@ -15,25 +15,25 @@ export class ContractMails {
   @Field(() => String, { description: "Name." })
   companyName!: string;
 
-  @Field(() => Int, { description: "Mails and settings whose time is to come." })
+  @Field(() => Int, { description: "Mails and settings that are due later." })
   planned!: number;
 
-  @Field(() => Int, { description: "Due, and neither sent nor given up." })
+  @Field(() => Int, { description: "Mails that are due and neither sent nor failed." })
   waiting!: number;
 
-  @Field(() => Int, { description: "Of those, due for more than ten minutes." })
+  @Field(() => Int, { description: "Waiting mails that are overdue by more than ten minutes." })
   late!: number;
 
   @Field(() => Int, { description: "Sent." })
   sent!: number;
 
-  @Field(() => Int, { description: "Given up." })
+  @Field(() => Int, { description: "Mails that failed for good." })
   failed!: number;
 
-  @Field(() => Int, { description: "Not sent because the recipient may not have it." })
+  @Field(() => Int, { description: "Mails that were not sent because the recipient has no right to them." })
   refused!: number;
 
-  @Field(() => DateTime, { nullable: true, description: "When the next goes out; null for none on that day." })
+  @Field(() => DateTime, { nullable: true, description: "When the next mail is due; null if none is due on that day." })
   nextAt!: string | null;
 }
 
@@ -42,38 +42,38 @@ export class SetupRunRow {
   @Field(() => ID, { description: "setup_run_id, decimal." })
   id!: string;
 
-  @Field(() => String, { description: "What set it off: ingest, feed, folder, correction, rematch, mail, demo." })
+  @Field(() => String, { description: "Trigger of the run: ingest, feed, folder, correction, rematch, mail or demo." })
   trigger!: string;
 
-  @Field(() => String, { description: "What it was about." })
+  @Field(() => String, { description: "Label of the run, such as a file name." })
   label!: string;
 
   @Field(() => String, { description: "running, done, failed or interrupted." })
   status!: string;
 
-  @Field(() => DateTime, { description: "Beginning." })
+  @Field(() => DateTime, { description: "When the run began." })
   startedAt!: string;
 
-  @Field(() => DateTime, { nullable: true, description: "End." })
+  @Field(() => DateTime, { nullable: true, description: "When the run ended." })
   endedAt!: string | null;
 
-  @Field(() => String, { nullable: true, description: "Why it failed." })
+  @Field(() => String, { nullable: true, description: "Reason of the failure." })
   failure!: string | null;
 
-  @Field(() => Int, { description: "Articles that came in." })
+  @Field(() => Int, { description: "Number of articles taken in." })
   articleCount!: number;
 
-  @Field(() => Int, { description: "Hits of themes." })
+  @Field(() => Int, { description: "Number of theme hits." })
   matchedCount!: number;
 
-  @Field(() => Int, { description: "Mails sent." })
+  @Field(() => Int, { description: "Number of mails sent." })
   mailCount!: number;
 
-  @Field(() => Int, { description: "Items refused and mails not sent." })
+  @Field(() => Int, { description: "Number of refused items and failed mails." })
   failureCount!: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: "A mail that was given up." })
+@ObjectType({ simpleResolvers: true, description: "A mail that failed for good." })
 export class DeadLetter {
   @Field(() => ID, { description: "mail_message_id, decimal." })
   id!: string;
@@ -84,48 +84,50 @@ export class DeadLetter {
   @Field(() => String, { description: "Name of the company." })
   companyName!: string;
 
-  @Field(() => String, { description: "To whom." })
+  @Field(() => String, { description: "Mail address of the recipient." })
   mailAddress!: string;
 
-  @Field(() => Int, { description: "How often it was tried." })
+  @Field(() => Int, { description: "Number of delivery attempts." })
   attempts!: number;
 
-  @Field(() => DateTime, { description: "When it was given up." })
+  @Field(() => DateTime, { description: "When delivery was abandoned." })
   endedAt!: string;
 
-  @Field(() => String, { description: "What the server said." })
+  @Field(() => String, { description: "Answer of the mail server." })
   reason!: string;
 }
 
 @ObjectType({ simpleResolvers: true, description: "What screen /el/setup-status shows." })
 export class SetupStatusScreen {
-  @Field(() => Day, { description: "Of which day." })
+  @Field(() => Day, { description: "The day that is shown." })
   day!: string;
 
-  @Field(() => [ContractMails], { description: "Contracts with late or failed mails first." })
+  @Field(() => [ContractMails], {
+    description: "Mail counts by contract. Contracts with late or failed mails come first.",
+  })
   mails!: ContractMails[];
 
   @Field(() => [SetupRunRow], { description: "Runs that began on that day, newest first; at most 100." })
   runs!: SetupRunRow[];
 
-  @Field(() => Int, { description: "All of that day." })
+  @Field(() => Int, { description: "Number of all runs of that day." })
   runTotal!: number;
 
-  @Field(() => [DeadLetter], { description: "Of any day, newest first; at most 100." })
+  @Field(() => [DeadLetter], { description: "Failed mails of any day, newest first, at most 100." })
   deadLetters!: DeadLetter[];
 
-  @Field(() => Int, { description: "All that were given up." })
+  @Field(() => Int, { description: "Number of all failed mails." })
   deadLetterTotal!: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: "Mails that are sent once more." })
+@ObjectType({ simpleResolvers: true, description: "Failed mails that were queued again." })
 export class DeadLettersQueued {
-  @Field(() => Int, { description: "How many; what was not given up any more is left alone." })
+  @Field(() => Int, { description: "Number of mails queued again. Mails that are no longer failed are skipped." })
   count!: number;
 }
 
 export const SendAgainResult = createUnionType({
   name: "SendAgainResult",
-  description: "Queued, a refusal with a text for the user, or a form with faults.",
+  description: "Queued, a refusal with a message for the user, or the faults of the form.",
   types: () => [DeadLettersQueued, Refusal, InvalidForm] as const,
 });

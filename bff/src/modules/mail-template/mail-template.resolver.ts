@@ -9,7 +9,9 @@ import { MailTemplate } from "./mail-template.type.ts";
 /** The texts that mails are written by (screen 1044). Administrators only; files go through the pass-through. */
 @Resolver()
 export class MailTemplateResolver {
-  @Query(() => [MailTemplate], { description: "The product's own first, then the contract's. Administrators only." })
+  @Query(() => [MailTemplate], {
+    description: "Mail templates: the built-in one first, then those of the contract. Administrators only.",
+  })
   async mailTemplates(@Ctx() { core }: RequestContext): Promise<MailTemplate[]> {
     const { template_file_list: templates } = await core.mails.templates();
     return templates.map((wire) =>
@@ -24,10 +26,11 @@ export class MailTemplateResolver {
   }
 
   @Mutation(() => MailChangeResult, {
-    description: "Makes a template the default; the product's own (0) is it where no other is. Administrators only.",
+    description:
+      "Makes a template the default. With id 0 the built-in template is the default again. Administrators only.",
   })
   async makeDefaultTemplate(
-    @Arg("id", () => ID, { description: "The template, as the list names it." }) id: string,
+    @Arg("id", () => ID, { description: "template_file_id." }) id: string,
     @Arg("version", () => Int, { description: "The version that was read." }) version: number,
     @Ctx() { core }: RequestContext,
   ): Promise<MailDone | Refusal> {
@@ -38,10 +41,10 @@ export class MailTemplateResolver {
   }
 
   @Mutation(() => MailChangeResult, {
-    description: "Deletes a template; settings that used it go on with the default. Administrators only.",
+    description: "Deletes a mail template. Settings that used it use the default template. Administrators only.",
   })
   async removeMailTemplate(
-    @Arg("id", () => ID, { description: "The template, as the list names it." }) id: string,
+    @Arg("id", () => ID, { description: "template_file_id." }) id: string,
     @Ctx() { core }: RequestContext,
   ): Promise<MailDone | Refusal> {
     const answer = await removedOrRefusal(core.mails.removeTemplate({ template_file_id: id }));

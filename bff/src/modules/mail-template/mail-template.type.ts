@@ -1,20 +1,22 @@
 import "reflect-metadata";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 
-@ObjectType({ simpleResolvers: true, description: "The texts that mails are written by." })
+@ObjectType({ simpleResolvers: true, description: "A mail template." })
 export class MailTemplate {
-  @Field(() => ID, { description: "template_file_id, decimal; 0 is the product's own." })
+  @Field(() => ID, { description: "template_file_id, decimal; 0: the built-in template." })
   id!: string;
 
-  @Field(() => String, { description: "Its name." })
+  @Field(() => String, { description: "Name." })
   name!: string;
 
   @Field(() => String, { description: "Name of its Shift_JIS CSV file." })
   fileName!: string;
 
-  @Field(() => Boolean, { description: "Whether settings without a template of their own use it." })
+  @Field(() => Boolean, {
+    description: "Whether it is the default template, used by settings without a template of their own.",
+  })
   isDefault!: boolean;
 
-  @Field(() => Int, { description: "Goes back with a change." })
+  @Field(() => Int, { description: "Version. Send it back with a change." })
   version!: number;
 }

@@ -20,10 +20,10 @@ const SECTION = {
 /** Screen /el/arrivals: which media of a source have come on a day. One call. */
 @Resolver()
 export class MediaArrivalResolver {
-  @Query(() => ArrivalScreen, { description: "Media with their articles of a day, alarms first. Operators only." })
+  @Query(() => ArrivalScreen, { description: "Media with their arrivals of a day, alarms first. Operators only." })
   async arrivalScreen(
-    @Arg("day", () => Day, { nullable: true, description: "Of which day; null: today." }) day: string | null,
-    @Arg("source", () => ArticleSource, { description: "Of which source." }) source: ArticleSource,
+    @Arg("day", () => Day, { nullable: true, description: "The day; null: today." }) day: string | null,
+    @Arg("source", () => ArticleSource, { description: "The source that is shown." }) source: ArticleSource,
     @Ctx() { core: { operator } }: RequestContext,
   ): Promise<ArrivalScreen> {
     const wire = await operator.mediaArrivals({ data_section: SECTION[source], ...(day && { process_date: day }) });

@@ -3,25 +3,31 @@ import { Field, ID, Int, ObjectType } from "type-graphql";
 import { DateTime, Day } from "../../graphql/scalars.ts";
 import { ArticleSource } from "../article/article.enums.ts";
 
-@ObjectType({ simpleResolvers: true, description: "Ten minutes of a day with arrivals." })
+@ObjectType({ simpleResolvers: true, description: "Articles that arrived within ten minutes." })
 export class ArrivalStep {
-  @Field(() => Int, { description: "Minute of the day in Tokyo at which the ten begin." })
+  @Field(() => Int, { description: "First of the ten minutes, as minute of the day in Tokyo." })
   minute!: number;
 
-  @Field(() => Int, { description: "Articles that came." })
+  @Field(() => Int, { description: "Number of articles." })
   articles!: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: "Whom a medium brought hits in the 14 days before." })
+@ObjectType({
+  simpleResolvers: true,
+  description: "How many contracts and themes got hits from a medium in the 14 days before.",
+})
 export class ArrivalAffected {
-  @Field(() => Int, { description: "Contracts." })
+  @Field(() => Int, { description: "Number of contracts." })
   contracts!: number;
 
-  @Field(() => Int, { description: "Their themes." })
+  @Field(() => Int, { description: "Number of their themes." })
   themes!: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: "A medium's articles of a day beside what is usual for it." })
+@ObjectType({
+  simpleResolvers: true,
+  description: "Number of a medium's articles on a day, compared with the usual number.",
+})
 export class MediumArrival {
   @Field(() => ID, { description: "media_code." })
   code!: string;
@@ -35,45 +41,50 @@ export class MediumArrival {
   @Field(() => Int, { description: "New articles of the day." })
   articles!: number;
 
-  @Field(() => DateTime, { nullable: true, description: "When the last of them came." })
+  @Field(() => DateTime, { nullable: true, description: "When the latest of them arrived." })
   lastAt!: string | null;
 
-  @Field(() => Int, { nullable: true, description: "Median of the 14 days before; null where there were none." })
+  @Field(() => Int, { nullable: true, description: "Median of the 14 days before; null if no articles came." })
   usualArticles!: number | null;
 
   @Field(() => String, { nullable: true, description: "Median time of the last arrival, HH:mm in Tokyo." })
   usualTime!: string | null;
 
-  @Field(() => [ArrivalStep], { description: "When in the day they came." })
+  @Field(() => [ArrivalStep], { description: "Arrivals over the day." })
   steps!: ArrivalStep[];
 
-  @Field(() => ArrivalAffected, { nullable: true, description: "For the first 20 alarms; else null." })
+  @Field(() => ArrivalAffected, {
+    nullable: true,
+    description: "Contracts and themes affected, for the first 20 alarms; else null.",
+  })
   affected!: ArrivalAffected | null;
 }
 
 @ObjectType({ simpleResolvers: true, description: "What screen /el/arrivals shows." })
 export class ArrivalScreen {
-  @Field(() => Day, { description: "Of which day." })
+  @Field(() => Day, { description: "The day that is shown." })
   day!: string;
 
-  @Field(() => ArticleSource, { description: "Of which source." })
+  @Field(() => ArticleSource, { description: "The source that is shown." })
   source!: ArticleSource;
 
-  @Field(() => DateTime, { description: "The moment of which the states are." })
+  @Field(() => DateTime, { description: "When the states were computed." })
   checkedAt!: string;
 
-  @Field(() => Int, { description: "Media that usually come on this weekday." })
+  @Field(() => Int, { description: "Media that usually deliver on this weekday." })
   expectedMedia!: number;
 
-  @Field(() => Int, { description: "Of those, how many have come." })
+  @Field(() => Int, { description: "How many of the expected media have delivered." })
   arrivedMedia!: number;
 
   @Field(() => Int, { description: "New articles of the day." })
   articles!: number;
 
-  @Field(() => Int, { description: "What the expected media usually bring together." })
+  @Field(() => Int, { description: "Number of articles that the expected media usually deliver together." })
   usualArticles!: number;
 
-  @Field(() => [MediumArrival], { description: "Missing ones first, then few, late, arrived, waiting, not expected." })
+  @Field(() => [MediumArrival], {
+    description: "The media, sorted by state: missing, few, late, arrived, waiting, not_expected.",
+  })
   media!: MediumArrival[];
 }

@@ -10,16 +10,16 @@ export class Medium {
   @Field(() => String, { description: "media_code." })
   code!: string;
 
-  @Field(() => String, { description: "Name; what a search is limited to." })
+  @Field(() => String, { description: "Name, the value that searches filter by." })
   name!: string;
 
   @Field(() => Int, {
     nullable: true,
-    description: "1 regular newspapers, 2 the business-daily group; null for what has no group.",
+    description: "1 regular newspapers, 2 business-daily group; null if the medium has no group.",
   })
   group!: number | null;
 
-  @Field(() => ArticleSource, { description: "The tab in which its articles are." })
+  @Field(() => ArticleSource, { description: "Tab of its articles." })
   source!: ArticleSource;
 }
 
@@ -27,7 +27,7 @@ export class Medium {
 @Resolver()
 export class MediumResolver {
   /** A REST call a source, three whatever there is: core-api's answer does not say which source a medium is of. */
-  @Query(() => [Medium], { description: "Media of the sources that the user may see, source by source." })
+  @Query(() => [Medium], { description: "Media of the sources that the user may see, grouped by source." })
   async media(@Ctx() { core }: RequestContext): Promise<Medium[]> {
     const lists = Object.values(ArticleSource).map(async (source) => {
       const { media_names: media } = await core.search.media({ data_section: [...SECTIONS[source]] });

@@ -12,7 +12,7 @@ export class NamedArticlesArgs {
   @ArrayMinSize(1, { message: inputText.articles })
   @ArrayMaxSize(MOST, { message: inputText.articles })
   @Matches(ID_TEXT, { each: true, message: inputText.id })
-  @Field(() => [ID], { description: "article_ids in the order wanted, at most 1000." })
+  @Field(() => [ID], { description: "article_ids in the requested order, at most 1000." })
   ids!: string[];
 }
 

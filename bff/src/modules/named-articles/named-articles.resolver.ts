@@ -13,7 +13,7 @@ import { NamedArticles, NamedArticlesResult, Traces, TracesResult } from "./name
 /** Screens 0003, 0006, 0007 and 0014, which list articles by their ids, and 0009, which shows one's pictures: a call each. */
 @Resolver()
 export class NamedArticlesResolver {
-  @Query(() => NamedArticlesResult, { description: "Articles by their ids, of all sources, in one call." })
+  @Query(() => NamedArticlesResult, { description: "Articles by id, of all sources." })
   namedArticles(
     @Args(() => NamedArticlesArgs) { ids }: NamedArticlesArgs,
     @Ctx() { core }: RequestContext,
@@ -31,7 +31,7 @@ export class NamedArticlesResolver {
     });
   }
 
-  @Query(() => TracesResult, { description: "Photos and figures of an article, for their large view." })
+  @Query(() => TracesResult, { description: "Photos and figures of an article, for the large view." })
   traces(
     @Args(() => TracesArgs) { articleId }: TracesArgs,
     @Ctx() { core }: RequestContext,

@@ -4,7 +4,7 @@ import { Refusal } from "../../errors/refusal.type.ts";
 import { ArticleImage } from "../article/article.type.ts";
 import { ArticleListItem } from "../article/article-list-item.type.ts";
 
-@ObjectType({ simpleResolvers: true, description: "Articles that a mail or a choice names, in its order." })
+@ObjectType({ simpleResolvers: true, description: "Articles requested by id, in the order of the request." })
 export class NamedArticles {
   @Field(() => [ArticleListItem], { description: "Newspaper image articles (MC)." })
   image!: ArticleListItem[];
@@ -18,10 +18,10 @@ export class NamedArticles {
   @Field(() => [ArticleListItem], { description: "Magazine articles." })
   magazine!: ArticleListItem[];
 
-  @Field(() => Boolean, { description: "Contract setting: text articles stand before image articles." })
+  @Field(() => Boolean, { description: "Contract setting: list text articles before image articles." })
   textFirst!: boolean;
 
-  @Field(() => Int, { description: "Articles that were named and can't be displayed (any more), or not to this user." })
+  @Field(() => Int, { description: "Number of requested articles that this user cannot see, or can no longer see." })
   unavailableCount!: number;
 }
 
@@ -33,12 +33,12 @@ export const NamedArticlesResult = createUnionType({
 
 @ObjectType({ simpleResolvers: true, description: "Photos and figures of one article." })
 export class Traces {
-  @Field(() => [ArticleImage], { description: "In order." })
+  @Field(() => [ArticleImage], { description: "Images in order." })
   images!: ArticleImage[];
 }
 
 export const TracesResult = createUnionType({
   name: "TracesResult",
-  description: "The pictures, or why they can't be shown.",
+  description: "The images, or why they cannot be shown.",
   types: () => [Traces, Refusal] as const,
 });

@@ -18,19 +18,24 @@ export class NoticeInput extends NoticeForm {
 @InputType("LoginNoticeForm", { description: "A notice of the sign-in page." })
 export class LoginNoticeInput extends LoginNoticeForm {
   // A text, not a Day, so that a wrong day is a fault of the form like any other.
-  @Field(() => String, { description: "Its day, yyyy-MM-dd; one to come keeps it back until then." })
+  @Field(() => String, { description: "Day of the notice, yyyy-MM-dd. A future day hides the notice until then." })
   override date!: string;
 
   @Field(() => String, { description: "At most 500 characters, with line breaks." })
   override text!: string;
 }
 
-@InputType("LoginNoticesForm", { description: "What the sign-in page shows. Absent stays, null clears." })
+@InputType("LoginNoticesForm", {
+  description: "Alert and notices of the sign-in page. An absent field stays as it is; null clears it.",
+})
 export class LoginNoticesInput extends LoginNoticesForm {
-  @Field(() => String, { nullable: true, description: "The warning above the form, at most 500 characters." })
+  @Field(() => String, { nullable: true, description: "Alert above the sign-in form, at most 500 characters." })
   override alert?: string | null;
 
-  @Field(() => [LoginNoticeInput], { nullable: true, description: "At most 20; they take the place of those before." })
+  @Field(() => [LoginNoticeInput], {
+    nullable: true,
+    description: "At most 20 notices. They replace all earlier ones.",
+  })
   override notices?: LoginNoticeInput[] | null;
 
   @Field(() => String, { nullable: true, description: VERSION })

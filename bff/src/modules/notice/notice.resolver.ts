@@ -24,7 +24,7 @@ export class NoticeResolver {
   }
 
   @UseMiddleware(invalidFormAsData(NOTICE_WIRE_NAMES))
-  @Mutation(() => NoticeResult, { description: "Writes the contract's notice. Administrators only." })
+  @Mutation(() => NoticeResult, { description: "Saves the contract's notice. Administrators only." })
   async saveNotice(
     @Arg("form", () => NoticeInput, { description: "The notice." }) { text, version }: NoticeInput,
     @Ctx() { core }: RequestContext,
@@ -33,7 +33,7 @@ export class NoticeResolver {
     return isNotSaved(answer) ? answer : instance(Notice, { text, version: answer.version });
   }
 
-  @Mutation(() => NoticeResult, { description: "Takes the contract's notice away. Administrators only." })
+  @Mutation(() => NoticeResult, { description: "Deletes the contract's notice. Administrators only." })
   async removeNotice(
     @Arg("version", () => String, { nullable: true, description: "The version that was read." }) version: string | null,
     @Ctx() { core }: RequestContext,
@@ -48,7 +48,7 @@ export class NoticeResolver {
   }
 
   @UseMiddleware(invalidFormAsData(LOGIN_NOTICES_WIRE_NAMES))
-  @Mutation(() => LoginNoticesResult, { description: "Writes what the sign-in page shows. Operators only." })
+  @Mutation(() => LoginNoticesResult, { description: "Saves alert and notices of the sign-in page. Operators only." })
   async saveLoginNotices(
     @Arg("form", () => LoginNoticesInput, { description: "Alert and notices." }) form: LoginNoticesInput,
     @Ctx() { core }: RequestContext,

@@ -5,35 +5,37 @@ import { Refusal } from "../../errors/refusal.type.ts";
 import { VersionConflict } from "../../errors/version-conflict.type.ts";
 import { OperatorNotice } from "./login-screen.type.ts";
 
-@ObjectType({ simpleResolvers: true, description: "The contract's notice, for who writes it." })
+@ObjectType({ simpleResolvers: true, description: "The contract's notice with its version, for editing." })
 export class Notice {
-  @Field(() => String, { description: "Text, with its line breaks; empty where there is none." })
+  @Field(() => String, { description: "Text with line breaks; empty if there is no notice." })
   text!: string;
 
-  @Field(() => String, { description: "Names this content; goes back with a change." })
+  @Field(() => String, { description: "Version of this content. Send it back with a change." })
   version!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: "What the operators have written for the sign-in page." })
+@ObjectType({ simpleResolvers: true, description: "Alert and notices of the sign-in page." })
 export class LoginNotices {
-  @Field(() => String, { description: "The warning above the form; empty where there is none." })
+  @Field(() => String, { description: "Alert above the sign-in form; empty if there is none." })
   alert!: string;
 
-  @Field(() => [OperatorNotice], { description: "Newest first, those of days to come too." })
+  @Field(() => [OperatorNotice], { description: "Notices, newest first, future ones included." })
   notices!: OperatorNotice[];
 
-  @Field(() => String, { description: "Names this content; goes back with a change." })
+  @Field(() => String, { description: "Version of this content. Send it back with a change." })
   version!: string;
 }
 
 export const NoticeResult = createUnionType({
   name: "NoticeResult",
-  description: "Written, refused with a text for the user, a form with faults, or somebody else was quicker.",
+  description:
+    "The saved notice, a refusal with a message for the user, the faults of the form, or a version conflict.",
   types: () => [Notice, Refusal, InvalidForm, VersionConflict] as const,
 });
 
 export const LoginNoticesResult = createUnionType({
   name: "LoginNoticesResult",
-  description: "Written, refused with a text for the operator, a form with faults, or somebody else was quicker.",
+  description:
+    "The saved content, a refusal with a message for the operator, the faults of the form, or a version conflict.",
   types: () => [LoginNotices, Refusal, InvalidForm, VersionConflict] as const,
 });

@@ -19,7 +19,7 @@ import {
 /** The operators' sessions, apart from the users' (spec section 6: its own API base and session). */
 @Resolver()
 export class OperatorResolver {
-  @Query(() => Operator, { nullable: true, description: "Which operator is signed in; null when none is." })
+  @Query(() => Operator, { nullable: true, description: "The signed-in operator; null if there is none." })
   async operatorViewer(@Ctx() { core }: RequestContext): Promise<Operator | null> {
     try {
       return toOperator(await core.operator.profile());
@@ -30,7 +30,9 @@ export class OperatorResolver {
   }
 
   @UseMiddleware(invalidFormAsData(OPERATOR_WIRE_NAMES))
-  @Mutation(() => OperatorLoginResult, { description: "Signs an operator in; the cookie comes with the answer." })
+  @Mutation(() => OperatorLoginResult, {
+    description: "Signs in as an operator. The answer sets the cookie of operators.",
+  })
   async operatorLogin(
     @Arg("form", () => OperatorLoginInput, { description: "The sign-in form." }) form: OperatorLoginInput,
     @Ctx() { core }: RequestContext,
@@ -42,7 +44,9 @@ export class OperatorResolver {
     return instance(OperatorLoginSucceeded, { operator: toOperator(operator) });
   }
 
-  @Mutation(() => LogoutResult, { description: "Ends the operator's session; a user's session stays." })
+  @Mutation(() => LogoutResult, {
+    description: "Signs the operator out. A customer's session in the same browser stays.",
+  })
   async operatorLogout(@Ctx() { core }: RequestContext): Promise<LogoutResult> {
     try {
       await core.operator.logout();

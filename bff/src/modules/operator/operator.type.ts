@@ -6,7 +6,7 @@ import { InvalidForm } from "../../errors/invalid-form.ts";
 import { Refusal } from "../../errors/refusal.type.ts";
 import { instance } from "../../graphql/instance.ts";
 
-@InputType("OperatorLoginForm", { description: "What the operators' sign-in sends." })
+@InputType("OperatorLoginForm", { description: "Sign-in form of operators." })
 export class OperatorLoginInput extends OperatorLoginForm {
   @Field(() => String, { description: "運用担当者ID, at most 20 characters." })
   override operatorId!: string;
@@ -21,7 +21,7 @@ export const OPERATOR_WIRE_NAMES = {
   password: "password",
 } as const satisfies Record<string, keyof OperatorLoginForm>;
 
-@ObjectType({ simpleResolvers: true, description: "A signed-in operator: staff of the service, no customer's user." })
+@ObjectType({ simpleResolvers: true, description: "A signed-in operator (staff of the service)." })
 export class Operator {
   @Field(() => ID, { description: "el_admin_id." })
   id!: string;
@@ -38,16 +38,16 @@ export class Operator {
 
 @ObjectType({
   simpleResolvers: true,
-  description: "Signed in as an operator; the operators' own cookie came with the answer.",
+  description: "Signed in as an operator. The answer sets the cookie of operators.",
 })
 export class OperatorLoginSucceeded {
-  @Field(() => Operator, { description: "Who is signed in now." })
+  @Field(() => Operator, { description: "The user who is signed in." })
   operator!: Operator;
 }
 
 export const OperatorLoginResult = createUnionType({
   name: "OperatorLoginResult",
-  description: "Signed in, refused with a text for the operator, or a form with faults.",
+  description: "Signed in, a refusal with a message for the operator, or the faults of the form.",
   types: () => [OperatorLoginSucceeded, Refusal, InvalidForm] as const,
 });
 

@@ -14,11 +14,11 @@ export const OriginalUse = { DISPLAY: "DISPLAY", PRINT: "PRINT" } as const;
 export type OriginalUse = (typeof OriginalUse)[keyof typeof OriginalUse];
 registerEnumType(OriginalUse, {
   name: "OriginalUse",
-  description: "What an original is wanted for.",
-  valuesConfig: { DISPLAY: { description: "On the screen (1)." }, PRINT: { description: "On paper (2)." } },
+  description: "Kind of use of an original.",
+  valuesConfig: { DISPLAY: { description: "Display on the screen (1)." }, PRINT: { description: "Print (2)." } },
 });
 
-@InputType({ description: "An article whose original is wanted." })
+@InputType({ description: "An article whose original is requested." })
 export class OriginalRef {
   @Matches(/^\d{1,19}$/, { message: inputText.id })
   @Field(() => ID, { description: "article_id, decimal." })
@@ -29,9 +29,9 @@ export class OriginalRef {
   dataSection!: DataSection;
 }
 
-@InputType({ description: "From where originals are asked for; kept with the use." })
+@InputType({ description: "Screen and selection that originals are requested from. Stored with the use." })
 export class OriginalOrigin {
-  @Field(() => Boolean, { description: "Whether the link of a mail asked (is_mail)." })
+  @Field(() => Boolean, { description: "Whether the request comes from a mail link (is_mail)." })
   isMail: boolean = false;
 
   @IsOptional()
@@ -41,7 +41,7 @@ export class OriginalOrigin {
 
   @IsOptional()
   @ValidateNested()
-  @Field(() => SelectionInput, { nullable: true, description: "The theme, group or topic under which they stood." })
+  @Field(() => SelectionInput, { nullable: true, description: "Theme, theme group or topic whose list showed them." })
   selection?: SelectionInput | null;
 }
 
@@ -50,7 +50,7 @@ export class OriginalsInput {
   @ArrayMinSize(1, { message: inputText.originals })
   @ArrayMaxSize(MAX_ORIGINALS, { message: inputText.originals })
   @ValidateNested()
-  @Field(() => [OriginalRef], { description: "1 to 100 articles, in the order of the file." })
+  @Field(() => [OriginalRef], { description: "1 to 100 articles, in the page order of the file." })
   articles!: OriginalRef[];
 
   @IsIn(Object.values(OriginalUse))
@@ -58,7 +58,7 @@ export class OriginalsInput {
   use!: OriginalUse;
 
   @ValidateNested()
-  @Field(() => OriginalOrigin, { description: "From where." })
+  @Field(() => OriginalOrigin, { description: "Screen and selection that the use is counted for." })
   origin: OriginalOrigin = new OriginalOrigin();
 }
 
@@ -73,7 +73,7 @@ export class OriginalTextInput {
   use!: OriginalUse;
 
   @ValidateNested()
-  @Field(() => OriginalOrigin, { description: "From where." })
+  @Field(() => OriginalOrigin, { description: "Screen and selection that the use is counted for." })
   origin: OriginalOrigin = new OriginalOrigin();
 
   @MarkedWordsField()
@@ -92,6 +92,6 @@ export class BookInput {
   contentsId?: string | null;
 
   @ValidateNested()
-  @Field(() => OriginalOrigin, { description: "From where." })
+  @Field(() => OriginalOrigin, { description: "Screen and selection that the use is counted for." })
   origin: OriginalOrigin = new OriginalOrigin();
 }

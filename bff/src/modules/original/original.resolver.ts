@@ -33,7 +33,7 @@ async function known<Data>(call: Promise<Data>): Promise<Data | CoreRefusal> {
 export class OriginalResolver {
   @Mutation(() => OriginalResult, { description: "Merges originals into one PDF and reserves their uses." })
   async requestOriginals(
-    @Arg("input", () => OriginalsInput, { description: "Which, and what for." }) input: OriginalsInput,
+    @Arg("input", () => OriginalsInput, { description: "The articles and the kind of use." }) input: OriginalsInput,
     @Ctx() { core }: RequestContext,
   ): Promise<OriginalOutcome> {
     const answer = await known(core.originals.pdf({ ...toArticleRequest(input), ticket_only: true }));
@@ -43,19 +43,22 @@ export class OriginalResolver {
     );
   }
 
-  @Mutation(() => OriginalCounted, { description: "Says that a ticket's PDF was shown or printed; counts it once." })
+  @Mutation(() => OriginalCounted, {
+    description: "Confirms that the PDF of a ticket was shown or printed. Counts its uses once.",
+  })
   async completeOriginals(
     @Arg("ticket", () => String, { description: "The ticket." }) ticket: string,
-    @Arg("use", () => OriginalUse, { description: "What it was asked for." }) use: OriginalUse,
+    @Arg("use", () => OriginalUse, { description: "Use that the ticket was requested for." }) use: OriginalUse,
     @Ctx() { core }: RequestContext,
   ): Promise<OriginalCounted> {
     const notice = use === OriginalUse.PRINT ? core.originals.printed : core.originals.displayed;
     return instance(OriginalCounted, { count: (await notice({ pdf_ticket: ticket })).usage_count });
   }
 
-  @Mutation(() => OriginalTextResult, { description: "The text of one newspaper article; counted." })
+  @Mutation(() => OriginalTextResult, { description: "Returns the text of a newspaper article. Counts a use." })
   async requestOriginalText(
-    @Arg("input", () => OriginalTextInput, { description: "Which, and what for." }) input: OriginalTextInput,
+    @Arg("input", () => OriginalTextInput, { description: "The articles and the kind of use." })
+    input: OriginalTextInput,
     @Ctx() { core }: RequestContext,
   ): Promise<TextOutcome> {
     const { article, markedWords, ...wish } = input;
@@ -63,15 +66,15 @@ export class OriginalResolver {
     return toTextOutcome(await known(core.originals.text({ ...request, marked_words: markedWords })));
   }
 
-  @Mutation(() => OriginalResult, { description: "Whether a magazine's book may be opened now; reserves its use." })
+  @Mutation(() => OriginalResult, { description: "Checks that a magazine's book may be opened, and reserves its use." })
   async requestBook(
-    @Arg("input", () => BookInput, { description: "Which." }) input: BookInput,
+    @Arg("input", () => BookInput, { description: "The article." }) input: BookInput,
     @Ctx() { core }: RequestContext,
   ): Promise<OriginalOutcome> {
     return toBookOutcome(await known(core.originals.book(toBookRequest(input))));
   }
 
-  @Mutation(() => OriginalCounted, { description: "Says that a book was shown; counts it once." })
+  @Mutation(() => OriginalCounted, { description: "Confirms that a book was shown. Counts the use once." })
   async completeBook(
     @Arg("ticket", () => String, { description: "The ticket." }) ticket: string,
     @Ctx() { core }: RequestContext,

@@ -4,7 +4,7 @@ import { PasswordResetRequestForm } from "@kirinuki/schema/forms/password-reset-
 import { ResetPasswordForm } from "@kirinuki/schema/forms/reset-password-form.ts";
 import { Field, InputType } from "type-graphql";
 
-@InputType("PasswordResetRequestForm", { description: "What screen 0022 sends: whom a reset link is asked for." })
+@InputType("PasswordResetRequestForm", { description: "Request for a reset link (screen 0022)." })
 export class PasswordResetRequestInput extends PasswordResetRequestForm {
   @Field(() => String, { description: "企業コード, at most 12 characters." })
   override contractCode!: string;
@@ -13,9 +13,9 @@ export class PasswordResetRequestInput extends PasswordResetRequestForm {
   override userId!: string;
 }
 
-@InputType("ChangePasswordForm", { description: "What screen 0020 sends for somebody signed in." })
+@InputType("ChangePasswordForm", { description: "Password change of a signed-in user (screen 0020)." })
 export class ChangePasswordInput extends ChangePasswordForm {
-  @Field(() => String, { description: "The password that holds now." })
+  @Field(() => String, { description: "The current password." })
   override currentPassword!: string;
 
   @Field(() => String, {
@@ -23,11 +23,11 @@ export class ChangePasswordInput extends ChangePasswordForm {
   })
   override password!: string;
 
-  @Field(() => String, { description: "The new password once more." })
+  @Field(() => String, { description: "The new password, repeated." })
   override confirmPassword!: string;
 }
 
-@InputType("ResetPasswordForm", { description: "What screen 0020 sends as the landing of a reset link." })
+@InputType("ResetPasswordForm", { description: "Password form of a reset link (screen 0020)." })
 export class ResetPasswordInput extends ResetPasswordForm {
   @Field(() => String, { description: "password_reset_key of the link." })
   override passwordResetKey!: string;
@@ -37,7 +37,7 @@ export class ResetPasswordInput extends ResetPasswordForm {
   })
   override password!: string;
 
-  @Field(() => String, { description: "The new password once more." })
+  @Field(() => String, { description: "The new password, repeated." })
   override confirmPassword!: string;
 }
 

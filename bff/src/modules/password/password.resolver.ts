@@ -32,7 +32,9 @@ function brokenLink(error: unknown): Refusal {
 /** Reset links and new passwords: screens 0020 and 0022. */
 @Resolver()
 export class PasswordResolver {
-  @Query(() => PasswordResetUserResult, { description: "Whose reset link it is. Looking spends nothing." })
+  @Query(() => PasswordResetUserResult, {
+    description: "The account of a reset link. Reading it does not use up the link.",
+  })
   async passwordResetUser(
     @Arg("key", () => String, { description: "password_reset_key of the link." }) key: string,
     @Ctx() { core }: RequestContext,
@@ -47,9 +49,9 @@ export class PasswordResolver {
   }
 
   @UseMiddleware(invalidFormAsData(PASSWORD_WIRE_NAMES))
-  @Mutation(() => PasswordResetRequestResult, { description: "Asks for a mail with a link to set a new password." })
+  @Mutation(() => PasswordResetRequestResult, { description: "Requests a mail with a link to set a new password." })
   async requestPasswordReset(
-    @Arg("form", () => PasswordResetRequestInput, { description: "Whom it is for." }) form: PasswordResetRequestInput,
+    @Arg("form", () => PasswordResetRequestInput, { description: "The account." }) form: PasswordResetRequestInput,
     @Ctx() { core }: RequestContext,
   ): Promise<PasswordResetRequested | Refusal> {
     const body = { contract_code: form.contractCode, user_id: form.userId };
@@ -58,9 +60,9 @@ export class PasswordResolver {
   }
 
   @UseMiddleware(invalidFormAsData(PASSWORD_WIRE_NAMES))
-  @Mutation(() => PasswordChangeResult, { description: "Sets a new password by the one that holds now." })
+  @Mutation(() => PasswordChangeResult, { description: "Changes the password of the signed-in user." })
   async changePassword(
-    @Arg("form", () => ChangePasswordInput, { description: "The old password and the new one." })
+    @Arg("form", () => ChangePasswordInput, { description: "Current and new password." })
     form: ChangePasswordInput,
     @Ctx() { core }: RequestContext,
   ): Promise<PasswordChanged | Refusal> {
@@ -70,10 +72,10 @@ export class PasswordResolver {
 
   @UseMiddleware(invalidFormAsData(PASSWORD_WIRE_NAMES))
   @Mutation(() => PasswordChangeResult, {
-    description: "Sets a new password by a mailed link, which is used up by it.",
+    description: "Sets a new password with the key of a mailed link. The link is single-use.",
   })
   async resetPassword(
-    @Arg("form", () => ResetPasswordInput, { description: "The link's key and the new password." })
+    @Arg("form", () => ResetPasswordInput, { description: "Key of the link and the new password." })
     form: ResetPasswordInput,
     @Ctx() { core }: RequestContext,
   ): Promise<PasswordChanged | Refusal> {

@@ -5,14 +5,15 @@ import { Refusal } from "../../errors/refusal.type.ts";
 
 @ObjectType({
   simpleResolvers: true,
-  description: "The request was taken. The same for known and unknown accounts; a known one gets a mail.",
+  description:
+    "The request was accepted. The answer is the same for known and unknown accounts; only a known account gets a mail.",
 })
 export class PasswordResetRequested {
   @Field(() => Boolean, { description: "Always true." })
   done!: boolean;
 }
 
-@ObjectType({ simpleResolvers: true, description: "Whose password a mailed link is for." })
+@ObjectType({ simpleResolvers: true, description: "Account that a mailed link belongs to." })
 export class PasswordResetUser {
   @Field(() => String, { description: "企業コード." })
   contractCode!: string;
@@ -24,7 +25,10 @@ export class PasswordResetUser {
   invited!: boolean;
 }
 
-@ObjectType({ simpleResolvers: true, description: "The new password holds; the user's other sessions have ended." })
+@ObjectType({
+  simpleResolvers: true,
+  description: "The password was changed and all other sessions of the user ended.",
+})
 export class PasswordChanged {
   @Field(() => Boolean, { description: "Always true." })
   done!: boolean;
@@ -32,18 +36,18 @@ export class PasswordChanged {
 
 export const PasswordResetRequestResult = createUnionType({
   name: "PasswordResetRequestResult",
-  description: "Taken, refused because of too many requests, or a form with faults.",
+  description: "The request was accepted, refused because of too many requests, or the form has faults.",
   types: () => [PasswordResetRequested, Refusal, InvalidForm] as const,
 });
 
 export const PasswordResetUserResult = createUnionType({
   name: "PasswordResetUserResult",
-  description: "Whose link it is, or why it opens nothing any more.",
+  description: "The account of the link, or why the link is invalid.",
   types: () => [PasswordResetUser, Refusal] as const,
 });
 
 export const PasswordChangeResult = createUnionType({
   name: "PasswordChangeResult",
-  description: "Changed, refused with a text for the user, or a form with faults.",
+  description: "The password was changed, a refusal with a message for the user, or the faults of the form.",
   types: () => [PasswordChanged, Refusal, InvalidForm] as const,
 });

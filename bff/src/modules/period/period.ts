@@ -6,22 +6,21 @@ import { instance } from "../../graphql/instance.ts";
 import { Day } from "../../graphql/scalars.ts";
 
 @InputType({
-  description:
-    "Days on which articles were set up, both included. What is absent falls to the last 14 days ending today.",
+  description: "Period of process dates, both ends included. Default: the last 14 days, ending today.",
 })
 export class PeriodInput {
   @IsOptional()
   @IsString()
-  @Field(() => Day, { nullable: true, description: "First day; absent: 13 days before the end." })
+  @Field(() => Day, { nullable: true, description: "First day; default: 13 days before the end." })
   start?: string | null;
 
   @IsOptional()
   @IsString()
-  @Field(() => Day, { nullable: true, description: "Last day; absent: today in Tokyo." })
+  @Field(() => Day, { nullable: true, description: "Last day; default: today in Tokyo." })
   end?: string | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: "Days on which articles were set up, both included." })
+@ObjectType({ simpleResolvers: true, description: "Period of process dates, both ends included." })
 export class Period {
   @Field(() => Day, { description: "First day." })
   start!: string;

@@ -16,23 +16,25 @@ class ReadMarkArgs {
   @Field(() => [ID], { description: "article_ids, at most 200." })
   ids!: string[];
 
-  @Field(() => Boolean, { description: "True: read; false: unread again." })
+  @Field(() => Boolean, { description: "True: read, false: unread." })
   read!: boolean;
 }
 
-@ObjectType({ simpleResolvers: true, description: "What was marked." })
+@ObjectType({ simpleResolvers: true, description: "Articles that were marked." })
 class ReadMarks {
   @Field(() => [ID], { description: "article_ids." })
   ids!: string[];
 
-  @Field(() => Boolean, { description: "Whether they are read now." })
+  @Field(() => Boolean, { description: "Whether they are marked as read." })
   read!: boolean;
 }
 
 /** What the user has read, kept on the server so that it holds in every browser. */
 @Resolver()
 export class ReadMarkResolver {
-  @Mutation(() => ReadMarks, { description: "Marks articles as read or unread for the signed-in user. Counts no use." })
+  @Mutation(() => ReadMarks, {
+    description: "Marks articles as read or unread for the signed-in user. Does not count as a use.",
+  })
   async markRead(
     @Args(() => ReadMarkArgs) { ids, read }: ReadMarkArgs,
     @Ctx() { core }: RequestContext,

@@ -4,9 +4,9 @@ import { Field, InputType, Int } from "type-graphql";
 import type { BodyOf } from "../../core-api/wire.ts";
 import { WORDS_TEXT, WORDS_WIRE_NAMES } from "../article-search/search-words.input.ts";
 
-@InputType("SearchConditionForm", { description: "A search that the user keeps." })
+@InputType("SearchConditionForm", { description: "Form of a saved condition." })
 export class SearchConditionInput extends SearchConditionForm {
-  @Field(() => String, { description: "Its name, at most 50 characters; each once." })
+  @Field(() => String, { description: "Name, at most 50 characters, unique for the user." })
   override title!: string;
 
   @Field(() => String, { nullable: true, description: WORDS_TEXT.keyword1 })

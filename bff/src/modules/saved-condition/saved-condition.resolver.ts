@@ -18,7 +18,7 @@ import {
 /** Search conditions that a user keeps (screens 0011 and 0012); nobody sees another's. */
 @Resolver()
 export class SavedConditionResolver {
-  @Query(() => [SavedConditionTitle], { description: "The user's saved conditions, the newest last." })
+  @Query(() => [SavedConditionTitle], { description: "Saved conditions of the user, newest last." })
   async savedConditions(@Ctx() { core }: RequestContext): Promise<SavedConditionTitle[]> {
     const { search_conditions: conditions } = await core.search.conditions();
     return conditions.map(({ condition_id, title }) => instance(SavedConditionTitle, { id: condition_id, title }));
@@ -26,10 +26,10 @@ export class SavedConditionResolver {
 
   @Query(() => SavedCondition, {
     nullable: true,
-    description: "One of them; null where it is gone or another user's.",
+    description: "One saved condition; null if the user has no such condition.",
   })
   async savedCondition(
-    @Arg("id", () => ID, { description: "The condition, as the list names it." }) id: string,
+    @Arg("id", () => ID, { description: "condition_id." }) id: string,
     @Ctx() { core }: RequestContext,
   ): Promise<SavedCondition | null> {
     const wire = await unlessUnknown(core.search.condition({ condition_id: id }), null);
@@ -37,19 +37,21 @@ export class SavedConditionResolver {
   }
 
   @UseMiddleware(invalidFormAsData(CONDITION_WIRE_NAMES))
-  @Mutation(() => SaveConditionResult, { description: "Keeps a new condition, or changes the one that is named." })
+  @Mutation(() => SaveConditionResult, { description: "Creates or changes a saved condition." })
   async saveCondition(
-    @Arg("id", () => ID, { nullable: true, description: "The one to change; null for a new one." }) id: string | null,
-    @Arg("form", () => SearchConditionInput, { description: "The condition." }) form: SearchConditionInput,
+    @Arg("id", () => ID, { nullable: true, description: "Id of the one to change; null: create a new one." }) id:
+      | string
+      | null,
+    @Arg("form", () => SearchConditionInput, { description: "The saved condition." }) form: SearchConditionInput,
     @Ctx() { core }: RequestContext,
   ): Promise<SavedCondition | Refusal> {
     const answer = await orRefusal(core.search.saveCondition(toConditionBody(id ?? null, form)));
     return answer instanceof Refusal ? answer : toSavedCondition(answer);
   }
 
-  @Mutation(() => RemoveConditionResult, { description: "Deletes one of the user's conditions." })
+  @Mutation(() => RemoveConditionResult, { description: "Deletes a saved condition of the user." })
   async removeCondition(
-    @Arg("id", () => ID, { description: "The condition, as the list names it." }) id: string,
+    @Arg("id", () => ID, { description: "condition_id." }) id: string,
     @Ctx() { core }: RequestContext,
   ): Promise<ConditionRemoved | Refusal> {
     const answer = await removedOrRefusal(core.search.removeCondition({ condition_id: id }));

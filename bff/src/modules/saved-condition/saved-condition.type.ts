@@ -11,7 +11,7 @@ export class SavedConditionTitle {
   @Field(() => ID, { description: "condition_id, decimal." })
   id!: string;
 
-  @Field(() => String, { description: "Its name." })
+  @Field(() => String, { description: "Name." })
   title!: string;
 }
 
@@ -20,7 +20,7 @@ export class SavedCondition {
   @Field(() => ID, { description: "condition_id, decimal." })
   id!: string;
 
-  @Field(() => String, { description: "Its name." })
+  @Field(() => String, { description: "Name." })
   title!: string;
 
   @Field(() => String, { description: WORDS_TEXT.keyword1 })
@@ -39,7 +39,7 @@ export class SavedCondition {
   nameList!: string[];
 }
 
-@ObjectType({ simpleResolvers: true, description: "The condition was deleted." })
+@ObjectType({ simpleResolvers: true, description: "The saved condition was deleted." })
 export class ConditionRemoved {
   @Field(() => Boolean, { description: "Always true." })
   done!: boolean;
@@ -47,13 +47,13 @@ export class ConditionRemoved {
 
 export const RemoveConditionResult = createUnionType({
   name: "RemoveConditionResult",
-  description: "Deleted, or refused with a text for the user: it may be gone already.",
+  description: "Deleted, or a refusal with a message for the user, such as one that it does not exist.",
   types: () => [ConditionRemoved, Refusal] as const,
 });
 
 export const SaveConditionResult = createUnionType({
   name: "SaveConditionResult",
-  description: "Saved, refused with a text for the user, or a form with faults.",
+  description: "The saved object, a refusal with a message for the user, or the faults of the form.",
   types: () => [SavedCondition, Refusal, InvalidForm] as const,
 });
 

@@ -4,7 +4,7 @@ import { Field, InputType } from "type-graphql";
 import type { BodyOf } from "../../core-api/wire.ts";
 
 /** The form of screen 0001 as GraphQL takes it; its rules and messages are those of the shared class. */
-@InputType("LoginForm", { description: "What the sign-in screen sends." })
+@InputType("LoginForm", { description: "Sign-in form (screen 0001)." })
 export class LoginInput extends LoginForm {
   @Field(() => String, { description: "企業コード, at most 12 characters." })
   override contractCode!: string;

@@ -4,32 +4,32 @@ import { InvalidForm } from "../../errors/invalid-form.ts";
 import { Refusal } from "../../errors/refusal.type.ts";
 import { Viewer } from "./viewer.type.ts";
 
-@ObjectType({ simpleResolvers: true, description: "Signed in; the session cookie came with the answer." })
+@ObjectType({ simpleResolvers: true, description: "Signed in. The answer sets the session cookie." })
 export class LoginSucceeded {
-  @Field(() => Viewer, { description: "Who is signed in now." })
+  @Field(() => Viewer, { description: "The user who is signed in." })
   viewer!: Viewer;
 }
 
 @ObjectType({ simpleResolvers: true, description: "Outcome of signing out." })
 export class LogoutResult {
-  @Field(() => Boolean, { description: "True once no session is left, also where none was." })
+  @Field(() => Boolean, { description: "Always true, also if nobody was signed in." })
   done!: boolean;
 }
 
 @ObjectType({ simpleResolvers: true, description: "Outcome of ending sessions of other devices." })
 export class SessionsEnded {
-  @Field(() => Int, { description: "How many ended." })
+  @Field(() => Int, { description: "Number of sessions that ended." })
   count!: number;
 }
 
 export const LoginResult = createUnionType({
   name: "LoginResult",
-  description: "Signed in, refused with a text for the user, or a form with faults.",
+  description: "Signed in, a refusal with a message for the user, or the faults of the form.",
   types: () => [LoginSucceeded, Refusal, InvalidForm] as const,
 });
 
 export const SignInResult = createUnionType({
   name: "SignInResult",
-  description: "A sign-in without a form: signed in, or refused with a text for the user.",
+  description: "Result of a sign-in without a form: signed in, or a refusal with a message for the user.",
   types: () => [LoginSucceeded, Refusal] as const,
 });

@@ -9,15 +9,17 @@ import { toUserSession, UserSession } from "./session-list.type.ts";
 /** The user's own sessions. */
 @Resolver()
 export class SessionListResolver {
-  @Query(() => [UserSession], { description: "Where the user is signed in now, this session first." })
+  @Query(() => [UserSession], { description: "Open sessions of the user, this one first." })
   async sessions(@Ctx() { core }: RequestContext): Promise<UserSession[]> {
     const { sessions } = await core.session.sessions();
     return sessions.map(toUserSession);
   }
 
-  @Mutation(() => SessionsEnded, { description: "Ends one other session; none where it had ended already." })
+  @Mutation(() => SessionsEnded, {
+    description: "Ends another session of the user. A session that has ended already is no error.",
+  })
   async endSession(
-    @Arg("id", () => ID, { description: "The session, as the list names it." }) id: string,
+    @Arg("id", () => ID, { description: "Id of the session, from the list." }) id: string,
     @Ctx() { core }: RequestContext,
   ): Promise<SessionsEnded> {
     try {
@@ -30,7 +32,7 @@ export class SessionListResolver {
   }
 
   @Mutation(() => SessionsEnded, {
-    description: "Ends every other session of the user and every remembered sign-in; this session stays.",
+    description: "Ends all other sessions and remembered sign-ins of the user. This session stays.",
   })
   async signOutEverywhere(@Ctx() { core }: RequestContext): Promise<SessionsEnded> {
     const { ended_count: count } = await core.session.endSessions({});

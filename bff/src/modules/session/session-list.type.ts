@@ -4,24 +4,24 @@ import type { SessionWire } from "../../core-api/wire.ts";
 import { instance } from "../../graphql/instance.ts";
 import { DateTime } from "../../graphql/scalars.ts";
 
-@ObjectType({ simpleResolvers: true, description: "Where the user is signed in: one browser or phone." })
+@ObjectType({ simpleResolvers: true, description: "A session of the user in one browser or phone." })
 export class UserSession {
-  @Field(() => ID, { description: "Names the session; opens nothing." })
+  @Field(() => ID, { description: "Id of the session. It is no credential." })
   id!: string;
 
-  @Field(() => DateTime, { description: "Signed in at." })
+  @Field(() => DateTime, { description: "When the session began." })
   createdAt!: string;
 
-  @Field(() => DateTime, { description: "Last used at." })
+  @Field(() => DateTime, { description: "When the session was last used." })
   lastSeenAt!: string;
 
-  @Field(() => String, { description: "Address it was opened from; empty where unknown." })
+  @Field(() => String, { description: "Client address at sign-in; empty if unknown." })
   clientAddress!: string;
 
-  @Field(() => String, { description: "User-Agent of the browser that opened it; empty where it sent none." })
+  @Field(() => String, { description: "User-Agent at sign-in; empty if there was none." })
   userAgent!: string;
 
-  @Field(() => Boolean, { description: "The session that asks." })
+  @Field(() => Boolean, { description: "Whether it is the session of this request." })
   current!: boolean;
 }
 

@@ -22,7 +22,10 @@ function toSignedIn(answer: ProfileWire[] | Refusal): LoginSucceeded | Refusal {
 /** Every way in, the way out, and who is signed in. */
 @Resolver()
 export class SessionResolver {
-  @Query(() => Viewer, { nullable: true, description: "Who is signed in and what they may do; null when nobody is." })
+  @Query(() => Viewer, {
+    nullable: true,
+    description: "The signed-in user with their rights; null if nobody is signed in.",
+  })
   async viewer(@Ctx() { profile }: RequestContext): Promise<Viewer | null> {
     try {
       return toViewer(await profile());
@@ -33,7 +36,7 @@ export class SessionResolver {
   }
 
   @UseMiddleware(invalidFormAsData(LOGIN_WIRE_NAMES))
-  @Mutation(() => LoginResult, { description: "Signs in; the session cookie comes with the answer." })
+  @Mutation(() => LoginResult, { description: "Signs in. The answer sets the session cookie." })
   async login(
     @Arg("form", () => LoginInput, { description: "The sign-in form." }) form: LoginInput,
     @Ctx() { core }: RequestContext,
@@ -42,18 +45,20 @@ export class SessionResolver {
   }
 
   @Mutation(() => SignInResult, {
-    description: "Signs in by the remember-me cookie, which is used up; the next one comes with the answer.",
+    description: "Signs in with the remember-me cookie. The cookie is single-use; the answer sets the next one.",
   })
   async autoLogin(@Ctx() { core }: RequestContext): Promise<LoginSucceeded | Refusal> {
     return toSignedIn(await orRefusal(core.session.login({})));
   }
 
-  @Mutation(() => SignInResult, { description: "Signs in by the client's address, where it is a contract's office." })
+  @Mutation(() => SignInResult, {
+    description: "Signs in by IP address, if the address belongs to a contract's office.",
+  })
   async ipLogin(@Ctx() { core }: RequestContext): Promise<LoginSucceeded | Refusal> {
     return toSignedIn(await orRefusal(core.session.loginByAddress()));
   }
 
-  @Mutation(() => LogoutResult, { description: "Ends the session, and the remembered sign-in of this browser." })
+  @Mutation(() => LogoutResult, { description: "Signs out and forgets the remembered sign-in of this browser." })
   async logout(@Ctx() { core }: RequestContext): Promise<LogoutResult> {
     try {
       await core.session.logout();

@@ -9,15 +9,15 @@ registerEnumType(Role, {
   name: "Role",
   description: "Role of a customer's user.",
   valuesConfig: {
-    USER: { description: "Reads and mails." },
-    TOPIC_USER: { description: "May also fill topics." },
-    ADMIN: { description: "Administers the contract." },
+    USER: { description: "Reads articles." },
+    TOPIC_USER: { description: "Reads, sends mails and fills topics." },
+    ADMIN: { description: "Administrator of the contract." },
   },
 });
 
 @ObjectType({
   simpleResolvers: true,
-  description: "A source that is not visible is absent from the screen, not greyed.",
+  description: "Sources that the user may see. The screen hides the others.",
 })
 export class SourceVisibility {
   @Field(() => Boolean, { description: "Newspapers, image or text type." })
@@ -36,7 +36,7 @@ export class SourceVisibility {
   magazine!: boolean;
 }
 
-@ObjectType({ simpleResolvers: true, description: "What the user may do with originals of one kind." })
+@ObjectType({ simpleResolvers: true, description: "Rights of the user to originals of one kind." })
 export class OriginalAbilities {
   @Field(() => Boolean, { description: "See the page's thumbnail." })
   thumbnail!: boolean;
@@ -78,7 +78,7 @@ export class Abilities {
 @ObjectType({
   simpleResolvers: true,
   description:
-    "Texts of the dialogs that ask before a use is counted (message_info). Null where the contract asks nothing.",
+    "Messages of the confirmation dialogs before a counted use (message_info); null if the contract has no such dialog.",
 })
 export class OriginalConfirmations {
   @Field(() => String, { nullable: true, description: "Before a PDF is shown." })

@@ -1,6 +1,6 @@
 import type { DataOf } from "../../core-api/wire.ts";
 import { instance } from "../../graphql/instance.ts";
-import { ThemeChoice, UserGroupChoice } from "./theme-set.type.ts";
+import { AudienceChoice, ThemeChoice } from "./theme-set.type.ts";
 
 type ChoicesWire = Pick<DataOf<"/api/v1/theme_group", "get">, "theme_info" | "user_group_info">;
 export type ThemeMasterWire = DataOf<"/api/v1/theme_master", "get">;
@@ -19,7 +19,7 @@ export function toChoices(wire: ChoicesWire, { theme_info }: ThemeMasterWire) {
       }),
     ),
     userGroups: wire.user_group_info.map((group) =>
-      instance(UserGroupChoice, {
+      instance(AudienceChoice, {
         id: group.user_group_id,
         name: group.user_group_name,
         checked: group.checked_status === 1,

@@ -53,7 +53,7 @@ export class ThemeChoice {
 }
 
 @ObjectType({ simpleResolvers: true, description: "A user group of the contract, chosen or not." })
-export class UserGroupChoice {
+export class AudienceChoice {
   @Field(() => ID, { description: "user_group_id, decimal." })
   id!: string;
 

@@ -6,17 +6,17 @@ export const SelectionKind = { THEME: "THEME", THEME_GROUP: "THEME_GROUP", TOPIC
 export type SelectionKind = (typeof SelectionKind)[keyof typeof SelectionKind];
 registerEnumType(SelectionKind, {
   name: "SelectionKind",
-  description: "What a list of articles is of.",
+  description: "What a list of articles covers.",
   valuesConfig: {
     THEME: { description: "One theme (data_kbn 1)." },
     THEME_GROUP: { description: "All themes of a theme group (data_kbn 2)." },
-    TOPIC: { description: "A topic, filled by hand (data_kbn 3)." },
+    TOPIC: { description: "A topic, whose articles users chose (data_kbn 3)." },
   },
 });
 
 @ObjectType({
   simpleResolvers: true,
-  description: "Distinct articles of a period by source; sources that are not visible count 0.",
+  description: "Distinct articles of a period by source. Sources that the user may not see count 0.",
 })
 export class SourceCounts {
   @Field(() => Int, { description: "Newspaper articles, image and text type together." })
@@ -28,7 +28,7 @@ export class SourceCounts {
   @Field(() => Int, { description: "Magazine articles." })
   magazine!: number;
 
-  @Field(() => Int, { description: "All sources together: the n of name(n件)." })
+  @Field(() => Int, { description: "Articles of all sources, the n of name(n件)." })
   total!: number;
 }
 
@@ -37,10 +37,10 @@ export class Theme {
   @Field(() => ID, { description: "theme_id, decimal." })
   id!: string;
 
-  @Field(() => String, { description: "Name as the operator gave it." })
+  @Field(() => String, { description: "Name, given by the operator." })
   name!: string;
 
-  @Field(() => SourceCounts, { description: "Articles of the period." })
+  @Field(() => SourceCounts, { description: "Article counts of the period." })
   counts!: SourceCounts;
 }
 
@@ -49,25 +49,25 @@ export class ThemeGroup {
   @Field(() => ID, { description: "theme_group_id, decimal." })
   id!: string;
 
-  @Field(() => String, { description: "Name as the administrator gave it." })
+  @Field(() => String, { description: "Name, given by an administrator." })
   name!: string;
 
-  @Field(() => SourceCounts, { description: "Distinct articles over the group's themes." })
+  @Field(() => SourceCounts, { description: "Counts of the distinct articles of its themes." })
   counts!: SourceCounts;
 
   @Field(() => [Theme], { description: "The group's themes." })
   themes!: Theme[];
 }
 
-@ObjectType({ simpleResolvers: true, description: "A topic; listed only where a visible source has an article." })
+@ObjectType({ simpleResolvers: true, description: "A topic. It is listed only if a visible source has an article." })
 export class Topic {
   @Field(() => ID, { description: "topics_id, decimal." })
   id!: string;
 
-  @Field(() => String, { description: "Name as the administrator gave it." })
+  @Field(() => String, { description: "Name, given by an administrator." })
   name!: string;
 
-  @Field(() => SourceCounts, { description: "Articles of the period." })
+  @Field(() => SourceCounts, { description: "Article counts of the period." })
   counts!: SourceCounts;
 }
 
@@ -80,12 +80,12 @@ export class ThemeTree {
   groups!: ThemeGroup[];
 
   @Field(() => [Theme], {
-    description: "Every theme, those of the groups too; a screen that shows a group's themes leaves them out here.",
+    description: "All themes, including those of the groups. A screen that shows a group's themes omits them here.",
   })
   themes!: Theme[];
 }
 
-@ObjectType({ simpleResolvers: true, description: "The row of the tree whose articles are listed." })
+@ObjectType({ simpleResolvers: true, description: "The theme, theme group or topic whose articles are listed." })
 export class SelectedNode {
   @Field(() => SelectionKind, { description: "Theme, theme group or topic." })
   kind!: SelectionKind;
@@ -93,9 +93,11 @@ export class SelectedNode {
   @Field(() => ID, { description: "Id within its kind." })
   id!: string;
 
-  @Field(() => String, { description: "Name of the row." })
+  @Field(() => String, { description: "Name." })
   name!: string;
 
-  @Field(() => SourceCounts, { description: "Articles of the period: the n of the tabs 新聞(n件) WEB(n件) 雑誌(n件)." })
+  @Field(() => SourceCounts, {
+    description: "Article counts of the period, for the tabs 新聞(n件) WEB(n件) 雑誌(n件).",
+  })
   counts!: SourceCounts;
 }

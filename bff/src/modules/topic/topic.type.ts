@@ -4,7 +4,7 @@ import { LastChange } from "../../errors/change-result.type.ts";
 import { InvalidForm } from "../../errors/invalid-form.ts";
 import { Refusal } from "../../errors/refusal.type.ts";
 import { VersionConflict } from "../../errors/version-conflict.type.ts";
-import { ThemeChoice, ThemeSetLine, UserGroupChoice } from "../theme-set/theme-set.type.ts";
+import { AudienceChoice, ThemeChoice, ThemeSetLine } from "../theme-set/theme-set.type.ts";
 
 @ObjectType({ simpleResolvers: true, description: "A topic in the list of the administration." })
 export class TopicLine extends ThemeSetLine {}
@@ -37,8 +37,8 @@ export class TopicSettings {
   @Field(() => [ThemeChoice], { description: "Every theme of the contract, the chosen ones first and in order." })
   themes!: ThemeChoice[];
 
-  @Field(() => [UserGroupChoice], { description: "Every user group of the contract." })
-  userGroups!: UserGroupChoice[];
+  @Field(() => [AudienceChoice], { description: "Every user group of the contract." })
+  userGroups!: AudienceChoice[];
 
   @Field(() => Boolean, { description: "Whether it is for all user groups, those to come too." })
   allUserGroups!: boolean;

@@ -15,7 +15,7 @@ const PAGE_SIZE = 20;
 @Resolver()
 export class UsageResolver {
   @UseMiddleware(invalidFormAsData({ process_date_start: "start", process_date_end: "end" }))
-  @Query(() => UsageRecordsResult, { description: "The user's own counted uses of originals." })
+  @Query(() => UsageRecordsResult, { description: "Counted uses of originals by the user." })
   async usageRecords(
     @Arg("period", () => ReportPeriodInput, { description: "The days to count." }) { start, end }: ReportPeriodInput,
     @Arg("page", () => Int, { description: "Page of the articles, from 1." }) page: number,
@@ -26,7 +26,7 @@ export class UsageResolver {
     return toUsageRecords(wire, instance(Period, { start, end }));
   }
 
-  @Query(() => [UsageMeter], { description: "How far this month's caps of the user's group are used." })
+  @Query(() => [UsageMeter], { description: "Use of the caps of the user's group in this month." })
   async usageMeters(@Ctx() { core }: RequestContext): Promise<UsageMeter[]> {
     return toMeters(await core.usage.records({ page_size: 1 }));
   }

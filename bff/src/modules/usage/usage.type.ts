@@ -13,15 +13,15 @@ export const UsageCap = {
 export type UsageCap = (typeof UsageCap)[keyof typeof UsageCap];
 registerEnumType(UsageCap, {
   name: "UsageCap",
-  description: "Whose uses of this month a meter shows.",
+  description: "Cap that a meter shows.",
   valuesConfig: {
-    NEWSPAPER_IMAGE: { description: "The group's, of newspapers as page images (MC)." },
-    NEWSPAPER_TEXT: { description: "The group's, of newspapers as text (SC)." },
-    DEMAND_UNIT: { description: "All groups' of the demand unit." },
+    NEWSPAPER_IMAGE: { description: "Cap of the user group for newspaper images (MC)." },
+    NEWSPAPER_TEXT: { description: "Cap of the user group for newspaper text (SC)." },
+    DEMAND_UNIT: { description: "Cap of the demand unit, shared by its user groups." },
   },
 });
 
-@ObjectType({ simpleResolvers: true, description: "How far a monthly cap is used, open reservations included." })
+@ObjectType({ simpleResolvers: true, description: "Use of a monthly cap, including open reservations." })
 export class UsageMeter {
   @Field(() => UsageCap, { description: "Which cap." })
   cap!: UsageCap;
@@ -29,37 +29,37 @@ export class UsageMeter {
   @Field(() => String, { nullable: true, description: "Name of the demand unit; null for the group's own caps." })
   name!: string | null;
 
-  @Field(() => Int, { description: "Uses taken." })
+  @Field(() => Int, { description: "Counted uses and open reservations." })
   used!: number;
 
-  @Field(() => Int, { nullable: true, description: "The cap; null for none." })
+  @Field(() => Int, { nullable: true, description: "The cap; null if there is none." })
   max!: number | null;
 }
 
 @ObjectType({ simpleResolvers: true, description: "Counted uses of originals." })
 export class UsageCounts {
-  @Field(() => Int, { description: "PDFs shown." })
+  @Field(() => Int, { description: "PDFs displayed." })
   pdfDisplay!: number;
 
   @Field(() => Int, { description: "PDFs printed." })
   pdfPrint!: number;
 
-  @Field(() => Int, { description: "Texts shown." })
+  @Field(() => Int, { description: "Texts displayed." })
   textDisplay!: number;
 
   @Field(() => Int, { description: "Texts printed." })
   textPrint!: number;
 
-  @Field(() => Int, { description: "Books shown; in no sum." })
+  @Field(() => Int, { description: "Books displayed. Not part of any sum." })
   book!: number;
 
-  @Field(() => Int, { description: "Every use of newspapers as page images (MC)." })
+  @Field(() => Int, { description: "All uses of newspaper images (MC)." })
   newspaperImage!: number;
 
-  @Field(() => Int, { description: "Every use of newspapers as text (SC)." })
+  @Field(() => Int, { description: "All uses of newspaper text (SC)." })
   newspaperText!: number;
 
-  @Field(() => Int, { description: "Every use of newspapers." })
+  @Field(() => Int, { description: "All uses of newspapers." })
   total!: number;
 }
 
@@ -68,11 +68,11 @@ export class UsageDay {
   @Field(() => Day, { description: "The day." })
   day!: string;
 
-  @Field(() => UsageCounts, { description: "What was used." })
+  @Field(() => UsageCounts, { description: "Counted uses." })
   counts!: UsageCounts;
 }
 
-@ObjectType({ simpleResolvers: true, description: "An article, and how often the user used its originals." })
+@ObjectType({ simpleResolvers: true, description: "An article and the number of its counted uses." })
 export class UsedArticle {
   @Field(() => ID, { description: "Its article_id." })
   id!: string;
@@ -80,7 +80,7 @@ export class UsedArticle {
   @Field(() => Int, { description: "data_section." })
   dataSection!: number;
 
-  @Field(() => String, { description: "Title; blank for one that is gone." })
+  @Field(() => String, { description: "Title; blank if the article no longer exists." })
   title!: string;
 
   @Field(() => String, { description: "Newspaper or magazine." })
@@ -89,7 +89,7 @@ export class UsedArticle {
   @Field(() => Day, { nullable: true, description: "Day of issue." })
   issueDate!: string | null;
 
-  @Field(() => IssueType, { nullable: true, description: "Edition of the day; null where it has none." })
+  @Field(() => IssueType, { nullable: true, description: "Morning or evening issue; null if unknown." })
   issueType!: IssueType | null;
 
   @Field(() => String, { nullable: true, description: "Page (frame_no)." })
@@ -104,7 +104,7 @@ export class UsedArticle {
   description: "The user's own counted uses in a period, and the meters of this month.",
 })
 export class UsageRecords {
-  @Field(() => Period, { description: "The days that are counted." })
+  @Field(() => Period, { description: "Period of the report." })
   period!: Period;
 
   @Field(() => [UsageMeter], { description: "Caps of the user's group, then of its demand unit if it has one." })
@@ -113,18 +113,18 @@ export class UsageRecords {
   @Field(() => [UsageDay], { description: "Days with uses, oldest first." })
   days!: UsageDay[];
 
-  @Field(() => UsageCounts, { description: "All days together." })
+  @Field(() => UsageCounts, { description: "Sum over all days." })
   total!: UsageCounts;
 
-  @Field(() => [UsedArticle], { description: "A page of the articles, the most used first." })
+  @Field(() => [UsedArticle], { description: "One page of the articles, most used first." })
   articles!: UsedArticle[];
 
-  @Field(() => Int, { description: "Articles of all pages." })
+  @Field(() => Int, { description: "Number of articles on all pages." })
   articleCount!: number;
 }
 
 export const UsageRecordsResult = createUnionType({
   name: "UsageRecordsResult",
-  description: "The uses, or a period with faults.",
+  description: "The uses, or the faults of the period.",
   types: () => [UsageRecords, InvalidForm] as const,
 });

@@ -47,6 +47,7 @@ describe("demo themes", () => {
       ["kirinuki", 28, 5, 3],
       ["aozora01", 10, 2, 2],
       ["monaka01", 4, 1, 1],
+      ["hajime01", 0, 0, 0],
     ]);
   });
 });

@@ -1,7 +1,8 @@
 import { AOZORA } from "./aozora.ts";
 import type { DemoContract } from "./demo-theme.ts";
+import { HAJIME } from "./hajime.ts";
 import { KIRINUKI } from "./kirinuki.ts";
 import { MONAKA } from "./monaka.ts";
 
-/** What the three contracts of the demo follow. */
-export const demoThemes: readonly DemoContract[] = [KIRINUKI, AOZORA, MONAKA];
+/** What the contracts of the demo follow; the last one is empty. */
+export const demoThemes: readonly DemoContract[] = [KIRINUKI, AOZORA, MONAKA, HAJIME];

@@ -26,8 +26,8 @@ export interface FeedReading {
 }
 
 /**
- * Reads a feed as it was delivered (design section 4, `feed`): unpacked where it is gzip, its charset found out, its XML as far as
- * it can be read. Never throws for what is in it: a file that is no feed, or is not safe to open, is one refused item with number 0.
+ * Where a feed is parsed, as it was delivered (design section 4, `feed`): unpacked if it is gzip, its charset detected, its XML
+ * as far as it can be read. Never throws for what is in it: a file that is no feed, or is not safe to open, is one refused item with number 0.
  */
 export async function readFeed(bytes: Buffer, defaults: FeedDefaults = {}): Promise<FeedReading> {
   if (bytes.length > MAX_FEED_BYTES) return refusedFile(bytes, TOO_LARGE);

@@ -22,5 +22,6 @@ const LAYOUTS: Record<SubjectType, (name: string, date: string, count: string) =
 /** Line ends and other control characters have no place in a header: nothing that people write can add one. */
 export const headerText = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim();
 
+/** Makes a mail's subject from the target's name, the day and the number of articles, in the order of the subject type. */
 export const subjectOf = (type: SubjectType, { name, date, count }: SubjectParts): string =>
   headerText(LAYOUTS[type](name, dayText(date), `${count}件`).join(" "));

@@ -23,13 +23,7 @@ const groupNames = areaText.administration;
 
 /** The side navigation of administration (look.md 12). */
 const ADMINISTRATION: Groups = [
-  [
-    groupNames.people,
-    [
-      { id: "1013", parts: ["1014"] },
-      { id: "1010", parts: ["1011"] },
-    ],
-  ],
+  [groupNames.people, [{ id: "1013", parts: ["1014"] }, { id: "1010", parts: ["1011"] }, { id: "1046" }]],
   [
     groupNames.themes,
     [

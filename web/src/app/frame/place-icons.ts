@@ -8,6 +8,7 @@ import {
   IconBuilding,
   IconBuildingCommunity,
   IconChartBar,
+  IconEye,
   IconFilePlus,
   IconFileSearch,
   IconFolder,
@@ -38,6 +39,7 @@ import type { PlaceGroup } from "./navigation.ts";
 const ICONS: Partial<Record<ScreenId, NavigationEntry["icon"]>> = {
   "1013": IconUsers,
   "1010": IconBuilding,
+  "1046": IconEye,
   "1004": IconFolder,
   "1016": IconHash,
   "1019-002": IconPlaylistAdd,

@@ -22,7 +22,7 @@ export function DangerDialog({ title, goes, stays, confirm, busy = false, onConf
   return (
     <Modal.Root opened onClose={onClose}>
       <Modal.Overlay />
-      <Modal.Content role="alertdialog">
+      <Modal.Content>
         <Modal.Body>
           <Modal.Title className={classes.title}>{title}</Modal.Title>
           <p className={`jp ${classes.help}`}>{goes}</p>

@@ -20,6 +20,8 @@ export interface DataTableProps<Row extends object> extends RowUse<Row>, Pick<Ta
   noMatch?: ReactNode;
   /** Whether something outside of the filter field narrows the list: segments, selects. */
   isNarrowed?: boolean;
+  /** What could not be loaded; 一覧を読み込めませんでした where absent. */
+  failed?: string;
   /** Why it could not be loaded. */
   error?: unknown;
   onRetry?: (() => void) | undefined;
@@ -34,7 +36,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const isNarrow = useLayout() === "narrow";
   if (refused !== undefined) return <RefusedState message={refused} />;
   if (error !== undefined && error !== null && onRetry)
-    return <FailedPart title={text.failed} error={error} onRetry={onRetry} />;
+    return <FailedPart title={props.failed ?? text.failed} error={error} onRetry={onRetry} />;
   if (model.isLoading) return <SkeletonRows count={20} kind="table" />;
   if (model.total === 0) return <Nothing {...props} />;
   const use = { rowName, onOpen, onEdit, actions, batch, unit };

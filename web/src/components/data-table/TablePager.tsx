@@ -3,15 +3,14 @@ import "@mantine/core/styles/Group.layer.css";
 import "@mantine/core/styles/Pagination.layer.css";
 import { NativeSelect, Pagination } from "@mantine/core";
 import classes from "./data-table.module.css";
-import { PAGE_SIZES } from "./table-view.ts";
 import { tableText as text } from "./text.ts";
 import type { DataTableModel } from "./use-data-table.ts";
 
 /** The bar under a data table: which rows of how many, rows of a page, pages. */
 export function TablePager<Row extends object>({ model, unit = "件" }: { model: DataTableModel<Row>; unit?: string }) {
-  const { view, total, page, unpaged, isLoading } = model;
-  const from = (page - 1) * view.pageSize + 1;
-  const to = Math.min(page * view.pageSize, total);
+  const { view, total, page, pageSize, pageSizes, unpaged, isLoading } = model;
+  const from = (page - 1) * pageSize + 1;
+  const to = Math.min(page * pageSize, total);
   if (isLoading) return <span className={classes.range} />;
   if (unpaged) return <span className={classes.range}>{text.all(total, unit)}</span>;
   return (
@@ -20,23 +19,25 @@ export function TablePager<Row extends object>({ model, unit = "件" }: { model:
         {text.range(from, to, total, unit)}
       </span>
       <span className={classes.grow} />
-      <div className={classes.pageSize}>
-        <span aria-hidden="true">{text.pageSize}</span>
-        <NativeSelect
-          size="xs"
-          aria-label={text.pageSize}
-          data={PAGE_SIZES.map(String)}
-          value={String(view.pageSize)}
-          onChange={({ currentTarget }) => view.change({ pageSize: Number(currentTarget.value), page: 1 })}
-        />
-      </div>
+      {pageSizes.length > 1 && (
+        <div className={classes.pageSize}>
+          <span aria-hidden="true">{text.pageSize}</span>
+          <NativeSelect
+            size="xs"
+            aria-label={text.pageSize}
+            data={pageSizes.map(String)}
+            value={String(pageSize)}
+            onChange={({ currentTarget }) => view.change({ pageSize: Number(currentTarget.value), page: 1 })}
+          />
+        </div>
+      )}
       <Pagination
         aria-label={text.pages}
         role="navigation"
         size={28}
         classNames={{ control: classes.pageButton ?? "" }}
         gap={4}
-        total={Math.max(1, Math.ceil(total / view.pageSize))}
+        total={Math.max(1, Math.ceil(total / pageSize))}
         value={page}
         onChange={(next) => view.change({ page: next })}
         withControls={false}

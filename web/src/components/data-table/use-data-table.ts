@@ -1,7 +1,7 @@
 import { type ReactTable, useTable } from "@tanstack/react-table";
 import { useEffect, useMemo, useState } from "react";
 import { type Column, columnDefs, type Features, features, hasWords } from "./columns.ts";
-import type { TableView, TableViewState } from "./table-view.ts";
+import { PAGE_SIZES, type TableView, type TableViewState } from "./table-view.ts";
 
 export interface DataTableOptions<Row extends object> {
   view: TableViewState;
@@ -13,6 +13,8 @@ export interface DataTableOptions<Row extends object> {
   total?: number | undefined;
   /** All rows on one page, drawn as they are scrolled to. */
   unpaged?: boolean;
+  /** Numbers of rows to choose from; one alone where the server has its own. */
+  pageSizes?: readonly number[];
 }
 
 /** What the parts of one data table share: toolbar, table, pager, batch bar. */
@@ -22,6 +24,8 @@ export interface DataTableModel<Row extends object> {
   columns: readonly Column<Row>[];
   isLoading: boolean;
   unpaged: boolean;
+  pageSizes: readonly number[];
+  pageSize: number;
   /** Of all pages, after the filter. */
   total: number;
   /** 1-based, never behind the last page. */
@@ -35,12 +39,12 @@ const NO_SELECTION: Record<string, true> = {};
 
 /** A table over rows that are all here, or over the page that the server sent (`total`). */
 export function useDataTable<Row extends object>(options: DataTableOptions<Row>): DataTableModel<Row> {
-  const { view, columns, rows, rowId, total, unpaged = false } = options;
+  const { view, columns, rows, rowId, total, unpaged = false, pageSizes = PAGE_SIZES } = options;
   const [rowSelection, setSelection] = useState(NO_SELECTION);
   const defs = useMemo(() => columnDefs(columns), [columns]);
   const isManual = total !== undefined;
   const data = (rows ?? NO_ROWS) as Row[];
-  const pageSize = unpaged ? Math.max(data.length, 1) : view.pageSize;
+  const pageSize = unpaged ? Math.max(data.length, 1) : pageSizeOf(view, pageSizes);
   const table = useTable<Features, Row>({
     features,
     columns: defs,
@@ -77,12 +81,18 @@ export function useDataTable<Row extends object>(options: DataTableOptions<Row>)
     columns,
     isLoading: rows === undefined,
     unpaged,
+    pageSizes,
+    pageSize,
     total: all,
     page,
     selectedIds: Object.keys(rowSelection),
     clearSelection: () => setSelection(NO_SELECTION),
   };
 }
+
+/** The number of rows that was kept, where it is still offered. */
+const pageSizeOf = ({ pageSize }: TableView, offered: readonly number[]): number =>
+  offered.includes(pageSize) ? pageSize : (offered[0] ?? pageSize);
 
 const sortingOf = ({ sort }: TableView) => (sort ? [{ id: sort.column, desc: sort.direction === "desc" }] : []);
 

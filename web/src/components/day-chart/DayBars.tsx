@@ -1,6 +1,7 @@
 import "@mantine/charts/styles.layer.css";
 import { BarChart } from "@mantine/charts";
 import { useId } from "react";
+import { Bar, LabelList } from "recharts";
 import { type Day, dayLabel, shortDate } from "../../domain/day.ts";
 import classes from "./day-chart.module.css";
 import { fillOf, PatternFills } from "./PatternFills.tsx";
@@ -20,7 +21,9 @@ export default function DayBars({ label, days, series, holidays, onChoose }: Day
   const chart = useId().replaceAll(/\W/g, "");
   const data = days.map((day) => ({
     day: day.day,
-    total: totalOf(day, series),
+    total: totalOf(day, series) || "",
+    // Nothing on top of the others, which carries the total.
+    top: 0,
     ...Object.fromEntries(series.map((each) => [each.id, countOf(day, each)])),
   }));
   return (
@@ -36,7 +39,8 @@ export default function DayBars({ label, days, series, holidays, onChoose }: Day
           return { fill: of ? fillOf(chart, of) : "none", isAnimationActive: false };
         }}
         maxBarWidth={28}
-        gridAxis="y"
+        gridAxis="x"
+        strokeDasharray="0"
         tickLine="none"
         tooltipAnimationDuration={0}
         tooltipProps={{ labelFormatter: (day) => dayLabel(String(day)) }}
@@ -49,6 +53,9 @@ export default function DayBars({ label, days, series, holidays, onChoose }: Day
         xAxisProps={{ tick: (props) => <DayTick {...props} holidays={holidays} />, interval: "preserveStartEnd" }}
       >
         <PatternFills chart={chart} series={series} />
+        <Bar dataKey="top" stackId="stack" isAnimationActive={false} tooltipType="none" legendType="none">
+          <LabelList dataKey="total" position="top" className={classes.tick} />
+        </Bar>
       </BarChart>
     </div>
   );

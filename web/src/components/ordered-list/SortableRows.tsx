@@ -28,7 +28,8 @@ interface SortableRowsProps<Row> {
  * OrderedList and the chosen side of the two-pane picker are made of it.
  */
 export function SortableRows<Row>(props: SortableRowsProps<Row>) {
-  const { label, rows, idOf, nameOf, onMove, onRemove } = props;
+  const { label, rows, idOf, nameOf, onMove, onRemove, isFixed = false } = props;
+  const Row = isFixed ? FixedRow : SortableRow;
   const plugins = useDragSpeech((id) => {
     const row = rows.find((each) => idOf(each) === id);
     return row === undefined ? "" : nameOf(row);
@@ -51,52 +52,54 @@ export function SortableRows<Row>(props: SortableRowsProps<Row>) {
     >
       <ol className={classes.list} aria-label={label} onKeyDown={onKeyDown}>
         {rows.map((row, index) => (
-          <SortableRow key={idOf(row)} {...props} row={row} index={index} />
+          <Row key={idOf(row)} {...props} row={row} index={index} />
         ))}
       </ol>
     </DragDropProvider>
   );
 }
 
-interface SortableRowProps<Row> extends SortableRowsProps<Row> {
+interface RowProps<Row> extends SortableRowsProps<Row> {
   row: Row;
   index: number;
 }
 
-function SortableRow<Row>(props: SortableRowProps<Row>) {
-  const { row, index, rows, idOf, nameOf, onMove, isFixed = false, children, end } = props;
-  const { ref, handleRef, isDragging } = useSortable({ id: idOf(row), index, disabled: isFixed });
+/** A row while nothing can be moved: the drag library would make a button of it. */
+const FixedRow = <Row,>({ row, index, idOf, children, end }: RowProps<Row>) => (
+  <li className={classes.row} data-row={idOf(row)}>
+    <span className={classes.position}>{index + 1}</span>
+    {children(row)}
+    <span className={classes.acts}>{end?.(row)}</span>
+  </li>
+);
+
+function SortableRow<Row>({ row, index, rows, idOf, nameOf, onMove, children, end }: RowProps<Row>) {
+  const { ref, handleRef, isDragging } = useSortable({ id: idOf(row), index });
   const name = nameOf(row);
   return (
     <li ref={ref} className={classes.row} data-row={idOf(row)} data-dragging={isDragging}>
-      {!isFixed && (
-        <button
-          type="button"
-          ref={handleRef}
-          className={classes.grip}
-          aria-label={text.gripOf(name)}
-          aria-roledescription={text.grip}
-        >
-          <IconGripVertical size={16} stroke={1.75} />
-        </button>
-      )}
+      <button
+        type="button"
+        ref={handleRef}
+        className={classes.grip}
+        aria-label={text.gripOf(name)}
+        aria-roledescription={text.grip}
+      >
+        <IconGripVertical size={16} stroke={1.75} />
+      </button>
       <span className={classes.position}>{index + 1}</span>
       {children(row)}
       <span className={classes.acts}>
-        {!isFixed && (
-          <>
-            <MoveButton label={text.up(name)} isOff={index === 0} onMove={() => onMove(idOf(row), index - 1)}>
-              <IconArrowUp size={16} stroke={1.75} />
-            </MoveButton>
-            <MoveButton
-              label={text.down(name)}
-              isOff={index === rows.length - 1}
-              onMove={() => onMove(idOf(row), index + 1)}
-            >
-              <IconArrowDown size={16} stroke={1.75} />
-            </MoveButton>
-          </>
-        )}
+        <MoveButton label={text.up(name)} isOff={index === 0} onMove={() => onMove(idOf(row), index - 1)}>
+          <IconArrowUp size={16} stroke={1.75} />
+        </MoveButton>
+        <MoveButton
+          label={text.down(name)}
+          isOff={index === rows.length - 1}
+          onMove={() => onMove(idOf(row), index + 1)}
+        >
+          <IconArrowDown size={16} stroke={1.75} />
+        </MoveButton>
         {end?.(row)}
       </span>
     </li>

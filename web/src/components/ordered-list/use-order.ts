@@ -12,6 +12,8 @@ export interface Order<Row> {
   /** What the last move did, for the status line. */
   said: string;
   move: (id: string, to: number) => void;
+  /** Puts all of them in another order at once. */
+  arrange: (ids: readonly string[], said: string) => void;
   undo: () => void;
   /** Forgets the moves: after they were saved, or given up. */
   reset: () => void;
@@ -37,6 +39,11 @@ export function useOrder<Row>({ rows: stored, idOf, nameOf }: OrderOptions<Row>)
     setMoves([...moves, rows.toSpliced(from, 1).toSpliced(place, 0, row).map(idOf)]);
     say(text.moved(nameOf(row), from + 1, place + 1));
   };
+  const arrange = (ids: readonly string[], saying: string) => {
+    if (ids.every((id, at) => rows[at] !== undefined && idOf(rows[at]) === id)) return;
+    setMoves([...moves, [...ids]]);
+    say(saying);
+  };
   const undo = () => {
     if (moves.length === 0) return;
     setMoves(moves.slice(0, -1));
@@ -47,7 +54,7 @@ export function useOrder<Row>({ rows: stored, idOf, nameOf }: OrderOptions<Row>)
     say("");
   };
   useUndoKey(undo);
-  return { rows, idOf, nameOf, isChanged: moves.length > 0, said, move, undo, reset };
+  return { rows, idOf, nameOf, isChanged: moves.length > 0, said, move, arrange, undo, reset };
 }
 
 /** Rows that came since the last move stand at the end; what is gone is left out. */

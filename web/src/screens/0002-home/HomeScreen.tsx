@@ -7,6 +7,7 @@ import { frameText } from "../../domain/text/frame-text.ts";
 import { treeText } from "../../domain/text/home-text.ts";
 import { Panes } from "../../features/panes/Panes.tsx";
 import { NoArticle } from "../../features/reading-pane/NoArticle.tsx";
+import { useViewer } from "../../session/use-session.ts";
 import { useSetting } from "../../session/use-setting.ts";
 import classes from "./home-screen.module.css";
 import { ListPane } from "./parts/ListPane.tsx";
@@ -16,11 +17,14 @@ import { useHomeModel } from "./use-home-model.ts";
 
 const loadReadingPane = () => import("../../features/reading-pane/ReadingPane.tsx");
 const ReadingPane = lazy(() => loadChunk(loadReadingPane));
+/** Administrators only. */
+const FirstRun = lazy(() => loadChunk(() => import("../../features/first-run/FirstRun.tsx")));
 const SideDrawer = lazy(() => loadChunk(() => import("../../components/side-drawer/SideDrawer.tsx")));
 
 /** Screen 0002: theme tree, article list and reading pane (spec section 2; look.md 5 and 7). */
 export default function HomeScreen() {
   const home = useHomeModel();
+  const { role } = useViewer();
   const [treeOpen, setTreeOpen] = useState(false);
   const filter = useRef<HTMLInputElement>(null);
   const { layout, navigation } = home;
@@ -51,6 +55,11 @@ export default function HomeScreen() {
   return (
     <div className={classes.screen}>
       <Notice text={home.data?.notice ?? null} />
+      {role === "ADMIN" && (
+        <Suspense>
+          <FirstRun />
+        </Suspense>
+      )}
       <Panes
         layout={layout}
         sideLabel={treeText.resize}

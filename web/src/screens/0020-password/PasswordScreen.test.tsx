@@ -8,7 +8,9 @@ import { somebody } from "../../testing/sign-in-answers.ts";
 import PasswordScreen from "./PasswordScreen.tsx";
 
 const whose = {
-  data: { passwordResetUser: { __typename: "PasswordResetUser", contractCode: "kirinuki", userId: "user01" } },
+  data: {
+    passwordResetUser: { __typename: "PasswordResetUser", contractCode: "kirinuki", userId: "user01", invited: false },
+  },
 };
 const used = { data: { passwordResetUser: { __typename: "Refusal", message: "このリンクは使用済みです。" } } };
 const refusal = (code: string, message: string) => ({ __typename: "Refusal", code, message, retryAfter: null });
@@ -29,6 +31,17 @@ describe("the landing of a reset link", () => {
     expect(await screen.findByText("user01")).toBeTruthy();
     expect(bff.operations()).toEqual(["PasswordResetUser"]);
     expect(bff.calls[0]?.body.variables).toEqual({ key: "1.key" });
+  });
+
+  it("welcomes an invited user, who sets his first password", async () => {
+    const changed = { data: { resetPassword: { __typename: "PasswordChanged", done: true } } };
+    const invited = { data: { passwordResetUser: { ...whose.data.passwordResetUser, invited: true } } };
+    fakeBff({ PasswordResetUser: invited, ResetPassword: changed });
+    render(<PasswordScreen />, LINK);
+    expect(await screen.findByRole("heading", { name: "ようこそ、Kirinukiへ" })).toBeTruthy();
+    await typeNew();
+    await userEvent.click(screen.getByRole("button", { name: "パスワードを設定" }));
+    expect(await screen.findByRole("heading", { name: "パスワードを設定しました" })).toBeTruthy();
   });
 
   it("spends it by sending the form, and leads to the sign-in", async () => {

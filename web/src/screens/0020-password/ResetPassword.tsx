@@ -27,10 +27,10 @@ const reset = (form: ResetPasswordForm) => graphqlPost(RESET_PASSWORD, { form })
 
 interface ResetPasswordProps {
   resetKey: string;
-  user: { contractCode: string; userId: string };
+  user: { contractCode: string; userId: string; invited: boolean };
 }
 
-/** A new password for the user of the link. */
+/** A new password for the user of the link; of an invited one his first. */
 export function ResetPassword({ resetKey, user }: ResetPasswordProps) {
   const [done, setDone] = useState(false);
   const { busy, fault, submit, errorOf } = useSubmit(async (form: ResetPasswordForm) => {
@@ -43,10 +43,11 @@ export function ResetPassword({ resetKey, user }: ResetPasswordProps) {
     const { exact } = formValues(event.currentTarget);
     void submit({ passwordResetKey: resetKey, password: exact("password"), confirmPassword: exact("confirmPassword") });
   };
+  const { title, done: doneTitle, doneHelp } = user.invited ? passwordText.first : text;
   if (done) {
     return (
-      <FormPage title={text.title}>
-        <StepDone title={text.done} help={text.doneHelp}>
+      <FormPage title={title}>
+        <StepDone title={doneTitle} help={doneHelp}>
           <Button component={Link} to={LOGIN_PATH}>
             {passwordText.change.toLogin}
           </Button>
@@ -55,7 +56,7 @@ export function ResetPassword({ resetKey, user }: ResetPasswordProps) {
     );
   }
   return (
-    <FormPage title={text.title}>
+    <FormPage title={title} {...(user.invited && { lead: passwordText.first.lead })}>
       <form className={classes.form} onSubmit={onSubmit} onInput={preload} noValidate aria-busy={busy}>
         <FormFaults fault={fault} labels={NEW_PASSWORD_LABELS} />
         <dl className={classes.who}>
@@ -65,7 +66,11 @@ export function ResetPassword({ resetKey, user }: ResetPasswordProps) {
           <dd>{user.userId}</dd>
         </dl>
         <NewPasswordFields userId={user.userId} errorOf={errorOf} />
-        <SubmitButton busy={busy} label={passwordText.change.submit} busyLabel={passwordText.change.submitting} />
+        <SubmitButton
+          busy={busy}
+          label={user.invited ? passwordText.first.submit : passwordText.change.submit}
+          busyLabel={passwordText.change.submitting}
+        />
       </form>
     </FormPage>
   );

@@ -6,6 +6,7 @@ export const PASSWORD_RESET_USER = graphql(`
       ... on PasswordResetUser {
         contractCode
         userId
+        invited
       }
       ...RefusalParts @unmask
     }

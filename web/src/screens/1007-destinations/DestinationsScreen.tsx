@@ -1,40 +1,110 @@
-import { pathOf } from "../../domain/screen-path.ts";
 import "../../design/form-styles.ts";
 import { Button } from "@mantine/core";
-import { Link } from "react-router";
-import { Page } from "../../components/page/Page.tsx";
-import { QueryState } from "../../components/query-state/QueryState.tsx";
+import { IconEdit, IconTrash } from "@tabler/icons-react";
+import { lazy, Suspense, useState } from "react";
+import { useNavigate } from "react-router";
+import { loadChunk } from "../../browser/load-chunk.ts";
+import { TablePage } from "../../components/data-table/TablePage.tsx";
+import { useTableView } from "../../components/data-table/table-view.ts";
+import { useDataTable } from "../../components/data-table/use-data-table.ts";
+import { EmptyState } from "../../components/empty-state/EmptyState.tsx";
+import { AddButton } from "../../components/page/AddButton.tsx";
 import { SaidLine } from "../../components/said-line/SaidLine.tsx";
+import { pathOf } from "../../domain/screen-path.ts";
 import { destinationText as text } from "../../domain/text/mail-text.ts";
-import { DestinationList } from "./DestinationList.tsx";
-import classes from "./destinations.module.css";
+import { DESTINATION_COLUMNS, type Destination, settingPath } from "./destination-columns.tsx";
 import { FileButtons } from "./FileButtons.tsx";
 import { SearchForm } from "./SearchForm.tsx";
+import { isSearched, PAGE_SIZE } from "./search.ts";
 import { useDestinations } from "./use-destinations.ts";
+
+const SendDialog = lazy(() => loadChunk(() => import("./SendDialog.tsx")));
+const DangerDialog = lazy(() =>
+  loadChunk(() =>
+    import("../../components/confirm-dialog/DangerDialog.tsx").then(({ DangerDialog: dialog }) => ({
+      default: dialog,
+    })),
+  ),
+);
 
 /** Screen 1007: who gets which mails; search, delete, send at once, and all of it as a file. */
 export default function DestinationsScreen() {
+  const navigate = useNavigate();
   const destinations = useDestinations();
-  const { query, search, act, said } = destinations;
-  const actions = (
-    <div className={classes.headButtons}>
-      <FileButtons search={search} act={act} onUploaded={(done) => void act(async () => done)} />
-      <Button component={Link} to={pathOf("1008")}>
-        {text.add}
-      </Button>
-    </div>
-  );
+  const { query, search, page, act, said } = destinations;
+  const [asking, ask] = useState<Destination | null>(null);
+  const [sending, send] = useState<readonly string[]>([]);
+  const view = useTableView("destinations");
+  const model = useDataTable({
+    // The address keeps the page.
+    view: { ...view, page, change: (to) => (to.page ? destinations.turnTo(to.page) : view.change(to)) },
+    columns: DESTINATION_COLUMNS,
+    rows: query.data?.mailSettings.settings,
+    rowId: ({ id }) => id,
+    total: query.data?.mailSettings.total ?? 0,
+    pageSizes: [PAGE_SIZE],
+  });
+  const edit = (of: Destination) => void navigate(settingPath(of));
   return (
-    <Page title={text.title} lead={text.lead} actions={actions} width="fluid">
-      <SaidLine said={said} />
-      <QueryState query={query} failed={text.failed}>
-        {({ mailTargets, mailSettings }) => (
+    <>
+      <TablePage
+        title={text.title}
+        lead={text.lead}
+        model={model}
+        buttons={
           <>
-            <SearchForm search={search} {...mailTargets} onSearch={destinations.searchFor} />
-            <DestinationList destinations={destinations} {...mailSettings} />
+            <FileButtons search={search} act={act} onUploaded={(done) => void act(async () => done)} />
+            <AddButton to={pathOf("1008")}>{text.add}</AddButton>
           </>
+        }
+        said={said && <SaidLine said={said} />}
+        filters={
+          query.data && <SearchForm search={search} {...query.data.mailTargets} onSearch={destinations.searchFor} />
+        }
+        rowName={({ targetName, mailAddress }) => `${targetName}、${mailAddress}`}
+        onOpen={edit}
+        onEdit={edit}
+        actions={(of) => [
+          { label: text.edit, icon: IconEdit, run: () => edit(of) },
+          { label: text.remove, icon: IconTrash, danger: true, run: () => ask(of) },
+        ]}
+        batch={(ids) => (
+          <Button size="xs" onClick={() => send(ids)}>
+            {text.send}
+          </Button>
         )}
-      </QueryState>
-    </Page>
+        empty={<EmptyState title={text.none} message={text.noneHelp} />}
+        noMatch={<EmptyState title={text.noneFound} message={text.noneFoundHelp} />}
+        isNarrowed={isSearched(search)}
+        failed={text.failed}
+        error={query.data ? undefined : query.error}
+        onRetry={() => void query.refetch().catch(() => undefined)}
+      />
+      <Suspense>
+        {sending.length > 0 && (
+          <SendDialog
+            settingIds={sending}
+            onClose={() => {
+              send([]);
+              model.clearSelection();
+            }}
+          />
+        )}
+        {asking && (
+          <DangerDialog
+            title={text.removeTitle(asking.targetName, asking.mailAddress)}
+            goes={text.removeGoes}
+            stays={text.removeStays}
+            confirm={text.remove}
+            onConfirm={() => {
+              ask(null);
+              destinations.remove(asking);
+              model.clearSelection();
+            }}
+            onClose={() => ask(null)}
+          />
+        )}
+      </Suspense>
+    </>
   );
 }

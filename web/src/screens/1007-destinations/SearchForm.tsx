@@ -5,7 +5,7 @@ import { mailText, destinationText as text } from "../../domain/text/mail-text.t
 import { SECTION_OPTIONS } from "../../features/mail-fields/mail-labels.ts";
 import { TargetSelect } from "../../features/mail-fields/TargetSelect.tsx";
 import classes from "./destinations.module.css";
-import { type DestinationSearch, NO_SEARCH } from "./search.ts";
+import { type DestinationSearch, isSearched, NO_SEARCH } from "./search.ts";
 
 interface SearchFormProps {
   search: DestinationSearch;
@@ -19,7 +19,6 @@ interface SearchFormProps {
 export function SearchForm({ search, targets, allSelectable, onSearch }: SearchFormProps) {
   const [values, setValues] = useState(search);
   const change = (changed: Partial<DestinationSearch>) => setValues({ ...values, ...changed });
-  const isSearched = JSON.stringify(search) !== JSON.stringify(NO_SEARCH);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     onSearch({ ...values, mail: values.mail.trim() });
@@ -52,7 +51,7 @@ export function SearchForm({ search, targets, allSelectable, onSearch }: SearchF
         />
         <div className={classes.searchButtons}>
           <Button type="submit">{text.search}</Button>
-          {isSearched && (
+          {isSearched(search) && (
             <Button
               variant="default"
               onClick={() => {

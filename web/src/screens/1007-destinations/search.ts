@@ -28,6 +28,9 @@ export function readSearch(params: URLSearchParams): { search: DestinationSearch
   };
 }
 
+/** Whether anything narrows the list. */
+export const isSearched = (search: DestinationSearch): boolean => Object.values(search).some((value) => value !== "");
+
 /** Only what says something. */
 export function writeSearch(search: DestinationSearch, page: number): URLSearchParams {
   const given = Object.entries({ ...search, page: page > 1 ? String(page) : "" }).filter(([, value]) => value !== "");

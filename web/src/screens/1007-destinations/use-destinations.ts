@@ -1,15 +1,14 @@
 import { useMutation, useQuery } from "@apollo/client/react";
-import { useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import { SHOWN } from "../../bff/fetch-policies.ts";
 import { refusal } from "../../components/form/outcome.ts";
 import { useAction } from "../../components/said-line/use-action.ts";
 import { destinationText as text } from "../../domain/text/mail-text.ts";
-import type { Destination } from "./DestinationTable.tsx";
+import type { Destination } from "./destination-columns.tsx";
 import { DESTINATIONS_SCREEN, REMOVE_MAIL_SETTING } from "./destination-documents.ts";
 import { type DestinationSearch, filterOf, readSearch, writeSearch } from "./search.ts";
 
-/** The searched page of settings, what is ticked on it, and the changes; each change reads the list again. */
+/** The searched page of settings, and the changes; each change reads the list again. */
 export function useDestinations() {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();
@@ -17,15 +16,10 @@ export function useDestinations() {
   const query = useQuery(DESTINATIONS_SCREEN, { variables: { filter: filterOf(search), page }, ...SHOWN });
   const [removeSetting] = useMutation(REMOVE_MAIL_SETTING, { refetchQueries: [DESTINATIONS_SCREEN] });
   const { said, act } = useAction(savedOf(state));
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
-  const go = (to: DestinationSearch, toPage: number) => {
-    setTicked(new Set());
-    setParams(writeSearch(to, toPage));
-  };
+  const go = (to: DestinationSearch, toPage: number) => setParams(writeSearch(to, toPage));
   const remove = ({ id, version, targetName, mailAddress }: Destination) =>
     act(async () => {
       const { removeMailSetting: gone } = (await removeSetting({ variables: { id, version } })).data;
-      setTicked(new Set());
       return gone.__typename === "Refusal" ? refusal(gone) : text.removed(targetName, mailAddress);
     });
   return {
@@ -34,9 +28,6 @@ export function useDestinations() {
     query,
     said,
     act,
-    ticked,
-    tick: (ids: readonly string[], on: boolean) =>
-      setTicked(new Set(on ? [...ticked, ...ids] : [...ticked].filter((id) => !ids.includes(id)))),
     searchFor: (wanted: DestinationSearch) => go(wanted, 1),
     turnTo: (wanted: number) => go(search, wanted),
     remove: (destination: Destination) => void remove(destination),

@@ -19,7 +19,6 @@ import type { Viewer } from "../../session/session.ts";
 import { useViewer } from "../../session/use-session.ts";
 import { ARTICLE_COUNTS } from "./article-count-documents.ts";
 import { CountTableView } from "./CountTableView.tsx";
-import { countTable } from "./count-table.ts";
 
 type Report = Extract<ArticleCountsQuery["articleCounts"], { __typename: "ArticleCountReport" }>;
 type Part = "newspaperImage" | "newspaperText" | "web" | "magazine";
@@ -76,14 +75,14 @@ function Tables({ report, step, period }: { report: Report; step: CountStep; per
   const [chosen, choose] = useState<Part | null>(null);
   const part = chosen ?? parts.find((each) => report[each].length > 0) ?? parts[0];
   if (part === undefined) return <EmptyState title={text.none(periodLabel(period))} />;
-  const table = countTable(report[part]);
+  const rows = report[part];
   return (
     <>
       <Segments label={text.source} labelHidden values={parts} names={text.sources} value={part} onChoose={choose} />
-      {table.rows.length === 0 ? (
+      {rows.length === 0 ? (
         <EmptyState title={text.none(periodLabel(period))} message={text.noneHelp} />
       ) : (
-        <CountTableView table={table} step={step} />
+        <CountTableView rows={rows} step={step} />
       )}
     </>
   );

@@ -1,51 +1,58 @@
+import { useMemo } from "react";
+import type { Column } from "../../components/data-table/columns.ts";
+import { DataTable } from "../../components/data-table/DataTable.tsx";
+import { useTableView } from "../../components/data-table/table-view.ts";
+import { useDataTable } from "../../components/data-table/use-data-table.ts";
 import { dayLabel } from "../../domain/day.ts";
 import type { CountStep } from "../../domain/report-address.ts";
 import { countReportText as text } from "../../domain/text/report-text.ts";
-import classes from "./article-count.module.css";
-import type { CountTable } from "./count-table.ts";
+import { type CountRow, type CountTable, countTable } from "./count-table.ts";
 
-const number = new Intl.NumberFormat("ja-JP");
+type CountedRow = CountTable["rows"][number];
 
 /** 2026/11/20(金), or 2026/11. */
 const stepLabel = (step: string, of: CountStep): string => (of === "DAY" ? dayLabel(step) : step.replace("-", "/"));
 
-/** 合計 first, then a row a day or month; a column a theme. Scrolls inside itself with the first column fixed. */
-export const CountTableView = ({ table, step }: { table: CountTable; step: CountStep }) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: so that the arrow keys can scroll it
-  <section className={classes.scroll} tabIndex={0} aria-label={text.title}>
-    <table className={classes.table}>
-      <thead>
-        <tr>
-          <th scope="col">{step === "DAY" ? text.day : text.month}</th>
-          <th scope="col">{text.themeCount}</th>
-          <th scope="col">{text.articleCount}</th>
-          {table.themes.map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        <tr className={classes.total}>
-          <th scope="row">{text.total}</th>
-          <td>{number.format(table.themes.length)}</td>
-          <td>{number.format(table.articleTotal)}</td>
-          {table.themes.map((name, column) => (
-            <td key={name}>{number.format(table.totals[column] ?? 0)}</td>
-          ))}
-        </tr>
-        {table.rows.map((row) => (
-          <tr key={row.step}>
-            <th scope="row">{stepLabel(row.step, step)}</th>
-            <td>{number.format(row.themeCount)}</td>
-            <td>{number.format(row.articleCount)}</td>
-            {table.themes.map((name, column) => (
-              <td key={name}>{row.cells[column] ? number.format(row.cells[column]) : "–"}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </section>
-);
+/** 合計 first, then a row a day or month; a column a theme. */
+export function CountTableView({ rows, step }: { rows: readonly CountRow[]; step: CountStep }) {
+  const table = useMemo(() => countTable(rows), [rows]);
+  const columns = useMemo(() => columnsOf(table, step), [table, step]);
+  const view = useTableView("article-count");
+  const model = useDataTable({ view, columns, rows: table.rows, rowId: (row) => row.step, unpaged: true });
+  return (
+    <DataTable
+      label={text.title}
+      model={model}
+      rowName={(row) => stepLabel(row.step, step)}
+      sums={sumsOf(table)}
+      empty={null}
+    />
+  );
+}
+
+const columnsOf = ({ themes }: CountTable, step: CountStep): readonly Column<CountedRow>[] => [
+  {
+    id: "step",
+    header: step === "DAY" ? text.day : text.month,
+    value: (row) => row.step,
+    cell: (row) => stepLabel(row.step, step),
+  },
+  { id: "themes", header: text.themeCount, numeric: true, value: ({ themeCount }) => themeCount },
+  { id: "articles", header: text.articleCount, numeric: true, value: ({ articleCount }) => articleCount },
+  ...themes.map((name, at) => ({
+    id: themeId(at),
+    header: name,
+    numeric: true,
+    value: ({ cells }: CountedRow) => cells[at] ?? 0,
+    cell: ({ cells }: CountedRow) => (cells[at] ? cells[at].toLocaleString() : "–"),
+  })),
+];
+
+const sumsOf = ({ themes, totals, articleTotal }: CountTable): Record<string, string> => ({
+  step: text.total,
+  themes: themes.length.toLocaleString(),
+  articles: articleTotal.toLocaleString(),
+  ...Object.fromEntries(themes.map((_, at) => [themeId(at), (totals[at] ?? 0).toLocaleString()])),
+});
+
+const themeId = (at: number): string => `theme-${at}`;

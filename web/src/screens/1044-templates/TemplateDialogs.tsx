@@ -6,9 +6,9 @@ import type { Template } from "./use-templates.ts";
 
 const TemplateUpload = lazy(() => loadChunk(() => import("./TemplateUpload.tsx")));
 const PreviewDialog = lazy(() => loadChunk(() => import("./PreviewDialog.tsx")));
-const ConfirmDialog = lazy(() =>
+const DangerDialog = lazy(() =>
   loadChunk(() =>
-    import("../../components/confirm-dialog/ConfirmDialog.tsx").then(({ ConfirmDialog: dialog }) => ({
+    import("../../components/confirm-dialog/DangerDialog.tsx").then(({ DangerDialog: dialog }) => ({
       default: dialog,
     })),
   ),
@@ -31,9 +31,9 @@ export const TemplateDialogs = ({ asked, targets, onUploaded, onRemove, onClose 
     {asked?.kind === "upload" && <TemplateUpload replaced={asked.template} onStored={onUploaded} onClose={onClose} />}
     {asked?.kind === "preview" && <PreviewDialog template={asked.template} targets={targets} onClose={onClose} />}
     {asked?.kind === "remove" && (
-      <ConfirmDialog
+      <DangerDialog
         title={text.removeTitle(asked.template.name)}
-        help={text.removeHelp}
+        goes={text.removeGoes}
         confirm={text.remove}
         onConfirm={() => onRemove(asked.template)}
         onClose={onClose}

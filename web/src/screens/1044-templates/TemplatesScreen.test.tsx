@@ -28,15 +28,24 @@ const open = (answers: Parameters<typeof fakeBff>[0] = {}) => {
 };
 const variablesOf = (bff: ReturnType<typeof fakeBff>, name: string) =>
   bff.calls.find(({ operation }) => operation === name)?.body.variables;
-const click = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
+const actionsOf = async (template: string) => {
+  await userEvent.click(await screen.findByRole("button", { name: `${template}の操作` }));
+  return within(await screen.findByRole("menu"));
+};
+const act = async (template: string, action: string) =>
+  userEvent.click((await actionsOf(template)).getByRole("menuitem", { name: action }));
 
 describe("1044", () => {
   it("lists the templates; the product's own can't be replaced or deleted", async () => {
     const bff = open();
     const standard = within(await screen.findByRole("row", { name: /標準/ }));
-    expect(standard.getAllByRole("button").map((button) => button.textContent)).toEqual(["プレビュー", "ダウンロード"]);
     expect(standard.getByText("既定のテンプレート")).toBeTruthy();
-    expect(screen.getByRole("button", { name: "朝の便を差し替え" })).toBeTruthy();
+    const names = async (template: string) =>
+      (await actionsOf(template)).getAllByRole("menuitem").map(({ textContent }) => textContent);
+    expect(await names("標準")).toEqual(["プレビュー", "ダウンロード"]);
+    await userEvent.keyboard("{Escape}");
+    await vi.waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+    expect(await names("朝の便")).toEqual(["プレビュー", "ダウンロード", "既定にする", "差し替え", "削除"]);
     expect(bff.operations()).toEqual(["TemplatesScreen"]);
   });
 
@@ -46,10 +55,11 @@ describe("1044", () => {
       TemplatesScreen: [two, after],
       MakeDefaultTemplate: { data: { makeDefaultTemplate: { __typename: "MailDone", done: true } } },
     });
-    await click("朝の便を既定にする");
+    await act("朝の便", "既定にする");
     expect(await screen.findByText("「朝の便」を既定のテンプレートにしました。")).toBeTruthy();
     expect(variablesOf(bff, "MakeDefaultTemplate")).toEqual({ id: "4", version: 3 });
-    expect(await screen.findByRole("button", { name: "標準を既定にする" })).toBeTruthy();
+    const standard = within(await screen.findByRole("row", { name: /標準/ }));
+    await vi.waitFor(() => expect(standard.queryByText("既定のテンプレート")).toBeNull());
   });
 
   it("deletes after a question, and lists again", async () => {
@@ -57,7 +67,7 @@ describe("1044", () => {
       TemplatesScreen: [two, listed(aTemplate("0", "標準", true))],
       RemoveMailTemplate: { data: { removeMailTemplate: { __typename: "MailDone", done: true } } },
     });
-    await click("朝の便を削除");
+    await act("朝の便", "削除");
     await userEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "削除" }));
     expect(await screen.findByText("「朝の便」を削除しました。")).toBeTruthy();
     await vi.waitFor(() => expect(screen.queryByRole("row", { name: /朝の便/ })).toBeNull());
@@ -78,7 +88,7 @@ describe("1044", () => {
         },
       },
     });
-    await click("朝の便を削除");
+    await act("朝の便", "削除");
     await userEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "削除" }));
     expect(await screen.findByText("指定された情報は見つかりません。")).toBeTruthy();
     await vi.waitFor(() => expect(screen.queryByRole("row", { name: /朝の便/ })).toBeNull());
@@ -89,7 +99,7 @@ describe("1044", () => {
     const refused = { result: { status: 1, msgDetail: "x" }, data: { template_file_id: "", fileError } };
     const stored = { result: { status: 0 }, data: { template_file_id: "4", fileError: [] } };
     const bff = open({ [FILE]: [Response.json(refused), Response.json(stored)] });
-    await click("朝の便を差し替え");
+    await act("朝の便", "差し替え");
     const dialog = within(await screen.findByRole("dialog"));
     await userEvent.clear(dialog.getByLabelText("テンプレート名"));
     await userEvent.type(dialog.getByLabelText("テンプレート名"), "夜の便");
@@ -122,7 +132,7 @@ describe("1044", () => {
     const bff = open({
       ThemeMailPreview: [{ data: { themeMailPreview: invalid } }, { data: { themeMailPreview: mail } }],
     });
-    await click("朝の便をプレビュー");
+    await act("朝の便", "プレビュー");
     const dialog = within(await screen.findByRole("dialog"));
     await userEvent.click(dialog.getByRole("button", { name: "表示する" }));
     expect(within(await dialog.findByRole("alert")).getByRole("link").textContent).toContain(message);
@@ -142,7 +152,7 @@ describe("1044", () => {
 
   it("can be asked for again where it did not come", async () => {
     open({ TemplatesScreen: [new TypeError("x"), two] });
-    await click("もう一度読み込む");
+    await userEvent.click(await screen.findByRole("button", { name: "もう一度読み込む" }));
     expect(await screen.findByRole("row", { name: /標準/ })).toBeTruthy();
   });
 });

@@ -59,7 +59,7 @@ export function articleCountRoutes(router: Router, { clock }: Parts): void {
     method: "GET",
     path: "/article_count",
     allow: ADMINS,
-    summary: "How many articles the contract's themes found, by source and day or month",
+    summary: "Number of articles of the contract's themes, by source and day or month",
     query: ArticleCountQuery,
     data: articleCountSchema,
     run: async ({ tx, actor, query }) => {

@@ -21,7 +21,7 @@ export function articleDownloadRoutes(router: Router, { clock }: Parts): void {
     path: "/article_list_download",
     allow: ADMINS,
     whileReadOnly: true,
-    summary: "The article delivery list as a file: a filter's articles, or chosen ones (article_info)",
+    summary: "The article delivery list as a file, by filter or by id (article_info)",
     body: ArticleListDownloadForm,
     data: Type.Object({}),
     produces: "text/csv",

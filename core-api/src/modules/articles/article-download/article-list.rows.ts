@@ -1,7 +1,7 @@
 import type { Actor } from "../../../access/actor.ts";
 import type { Browser } from "../../../access/browsing.ts";
 import { readReaches } from "../../../access/reach.read-model.ts";
-import { resolveScope } from "../../../access/scope.ts";
+import { resolveSelection } from "../../../access/selection.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import { AppError } from "../../../errors/app-error.ts";
 import type { Clock } from "../../../time/tokyo.ts";
@@ -73,11 +73,11 @@ async function chosen({ tx, actor }: Call, ids: readonly string[]): Promise<Want
 
 async function filtered({ tx, actor, form, clock }: Call): Promise<Wanted> {
   const period = listPeriodOf(form, clock);
-  const scope = await resolveScope(tx, actor, selectionOf(form));
+  const selected = await resolveSelection(tx, actor, selectionOf(form));
   const sections = actor.sections.filter((section) => form.data_section?.includes(section) ?? true);
   return {
-    entries: readEveryPage(tx, actor.contractId, scope, { period, sections, sort: sortOf(form) }),
-    browsableThemeIds: scope.browsableThemeIds,
-    themeIds: "themeIds" in scope.source ? new Set(scope.source.themeIds) : null,
+    entries: readEveryPage(tx, actor.contractId, selected, { period, sections, sort: sortOf(form) }),
+    browsableThemeIds: selected.browsableThemeIds,
+    themeIds: "themeIds" in selected.source ? new Set(selected.source.themeIds) : null,
   };
 }

@@ -1,6 +1,6 @@
 import type { Actor } from "../../../access/actor.ts";
 import { NOT_WITHDRAWN } from "../../../access/browsing.ts";
-import { resolveScope } from "../../../access/scope.ts";
+import { resolveSelection } from "../../../access/selection.ts";
 import { cursorRows } from "../../../csv/cursor-rows.ts";
 import type { XlsxColumn } from "../../../csv/xlsx-stream.ts";
 import type { Transaction } from "../../../db/tenant.ts";
@@ -75,7 +75,7 @@ export async function webThemeRows(
       },
     ]);
   const period = listPeriodOf(form, clock);
-  const { source } = await resolveScope(tx, actor, selection);
+  const { source } = await resolveSelection(tx, actor, selection);
   const themeIds = actor.sections.includes(3) && "themeIds" in source ? source.themeIds : [];
   return cursorRows<WebThemeRow>(tx, ROWS, [actor.contractId, themeIds, period.start, period.end]);
 }

@@ -43,7 +43,7 @@ export function registrationRoutes(router: Router, parts: Parts): void {
     method: "POST",
     path: "/article_themes",
     allow: ADMINS,
-    summary: "Put articles into themes by hand; no matching takes them out",
+    summary: "Register articles to themes by hand; matching never removes them",
     body: ArticleThemesForm,
     data: registrationResultSchema,
     run: (call) =>
@@ -58,7 +58,7 @@ export function registrationRoutes(router: Router, parts: Parts): void {
     method: "DELETE",
     path: "/article_themes",
     allow: ADMINS,
-    summary: "Take articles out of themes that were put in by hand, or end a medium's registration",
+    summary: "Remove articles that were registered by hand, or end the registration of a medium",
     body: ArticleThemesRemovalForm,
     data: registrationResultSchema,
     run: (call) => {
@@ -74,7 +74,7 @@ export function registrationRoutes(router: Router, parts: Parts): void {
     method: "PUT",
     path: "/mc_article_themes",
     allow: ADMINS,
-    summary: "Register a newspaper: what came and comes of it in the period is in the themes",
+    summary: "Register a newspaper: all its articles of the period belong to the themes",
     body: MediaThemesForm,
     data: registrationResultSchema,
     run: (call) =>
@@ -90,7 +90,7 @@ export function registrationRoutes(router: Router, parts: Parts): void {
     method: "PUT",
     path: "/magazine_article_themes",
     allow: ADMINS,
-    summary: "Put magazine articles into themes by hand, or register a magazine for a period",
+    summary: "Register magazine articles by hand, or a magazine for a period",
     body: MagazineThemesForm,
     data: registrationResultSchema,
     run: (call) => {
@@ -108,7 +108,7 @@ function listRoutes(router: Router, { clock }: Parts): void {
     method: "GET",
     path: "/article_themes",
     allow: ADMINS,
-    summary: "Themes that articles can be registered to, and the media that are",
+    summary: "Themes that articles can be registered to, and the registered media",
     query: ArticleThemesQuery,
     data: articleThemesSchema,
     run: async ({ tx, actor, query }) => ({
@@ -121,7 +121,7 @@ function listRoutes(router: Router, { clock }: Parts): void {
     method: "GET",
     path: "/mc_articles",
     allow: ADMINS,
-    summary: "Newspaper articles of the collection, to be registered to themes",
+    summary: "Newspaper articles of the collection that can be registered to themes",
     query: NewspaperArticlesQuery,
     data: newspaperExtractSchema,
     run: async ({ tx, actor, query }) => {
@@ -141,7 +141,7 @@ function listRoutes(router: Router, { clock }: Parts): void {
     method: "GET",
     path: "/magazine_articles_extract",
     allow: ADMINS,
-    summary: "Magazine articles of the collection, to be registered to themes",
+    summary: "Magazine articles of the collection that can be registered to themes",
     query: RegistrableArticlesQuery,
     data: magazineExtractSchema,
     run: async ({ tx, actor, query }) => {

@@ -10,7 +10,7 @@ export function articleSearchRoutes(router: Router, parts: Parts): void {
     method: "GET",
     path: "/article_search",
     allow: ANY_USER,
-    summary: "Search the articles of a theme, group, topic or all themes the user may browse",
+    summary: "Search the articles of a theme, theme group, topic or all themes of the user",
     query: ArticleSearchForm,
     data: articleSearchSchema,
     run: ({ tx, actor, query }) => searchHits(parts, { tx, actor, form: query }),
@@ -21,7 +21,7 @@ export function articleSearchRoutes(router: Router, parts: Parts): void {
     path: "/article_search",
     allow: ANY_USER,
     whileReadOnly: true,
-    summary: "The same search, for conditions that are too long for an address; the words become quicker to find",
+    summary: "The same search by POST, for long conditions; also indexes the words for faster searches later",
     body: ArticleSearchForm,
     data: articleSearchSchema,
     run: async ({ tx, actor, body }) => {
@@ -35,7 +35,7 @@ export function articleSearchRoutes(router: Router, parts: Parts): void {
     path: "/try_search",
     allow: ANY_USER,
     whileReadOnly: true,
-    summary: "Try a search on the whole collection the contract may see: counts and headlines",
+    summary: "Trial search in the whole collection that the contract may see: counts and headlines",
     body: ArticleSearchForm,
     data: trySearchSchema,
     run: async ({ tx, actor, body }) => {

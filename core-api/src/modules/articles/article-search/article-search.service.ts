@@ -1,5 +1,5 @@
 import type { Actor } from "../../../access/actor.ts";
-import { resolveScope, type Scope } from "../../../access/scope.ts";
+import { type ResolvedSelection, resolveSelection } from "../../../access/selection.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import { Refusal } from "../../../http/envelope.ts";
 import type { Expression } from "../../../matching/expression/ast.ts";
@@ -27,7 +27,7 @@ export interface SearchCall {
 
 interface Found extends SearchResult {
   expression: Expression;
-  scope: Scope;
+  selected: ResolvedSelection;
   period: Period;
 }
 
@@ -40,10 +40,10 @@ export async function searchHits(parts: SearchParts, call: SearchCall): Promise<
   const found = await find(parts, call, "hits");
   if (found instanceof Refusal) return found;
   const { tx, actor } = call;
-  const { scope, entries } = found;
+  const { selected, entries } = found;
   const ids = entries.map(({ articleId }) => articleId);
-  const rows = await readArticleRows(tx, actor, ids, scope.browsableThemeIds);
-  const themeIds = "themeIds" in scope.source ? new Set(scope.source.themeIds) : null;
+  const rows = await readArticleRows(tx, actor, ids, selected.browsableThemeIds);
+  const themeIds = "themeIds" in selected.source ? new Set(selected.source.themeIds) : null;
   const storyOf = await readSameStories(tx, actor, ids, found.period);
   const days = daysOf(found);
   const markedWords = titleWords(found.expression);
@@ -110,7 +110,7 @@ async function find(
 ): Promise<Found | Refusal<object>> {
   checkSearchForm(form);
   const period = periodOf(form, clock);
-  const scope = await resolveScope(tx, actor, selectionOf(form));
+  const selected = await resolveSelection(tx, actor, selectionOf(form));
   const searched = searchedExpression(form);
   if (!searched.ok) return new Refusal("REFUSED_EXPRESSION", {}, [searched.fault]);
   const { data_section: asked } = form;
@@ -118,28 +118,28 @@ async function find(
     contractId: actor.contractId,
     expression: searched.expression,
     // A theme, group or topic that is named is searched alone, whichever call names it.
-    source: where === "collection" && selectionOf(form) === null ? null : scope.source,
+    source: where === "collection" && selectionOf(form) === null ? null : selected.source,
     period,
     issued: { start: form.issue_date_start, end: form.issue_date_end },
     sections: actor.sections.filter((section) => asked === undefined || asked.includes(section)),
     sort: sortOf(form),
-    scFirst: scope.scFirst,
+    scFirst: selected.scFirst,
     page: form.page,
     pageSize: form.page_size,
   });
-  return { ...result, expression: searched.expression, scope, period };
+  return { ...result, expression: searched.expression, selected, period };
 }
 
 const daysOf = ({ entries }: SearchResult): ReadonlyMap<string, string> =>
   new Map(entries.map(({ articleId, processDate }) => [articleId, processDate]));
 
-function totals({ actor, form }: SearchCall, { counts, scope }: Found) {
+function totals({ actor, form }: SearchCall, { counts, selected }: Found) {
   const { newspaper, web, magazine } = visibleCounts(counts, actor.sections);
   return {
     news_article_count: newspaper,
     web_news_article_count: web,
     magazine_article_count: magazine,
-    sort_priorty: scope.scFirst ? "1" : "0",
+    sort_priorty: selected.scFirst ? "1" : "0",
     page: form.page,
     page_size: form.page_size,
   };

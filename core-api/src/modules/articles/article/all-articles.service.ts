@@ -1,7 +1,7 @@
 import type { DataSection } from "@kirinuki/schema/codes.ts";
 import type { Actor } from "../../../access/actor.ts";
 import { readReaches } from "../../../access/reach.read-model.ts";
-import { readScFirst, resolveScope } from "../../../access/scope.ts";
+import { readScFirst, resolveSelection } from "../../../access/selection.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import { AppError } from "../../../errors/app-error.ts";
 import { type SectionCounts, visibleCounts } from "../../../period/section-counts.ts";
@@ -83,14 +83,14 @@ async function named(call: Call, ids: readonly string[]): Promise<Found> {
 async function filtered(call: Call): Promise<Found> {
   const { actor, tx, form, clock } = call;
   const period = listPeriodOf(form, clock);
-  const scope = await resolveScope(tx, actor, selectionOf(form));
+  const selected = await resolveSelection(tx, actor, selectionOf(form));
   const sections = actor.sections.filter((section) => form.data_section?.includes(section) ?? true);
   const request = { period, sections, sort: sortOf(form), unread: null, page: form.page, pageSize: pageSizeOf(form) };
-  const counts = await readSectionCounts(tx, actor.contractId, scope, request);
-  const { entries } = await readPage(tx, actor.contractId, scope, request);
-  const themeIds = "themeIds" in scope.source ? new Set(scope.source.themeIds) : null;
-  const articles = await listed(call, entries, { browsable: scope.browsableThemeIds, themeIds });
-  return { articles, counts, scFirst: scope.scFirst, missing: [] };
+  const counts = await readSectionCounts(tx, actor.contractId, selected, request);
+  const { entries } = await readPage(tx, actor.contractId, selected, request);
+  const themeIds = "themeIds" in selected.source ? new Set(selected.source.themeIds) : null;
+  const articles = await listed(call, entries, { browsable: selected.browsableThemeIds, themeIds });
+  return { articles, counts, scFirst: selected.scFirst, missing: [] };
 }
 
 /** The articles of a page as lists show them, with the others of their stories in the same period. */

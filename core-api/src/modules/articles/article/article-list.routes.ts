@@ -13,7 +13,7 @@ export function articleListRoutes(router: Router, { clock }: Parts): void {
     method: "GET",
     path: "/newspaper_articles",
     allow: ANY_USER,
-    summary: "Newspaper articles, image (1) and text (2), of a theme, group, topic or all themes",
+    summary: "Newspaper articles, image (1) and text (2), of a theme, theme group, topic or all themes",
     query: NewspaperListQuery,
     data: newspaperListSchema,
     run: async ({ actor, tx, query }) => {
@@ -32,7 +32,7 @@ export function articleListRoutes(router: Router, { clock }: Parts): void {
     method: "GET",
     path: "/webnews",
     allow: ANY_USER,
-    summary: "Web news of a theme, group, topic or all themes",
+    summary: "Web news of a theme, theme group, topic or all themes",
     query: WebListQuery,
     data: webListSchema,
     run: async ({ actor, tx, query }) => {
@@ -46,7 +46,7 @@ export function articleListRoutes(router: Router, { clock }: Parts): void {
     method: "GET",
     path: "/magazine_articles",
     allow: ANY_USER,
-    summary: "Magazine articles of a theme, group, topic or all themes",
+    summary: "Magazine articles of a theme, theme group, topic or all themes",
     query: MagazineListQuery,
     data: magazineListSchema,
     run: async ({ actor, tx, query }) => {
@@ -61,7 +61,7 @@ export function articleListRoutes(router: Router, { clock }: Parts): void {
     path: "/all_articles",
     allow: ANY_USER,
     whileReadOnly: true,
-    summary: "Articles of all sources: those that a mail names (article_info), or of a filter",
+    summary: "Articles of all sources, by id (article_info) or by filter",
     body: AllArticlesForm,
     data: allArticlesSchema,
     run: ({ actor, tx, body }) => listAllArticles({ actor, tx, form: body, clock }),

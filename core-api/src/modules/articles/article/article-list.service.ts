@@ -1,6 +1,6 @@
 import type { DataSection } from "@kirinuki/schema/codes.ts";
 import type { Actor } from "../../../access/actor.ts";
-import { resolveScope } from "../../../access/scope.ts";
+import { resolveSelection } from "../../../access/selection.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import type { Clock } from "../../../time/tokyo.ts";
 import { selectionOf } from "../../themes/theme/selection.form.ts";
@@ -26,18 +26,18 @@ export async function listArticles<Wire>(
   present: (row: ArticleRow, listing: Listing) => Wire,
 ): Promise<ListedArticles<Wire>> {
   const period = listPeriodOf(query, clock);
-  const scope = await resolveScope(tx, actor, selectionOf(query));
+  const selected = await resolveSelection(tx, actor, selectionOf(query));
   const { data_section: asked } = query;
   const visible = sections.filter((each) => actor.sections.includes(each) && (asked === undefined || asked === each));
   if (visible.length === 0) return { articles: [], total: 0 };
   const unread = unreadOf(query, actor.userId, clock);
   const paging = { page: query.page, pageSize: query.page_size };
   const request = { period, sections: visible, sort: sortOf(query), unread, ...paging };
-  const { total, entries } = await readPage(tx, actor.contractId, scope, request);
+  const { total, entries } = await readPage(tx, actor.contractId, selected, request);
   const ids = entries.map(({ articleId }) => articleId);
-  const rows = await readArticleRows(tx, actor, ids, scope.browsableThemeIds);
+  const rows = await readArticleRows(tx, actor, ids, selected.browsableThemeIds);
   const storyOf = await readSameStories(tx, actor, ids, period);
-  const themeIds = "themeIds" in scope.source ? new Set(scope.source.themeIds) : null;
+  const themeIds = "themeIds" in selected.source ? new Set(selected.source.themeIds) : null;
   const dayOf = new Map(entries.map(({ articleId, processDate }) => [articleId, processDate]));
   const articles = rows.map((row) =>
     present(row, {

@@ -1,6 +1,6 @@
 import type { DataSection } from "@kirinuki/schema/codes.ts";
 import { NOT_WITHDRAWN } from "../../../access/browsing.ts";
-import { type Scope } from "../../../access/scope.ts";
+import { type ResolvedSelection } from "../../../access/selection.ts";
 import { cursorRows } from "../../../csv/cursor-rows.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import type { Period } from "../../../period/period.ts";
@@ -79,7 +79,7 @@ const NEAR = `
 export async function readSectionCounts(
   tx: Transaction,
   contractId: number,
-  { source }: Scope,
+  { source }: ResolvedSelection,
   { period, sections }: Pick<PageRequest, "period" | "sections">,
 ): Promise<SectionCounts> {
   const [from, of] = "topicsId" in source ? [FROM.topic, source.topicsId] : [FROM.themes, source.themeIds];
@@ -105,7 +105,7 @@ const SORTED_WHOLE = (expression: string, order: SortOrder): string => `
 export async function* readEveryPage(
   tx: Transaction,
   contractId: number,
-  { source, scFirst }: Scope,
+  { source, scFirst }: ResolvedSelection,
   { period, sections, sort }: Pick<PageRequest, "period" | "sections" | "sort">,
 ): AsyncGenerator<PageEntry[]> {
   const [from, of] = "topicsId" in source ? [FROM.topic, source.topicsId] : [FROM.themes, source.themeIds];
@@ -127,14 +127,14 @@ interface PageRow {
 export async function readPage(
   tx: Transaction,
   contractId: number,
-  scope: Scope,
+  selected: ResolvedSelection,
   request: PageRequest,
 ): Promise<ArticlePage> {
   const { period, sections, sort, unread, page, pageSize } = request;
-  const { source } = scope;
+  const { source } = selected;
   const [from, of] = "topicsId" in source ? [FROM.topic, source.topicsId] : [FROM.themes, source.themeIds];
   const parameters: unknown[] = [contractId, of, period.start, period.end, sections, pageSize, (page - 1) * pageSize];
-  if (!sort) parameters.push(scope.scFirst);
+  if (!sort) parameters.push(selected.scFirst);
   const hit = hits(from, unread ? UNREAD(parameters.length + 1, parameters.length + 2) : "");
   if (unread) parameters.push(unread.userId, unread.asOf);
   const ctes = sort ? hit : `${hit}, ${NEAR}`;

@@ -26,7 +26,7 @@ export function articleRoutes(router: Router, { clock }: Parts): void {
     method: "GET",
     path: "/article",
     allow: ANY_USER,
-    summary: "One article for reading; the text of newspapers is not part of it",
+    summary: "One article for reading, without the text of newspapers",
     query: ArticleQuery,
     data: articleDetailSchema,
     run: async ({ actor, tx, query }) => {

@@ -28,7 +28,7 @@ export function sameStoryRoutes(router: Router, { clock }: Parts): void {
     method: "GET",
     path: "/same_story",
     allow: ANY_USER,
-    summary: "The other articles that tell an article's story, of every theme, topic and source the user may see",
+    summary: "Other articles of the same story, of every theme, topic and source that the user may see",
     query: SameStoryQuery,
     data: sameStorySchema,
     run: ({ actor, tx, query }) => sameStory(tx, actor, query, clock),

@@ -26,7 +26,7 @@ export function mediaRoutes(router: Router): void {
     method: "GET",
     path: "/newspaper_media",
     allow: "view",
-    summary: "Newspapers with their code and group, in the order of the dropdown",
+    summary: "Newspapers with code and group, in dropdown order",
     query: MediaCodeForm,
     data: newspaperMediaSchema,
     run: async ({ tx, query }) => ({ newspaper_media: await readNewspaperMedia(tx, query.media_code) }),
@@ -36,7 +36,7 @@ export function mediaRoutes(router: Router): void {
     method: "PUT",
     path: "/newspaper_media",
     allow: "edit",
-    summary: "Add a newspaper, or correct the name and group of the one with the code",
+    summary: "Create a newspaper, or change name and group of the one with the given code",
     body: NewspaperMediaForm,
     data: mediaCodeSchema,
     run: async ({ tx, body, operatorId, request }) => {
@@ -48,14 +48,14 @@ export function mediaRoutes(router: Router): void {
   router.operator({
     ...remove(1),
     path: "/newspaper_media",
-    summary: "Remove a newspaper of which there are no articles",
+    summary: "Delete a newspaper that has no articles",
   });
 
   router.operator({
     method: "GET",
     path: "/magazine_media",
     allow: "view",
-    summary: "Magazines with their code, name, and rules of sale and redelivery",
+    summary: "Magazines with code, name, and rules of sale and redelivery",
     query: MediaCodeForm,
     data: magazineMediaSchema,
     run: async ({ tx, query }) => ({ magazine_media: await readMagazineMedia(tx, query.media_code) }),
@@ -65,7 +65,7 @@ export function mediaRoutes(router: Router): void {
     method: "PUT",
     path: "/magazine_media",
     allow: "edit",
-    summary: "Add a magazine, or correct the one with the code; its rules hold for articles that come from now on",
+    summary: "Create a magazine, or change the one with the given code; its rules apply to future articles",
     body: MagazineMediaForm,
     data: mediaCodeSchema,
     run: async ({ tx, body, operatorId, request }) => {
@@ -77,6 +77,6 @@ export function mediaRoutes(router: Router): void {
   router.operator({
     ...remove(5),
     path: "/magazine_media",
-    summary: "Remove a magazine of which there are no articles",
+    summary: "Delete a magazine that has no articles",
   });
 }

@@ -29,7 +29,7 @@ export function readMarkRoutes(router: Router, { clock }: Parts): void {
     path: "/read_marks",
     allow: ANY_USER,
     whileReadOnly: true,
-    summary: "Marks articles as read (read_flag 1) or unread (0) for the signed-in user",
+    summary: "Mark articles as read (read_flag 1) or unread (0) for the signed-in user",
     body: ReadMarksForm,
     data: readMarksSchema,
     run: async ({ tx, actor, body }) => {

@@ -34,7 +34,7 @@ export function savedConditionRoutes(router: Router, { search }: Parts): void {
     method: "GET",
     path: "/search_conditions",
     allow: ANY_USER,
-    summary: "Titles of the user's saved search conditions",
+    summary: "Titles of the user's saved conditions",
     query: ConditionsQuery,
     data: conditionListSchema,
     run: async ({ tx, actor, query }) => {
@@ -48,7 +48,7 @@ export function savedConditionRoutes(router: Router, { search }: Parts): void {
     method: "GET",
     path: "/search_condition",
     allow: ANY_USER,
-    summary: "One saved search condition, to edit",
+    summary: "One saved condition",
     query: ConditionIdForm,
     data: conditionSchema,
     run: async ({ tx, actor, query }) =>
@@ -59,7 +59,7 @@ export function savedConditionRoutes(router: Router, { search }: Parts): void {
     method: "GET",
     path: "/article_search_condition",
     allow: ANY_USER,
-    summary: "One saved search condition as a request of article_search",
+    summary: "One saved condition as a request of article_search",
     query: ConditionIdForm,
     data: searchRequestSchema,
     run: async ({ tx, actor, query }) => {
@@ -73,7 +73,7 @@ export function savedConditionRoutes(router: Router, { search }: Parts): void {
     method: "PUT",
     path: "/search_condition",
     allow: ANY_USER,
-    summary: "Save a search condition, or change the one whose id is given",
+    summary: "Create a saved condition, or change the one with the given id",
     body: SearchConditionBody,
     data: conditionSchema,
     run: async ({ tx, actor, body }) => {
@@ -86,7 +86,7 @@ export function savedConditionRoutes(router: Router, { search }: Parts): void {
     method: "DELETE",
     path: "/search_condition",
     allow: ANY_USER,
-    summary: "Delete a saved search condition",
+    summary: "Delete a saved condition",
     query: ConditionIdForm,
     body: ConditionIdForm,
     data: Type.Object({}),

@@ -1,5 +1,5 @@
 import type { Actor } from "../../../access/actor.ts";
-import { resolveScope } from "../../../access/scope.ts";
+import { resolveSelection } from "../../../access/selection.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import { AppError, invalidFields } from "../../../errors/app-error.ts";
 import { Refusal } from "../../../http/envelope.ts";
@@ -21,7 +21,7 @@ export async function demandTarget(
   actor: Actor,
   { data_kbn, id }: Pick<MailEditionQuery, "data_kbn" | "id">,
 ): Promise<EditionTarget> {
-  await resolveScope(tx, actor, { kind: data_kbn, id });
+  await resolveSelection(tx, actor, { kind: data_kbn, id });
   return { dataKbn: data_kbn, id: Number(id) };
 }
 

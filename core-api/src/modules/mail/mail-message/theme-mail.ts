@@ -1,7 +1,7 @@
 import type { Actor } from "../../../access/actor.ts";
 import { NOT_WITHDRAWN } from "../../../access/browsing.ts";
 import { readReaches } from "../../../access/reach.read-model.ts";
-import { resolveScope } from "../../../access/scope.ts";
+import { resolveSelection } from "../../../access/selection.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import { AppError } from "../../../errors/app-error.ts";
 import type { ChosenArticle, ThemeContent } from "../../../mail/message-content.ts";
@@ -27,12 +27,12 @@ export async function themeContent(
   form: ThemeMailForm,
   sentAt: Date,
 ): Promise<ThemeContent> {
-  const scope = await resolveScope(tx, actor, { kind: form.data_kbn, id: form.id });
+  const selected = await resolveSelection(tx, actor, { kind: form.data_kbn, id: form.id });
   const today = tokyoDay(sentAt);
   const date = form.process_date ?? today;
   const section = form.data_section ?? null;
   const sections = sectionsOf(section).filter((each) => actor.sections.includes(each));
-  const { source } = scope;
+  const { source } = selected;
   const ofDay = async (): Promise<ChosenArticle[]> =>
     "topicsId" in source
       ? tx.query(OF_TOPIC, [actor.contractId, source.topicsId, date, sections])

@@ -16,7 +16,7 @@ export function mailStatusRoutes(router: Router, { clock }: Parts): void {
     method: "GET",
     path: "/mail_status",
     allow: "view",
-    summary: "The mails that are due on a day, by contract: planned, waiting, late, sent, failed",
+    summary: "Mail counts of a day by contract: planned, waiting, late, sent, failed",
     query: MailStatusQuery,
     data: mailStatusSchema,
     run: async ({ tx, query }) => {
@@ -30,7 +30,7 @@ export function mailStatusRoutes(router: Router, { clock }: Parts): void {
     method: "GET",
     path: "/dead_letters",
     allow: "view",
-    summary: "Mails that were given up, newest first",
+    summary: "Failed mails, newest first",
     query: DeadLettersQuery,
     data: deadLettersSchema,
     run: async ({ tx, query: { contract_id, page, page_size } }) => {
@@ -55,8 +55,7 @@ export function mailStatusRoutes(router: Router, { clock }: Parts): void {
     method: "POST",
     path: "/dead_letters",
     allow: "edit",
-    summary:
-      "Send mails that were given up once more, under the same Message-ID; what was given up no longer is left alone",
+    summary: "Queue failed mails again under the same Message-ID; mails that are no longer failed are skipped",
     body: DeadLettersBody,
     data: Type.Object({ retried_count: Type.Integer() }),
     run: async ({ tx, operatorId, body, request }) => {

@@ -53,7 +53,7 @@ export function mailTemplateRoutes(router: Router): void {
     method: "GET",
     path: "/mail_templates",
     allow: ADMINS,
-    summary: "Mail templates; the first, with id 0, is the product's own",
+    summary: "Mail templates; the first, with id 0, is the built-in one",
     data: templateListSchema,
     run: async ({ tx, actor }) => {
       const own = await listTemplates(tx, actor.contractId);
@@ -65,7 +65,7 @@ export function mailTemplateRoutes(router: Router): void {
     method: "GET",
     path: "/mail_template",
     allow: ADMINS,
-    summary: "A mail template with its texts; id 0 is the product's own",
+    summary: "A mail template with its texts; id 0: the built-in one",
     query: TemplateQuery,
     data: templateSchema,
     run: async ({ tx, actor, query }) => {
@@ -80,7 +80,7 @@ export function mailTemplateRoutes(router: Router): void {
     method: "PUT",
     path: "/mail_template",
     allow: ADMINS,
-    summary: "Name a mail template, or make it the default; with id 0 the product's own is the default again",
+    summary: "Rename a mail template or make it the default; id 0 makes the built-in one the default",
     body: TemplateChangeForm,
     data: Type.Object({}),
     run: async ({ tx, actor, body, request }) => {
@@ -93,7 +93,7 @@ export function mailTemplateRoutes(router: Router): void {
     method: "DELETE",
     path: "/mail_template",
     allow: ADMINS,
-    summary: "Delete a mail template; settings that used it go on with the default",
+    summary: "Delete a mail template; settings that used it use the default",
     query: TemplateIdForm,
     body: TemplateIdForm,
     data: Type.Object({}),
@@ -111,7 +111,7 @@ function fileRoutes(router: Router): void {
     method: "GET",
     path: "/mail_template_file",
     allow: ADMINS,
-    summary: "A mail template as a Shift_JIS CSV file; 標準.csv is the product's own, to begin from",
+    summary: "A mail template as a Shift_JIS CSV file; 標準.csv is the built-in one",
     query: TemplateFileQuery,
     data: Type.Unknown(),
     produces: "text/csv",
@@ -131,7 +131,7 @@ function fileRoutes(router: Router): void {
     method: "POST",
     path: "/mail_template_file",
     allow: ADMINS,
-    summary: "Register a mail template from a Shift_JIS CSV file, or put it in another's place",
+    summary: "Create a mail template from a Shift_JIS CSV file, or replace one",
     uploadBytes: TEMPLATE_BYTES,
     body: TemplateUploadForm,
     data: templateUploadSchema,

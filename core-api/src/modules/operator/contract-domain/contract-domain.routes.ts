@@ -27,9 +27,9 @@ const LISTS: readonly DomainList[] = [
     entity: ExcludedDomain,
     action: "excluded_domain",
     summaries: {
-      get: "Domains whose web articles take no part in a contract's matching and searches",
-      put: "Set the list; it holds from the next article on, what was found before stays until it is matched again",
-      delete: "Remove the domains named, or all",
+      get: "Domains whose web articles are excluded from a contract's matching and searches",
+      put: "Replace the list; applies from the next article on, earlier hits stay until the theme is rematched",
+      delete: "Delete the given domains, or all",
     },
   },
   {
@@ -37,9 +37,9 @@ const LISTS: readonly DomainList[] = [
     entity: MailDomain,
     action: "mail_domain",
     summaries: {
-      get: "Domains to which a contract's mails may go; none: any",
-      put: "Set the list",
-      delete: "Remove the domains named, or all",
+      get: "Domains that a contract's mails may be sent to; an empty list allows any",
+      put: "Replace the list",
+      delete: "Delete the given domains, or all",
     },
   },
 ];

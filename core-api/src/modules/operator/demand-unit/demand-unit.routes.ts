@@ -14,7 +14,7 @@ export function demandUnitRoutes(router: Router, { clock }: Parts): void {
     ...base,
     method: "GET",
     allow: "view",
-    summary: "Demand units with their cap, this month's uses and the contracts that share them; all, or one",
+    summary: "Demand units with cap, uses of this month and contracts; all, or one",
     query: DemandUnitQuery,
     data: Type.Object({ demand_units: Type.Array(demandUnitSchema) }),
     run: async ({ tx, query }) => {
@@ -28,7 +28,7 @@ export function demandUnitRoutes(router: Router, { clock }: Parts): void {
     ...base,
     method: "PUT",
     allow: "edit",
-    summary: "Create a demand unit, or change the one whose id is given; another version than the present one is 409",
+    summary: "Create a demand unit, or change the one with the given id; 409 if it changed since the given version",
     body: DemandUnitForm,
     data: demandUnitSchema,
     run: async ({ tx, body, operatorId, request }) => {

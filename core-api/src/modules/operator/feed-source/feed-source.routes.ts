@@ -15,7 +15,7 @@ export function feedSourceRoutes(router: Router, { clock }: Parts): void {
     method: "GET",
     path: "/feed_sources",
     allow: "view",
-    summary: "Registered feeds with their state; all, those of a contract, or one",
+    summary: "Feed sources with their state; all, those of a contract, or one",
     query: FeedSourcesQuery,
     data: feedSourcesSchema,
     run: async ({ tx, query }) => ({
@@ -27,7 +27,7 @@ export function feedSourceRoutes(router: Router, { clock }: Parts): void {
     method: "PUT",
     path: "/feed_sources",
     allow: "edit",
-    summary: "Register a feed for a contract or for every one, or change the one whose id is given",
+    summary: "Create a feed source for one or all contracts, or change the one with the given id",
     body: FeedSourceForm,
     data: feedSourceIdSchema,
     run: async ({ tx, body, operatorId, request }) => {
@@ -48,7 +48,7 @@ export function feedSourceRoutes(router: Router, { clock }: Parts): void {
     method: "DELETE",
     path: "/feed_sources",
     allow: "edit",
-    summary: "Stop polling a feed and forget it; its articles stay",
+    summary: "Delete a feed source; its articles stay",
     query: FeedSourceIdForm,
     body: FeedSourceIdForm,
     data: Type.Object({}),

@@ -37,7 +37,7 @@ export function incorrectArticleRoutes(router: Router, { clock }: Parts): void {
     method: "GET",
     path: "/incorrect_mc_articles",
     allow: "view",
-    summary: "Items that could not be taken in, with every fault, newest first",
+    summary: "Incorrect articles with all faults, newest first",
     query: IncorrectArticleListQuery,
     data: incorrectArticlesSchema,
     run: async ({ tx, query }) => {
@@ -51,7 +51,7 @@ export function incorrectArticleRoutes(router: Router, { clock }: Parts): void {
     method: "GET",
     path: "/incorrect_articles_for_update",
     allow: "view",
-    summary: "Those of them that wait to be put right",
+    summary: "Incorrect articles that wait for correction",
     query: IncorrectArticlesQuery,
     data: incorrectForUpdateSchema,
     run: async ({ tx, query }) => {
@@ -65,7 +65,7 @@ export function incorrectArticleRoutes(router: Router, { clock }: Parts): void {
     method: "GET",
     path: "/incorrect_mc_article",
     allow: "view",
-    summary: "One of them with its payload and the fields that could be read",
+    summary: "One incorrect article with its payload and the fields that could be read",
     query: IncorrectArticleQuery,
     data: incorrectArticleSchema,
     run: async ({ tx, query }) => {
@@ -79,7 +79,7 @@ export function incorrectArticleRoutes(router: Router, { clock }: Parts): void {
     method: "PUT",
     path: "/incorrect_mc_article",
     allow: "edit",
-    summary: "Put its fields right and take it in: stored, matched and counted at once",
+    summary: "Correct an incorrect article and take it in: store, match and count it at once",
     body: IncorrectArticleForm,
     data: correctionResultSchema,
     run: async ({ tx, body, operatorId, request }) => {
@@ -93,7 +93,7 @@ export function incorrectArticleRoutes(router: Router, { clock }: Parts): void {
     method: "GET",
     path: "/incorrect_articles_update_history",
     allow: "view",
-    summary: "What operators put right, newest first, field by field",
+    summary: "Corrections by operators, newest first, field by field",
     query: IncorrectArticlesQuery,
     data: correctionsSchema,
     run: async ({ tx, query }) => {

@@ -11,8 +11,7 @@ export function mediaArrivalRoutes(router: Router, { clock }: Parts): void {
     method: "GET",
     path: "/media_arrivals",
     allow: "view",
-    summary:
-      "The media of a source with their articles of a day beside what is usual: missing, few and late ones first",
+    summary: "Media of a source with their arrivals of a day and the usual number: missing, few and late ones first",
     query: MediaArrivalsQuery,
     data: mediaArrivalsSchema,
     run: ({ tx, query }) => {

@@ -76,7 +76,7 @@ export function rematchRoutes(router: Router, { operatorScope, clock, jobs }: Pa
     method: "POST",
     path: "/rematch",
     allow: "edit",
-    summary: "Match the past of a theme again, as a job; or tell what that would change",
+    summary: "Rematch a theme with past articles, as a job; with dry_run, only report the changes",
     body: RematchForm,
     data: rematchSchema,
     run: async ({ tx, body, operatorId, request }) => {

@@ -36,7 +36,7 @@ export function setupStatusRoutes(router: Router, { clock }: Parts): void {
     method: "GET",
     path: "/setup_status",
     allow: "view",
-    summary: "Set-up runs, newest first: articles in, hits, mails, failures, times",
+    summary: "Set-up runs, newest first: articles, hits, mails, failures, times",
     query: SetupStatusQuery,
     data: setupStatusListSchema,
     run: async ({ tx, query }) => {

@@ -26,7 +26,7 @@ export function imageRoutes(router: Router, { originals }: Parts): void {
     method: "GET",
     path: "/image",
     allow: ANY_USER,
-    summary: "A thumbnail or photo of an article, as image bytes",
+    summary: "A thumbnail or photo of an article as an image",
     query: ImageQuery,
     data: Type.Unknown(),
     run: async ({ actor, tx, query, request, reply }) => {

@@ -13,7 +13,7 @@ export function articleTextRoutes(router: Router, { clock }: Parts): void {
     method: "POST",
     path: "/article",
     allow: ANY_USER,
-    summary: "The text of one newspaper article for view (pdf_flag 1) or print (2), counted",
+    summary: "The text of a newspaper article for display (pdf_flag 1) or print (2); counts a use",
     body: ArticleTextForm,
     data: articleTextSchema,
     run: async ({ tx, actor, body, request }) => {

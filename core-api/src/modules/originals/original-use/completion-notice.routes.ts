@@ -9,12 +9,12 @@ const PDF_NOTICES: readonly { path: string; kind: UseKind; summary: string }[] =
   {
     path: "/pdf_display_completion_notice",
     kind: "pdf_display",
-    summary: "Count originals that were displayed, each reservation once",
+    summary: "Confirm that originals were displayed; counts each reservation once",
   },
   {
     path: "/pdf_print_completion_notice",
     kind: "pdf_print",
-    summary: "Count originals that were printed, each reservation once",
+    summary: "Confirm that originals were printed; counts each reservation once",
   },
 ];
 
@@ -38,7 +38,7 @@ export function completionNoticeRoutes(router: Router, { clock }: Parts): void {
     method: "PUT",
     path: "/epub_display_completion_notice",
     allow: ANY_USER,
-    summary: "Count a magazine's book that was displayed, each reservation once",
+    summary: "Confirm that a magazine's book was displayed; counts each reservation once",
     body: EpubNoticeForm,
     data: noticeSchema,
     run: async ({ tx, actor, body, request }) => {

@@ -30,7 +30,7 @@ export function epubRoutes(router: Router, { originals, clock }: Parts): void {
     method: "PUT",
     path: "/epub_display_check",
     allow: ANY_USER,
-    summary: "Whether a magazine's book may be opened now, with a ticket for it",
+    summary: "Check that a magazine's book may be opened, and issue a ticket for it",
     body: EpubCheckForm,
     data: epubCheckSchema,
     run: async ({ tx, actor, body, request }) => {
@@ -54,7 +54,7 @@ export function epubRoutes(router: Router, { originals, clock }: Parts): void {
     method: "GET",
     path: "/magazine_epub",
     allow: ANY_USER,
-    summary: "The book of a ticket, streamed, with Range; counts nothing and ends with its reservation",
+    summary: "Stream the book of a ticket; supports Range, counts no use, expires with the reservation",
     query: MagazineEpubQuery,
     data: Type.Unknown(),
     run: async ({ run, query, request, reply }) => {

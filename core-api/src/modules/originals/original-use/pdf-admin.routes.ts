@@ -16,7 +16,7 @@ export function pdfAdminRoutes(router: Router, { originals }: Parts): void {
     method: "GET",
     path: "/pdf_admin",
     allow: "view",
-    summary: "The original of an article as it is stored, with Range; never counted",
+    summary: "Stream the stored original of an article; supports Range, counts no use",
     query: PdfAdminQuery,
     data: Type.Unknown(),
     run: async ({ tx, query, request, reply }) => {

@@ -18,7 +18,7 @@ export function pdfRoutes(router: Router, parts: Parts): void {
     method: "POST",
     path: "/pdf",
     allow: ANY_USER,
-    summary: "Merge the originals of newspaper articles for display (pdf_flag 1) or print (2) and reserve their uses",
+    summary: "Merge originals of newspaper articles for display (pdf_flag 1) or print (2), and reserve their uses",
     body: PdfForm,
     shapeBody: fromMailLink,
     data: pdfSchema,
@@ -35,7 +35,7 @@ export function pdfRoutes(router: Router, parts: Parts): void {
     method: "GET",
     path: "/pdf/:ticket",
     allow: ANY_USER,
-    summary: "The PDF of a ticket, streamed, with Range; counts nothing and ends with its reservation",
+    summary: "Stream the PDF of a ticket; supports Range, counts no use, expires with the reservation",
     data: Type.Unknown(),
     run: async ({ run, request, reply }) => {
       const { ticket } = request.params as { ticket: string };

@@ -102,8 +102,9 @@ export async function hasRoom(tx: Transaction, actor: Actor, wish: UseWish, now:
 }
 
 /**
- * Reserves a place for each article under the row locks of the group's counters and of its demand unit, so that no cap is ever
- * passed. An article whose use this session already holds needs no new place. Part of the caller's transaction.
+ * Where the cap is checked. Reserves a place for each article under the row locks of the group's counters and of its demand unit,
+ * so that no cap is ever exceeded. An article whose use this session already holds needs no new place. Part of the caller's
+ * transaction.
  */
 export async function reserveUses(tx: Transaction, actor: Actor, wish: UseWish, now: Date): Promise<Reservation> {
   const month = tokyoMonth(now);

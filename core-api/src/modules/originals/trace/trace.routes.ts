@@ -56,7 +56,7 @@ export function traceRoutes(router: Router, { originals }: Parts): void {
     method: "GET",
     path: "/trace",
     allow: ANY_USER,
-    summary: "One photo or figure of an article, large, as base64",
+    summary: "One photo or figure of an article in full size, base64",
     query: TraceQuery,
     data: traceSchema,
     run: async ({ run, query }) => {

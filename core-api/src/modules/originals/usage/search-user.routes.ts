@@ -14,7 +14,7 @@ export function searchUserRoutes(router: Router): void {
     method: "GET",
     path: "/search_user",
     allow: ADMINS,
-    summary: "The contract's user ids, of one group if it is given",
+    summary: "Users of the contract, optionally of one user group",
     query: SearchUserQuery,
     data: Type.Object({
       users: Type.Array(
@@ -35,7 +35,7 @@ export function searchUserRoutes(router: Router): void {
     method: "GET",
     path: "/search_user_groups",
     allow: ADMINS,
-    summary: "The contract's user group ids",
+    summary: "User groups of the contract",
     data: Type.Object({
       user_groups: Type.Array(Type.Object({ user_group_id: Type.String(), user_group_name: Type.String() })),
     }),

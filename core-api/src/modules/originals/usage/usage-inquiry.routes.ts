@@ -100,7 +100,7 @@ function inquiryRoutes<Form extends UserUsageForm | UserGroupUsageForm>(
     path,
     allow: ANY_USER,
     whileReadOnly: true,
-    summary: `Counted uses of originals by ${by} ${STEP_NAMES[step]}; administrators of anybody, others their own`,
+    summary: `Counted uses of originals by ${by} ${STEP_NAMES[step]}; administrators see everybody, others themselves`,
     body: form,
     data: inquirySchema,
     run: async ({ tx, actor, body }) => {

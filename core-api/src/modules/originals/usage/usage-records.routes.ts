@@ -25,8 +25,7 @@ export function usageRecordsRoutes(router: Router, { clock }: Parts): void {
     method: "GET",
     path: "/pdf_usage_recodes",
     allow: ANY_USER,
-    summary:
-      "The user's counted uses by day with a total and by article, and how far the group's caps are used this month",
+    summary: "Counted uses of the user by day and by article, with total and the use of the group's caps in this month",
     query: UsageRecordsQuery,
     data: usageRecordsSchema,
     run: async ({ tx, actor, query }) => {

@@ -43,7 +43,7 @@ export function apiTokenRoutes(router: Router, { clock }: Parts): void {
     method: "GET",
     path: "/api_tokens",
     allow: ADMINS,
-    summary: "Tokens of integrations, newest first; never the tokens themselves",
+    summary: "API tokens of the contract, newest first, without their secrets",
     data: tokensSchema,
     run: async ({ actor, tx }) => {
       const tokens = await listApiTokens(tx, actor.contractId);
@@ -64,7 +64,7 @@ export function apiTokenRoutes(router: Router, { clock }: Parts): void {
     method: "POST",
     path: "/api_tokens",
     allow: ADMINS,
-    summary: "Make a token that calls as one user; this answer is the only time it is shown",
+    summary: "Create an API token that acts as one user; only this answer contains the secret",
     body: NewApiTokenBody,
     data: Type.Object({ api_token_id: Type.String(), token: Type.String() }),
     run: async ({ actor, tx, body, request }) => {
@@ -77,7 +77,7 @@ export function apiTokenRoutes(router: Router, { clock }: Parts): void {
     method: "DELETE",
     path: "/api_tokens",
     allow: ADMINS,
-    summary: "Revoke a token; it stops working at once",
+    summary: "Revoke an API token with immediate effect",
     body: ApiTokenIdBody,
     data: Type.Object({}),
     run: async ({ actor, tx, body, request }) => {

@@ -16,7 +16,7 @@ export function contactUserRoutes(router: Router): void {
     method: "GET",
     path: "/contact_users",
     allow: "view",
-    summary: "A contract's users by group",
+    summary: "Users of a contract by user group",
     query: ContactUsersQuery,
     data: Type.Object({ contract_id: Type.String(), users: Type.Array(contactUser) }),
     run: async ({ tx, query }) => {

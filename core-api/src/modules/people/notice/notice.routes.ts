@@ -43,7 +43,7 @@ function contractNoticeRoutes(router: Router, { clock }: Parts): void {
     method: "GET",
     path: "/notice",
     allow: ANY_USER,
-    summary: "The contract's own notice; empty where there is none",
+    summary: "The contract's notice; empty if there is none",
     query: NoticeQuery,
     data: Type.Object({ text: Type.String(), version: Type.String() }),
     run: async ({ actor, tx, query }) => {
@@ -72,7 +72,7 @@ function contractNoticeRoutes(router: Router, { clock }: Parts): void {
     method: "PUT",
     path: "/notice",
     allow: ADMINS,
-    summary: "Write the contract's notice; with the version that was read, a change in between is answered 409",
+    summary: "Save the contract's notice; 409 if it changed since the given version",
     body: NoticeBody,
     data: versionSchema,
     run: async (call) => {
@@ -85,7 +85,7 @@ function contractNoticeRoutes(router: Router, { clock }: Parts): void {
     method: "DELETE",
     path: "/notice",
     allow: ADMINS,
-    summary: "Take the contract's notice away",
+    summary: "Delete the contract's notice",
     query: NoticeRemoval,
     body: NoticeRemoval,
     data: versionSchema,
@@ -101,7 +101,7 @@ function loginNoticeRoute(router: Router, { scope, clock }: Parts): void {
     method: "GET",
     path: "/el_admin_notice",
     allow: "Public",
-    summary: "The operator's alert and notices, for the sign-in page",
+    summary: "Alert and notices of the sign-in page",
     data: Type.Object({
       login_alert: Type.String(),
       notices: Type.Array(Type.Object({ notice_date: Type.String({ format: "date" }), text: Type.String() })),

@@ -61,7 +61,7 @@ export function operatorNoticeRoutes(router: Router, { clock }: Parts): void {
     ...BASE,
     method: "GET",
     allow: "view",
-    summary: "The alert and the notices of the sign-in page, those of days to come too",
+    summary: "Alert and notices of the sign-in page, future ones included",
     run: ({ tx }) => present(tx),
   });
 
@@ -69,8 +69,7 @@ export function operatorNoticeRoutes(router: Router, { clock }: Parts): void {
     ...BASE,
     method: "PUT",
     allow: "edit",
-    summary:
-      "Write the alert, the notices or both; with the version that was read, a change in between is answered 409",
+    summary: "Save the alert, the notices or both; 409 if they changed since the given version",
     body: BoardBody,
     run: async (call) => {
       const { login_alert: alert, notices, version } = call.body;
@@ -89,7 +88,7 @@ export function operatorNoticeRoutes(router: Router, { clock }: Parts): void {
     ...BASE,
     method: "DELETE",
     allow: "edit",
-    summary: "Take one notice away; without an id the alert and all notices",
+    summary: "Delete one notice; without an id, the alert and all notices",
     query: BoardRemoval,
     body: BoardRemoval,
     run: async (call) => {

@@ -42,7 +42,7 @@ export function passwordRoutes(router: Router, parts: Parts): void {
   const reset = {
     path: "/pw_reset",
     allow: "Public",
-    summary: "Ask for a link to set a new password; the answer is the same whether or not the account exists",
+    summary: "Request a link to set a new password; the answer does not tell whether the account exists",
     data: Type.Object({}),
     rateLimit,
   } as const;
@@ -58,7 +58,7 @@ export function passwordRoutes(router: Router, parts: Parts): void {
     method: "GET",
     path: "/login_user",
     allow: "Public",
-    summary: "Whose link it is; looking spends nothing",
+    summary: "The account of a reset link; reading it does not use up the link",
     query: LinkQuery,
     data: Type.Object({
       contract_code: Type.String(),
@@ -73,7 +73,7 @@ export function passwordRoutes(router: Router, parts: Parts): void {
     method: "PUT",
     path: "/password",
     allow: "Public",
-    summary: "Set a new password by a mailed link, or signed in by the current one",
+    summary: "Set a new password, with the key of a mailed link or with the current password",
     body: PasswordBody,
     data: Type.Object({}),
     rateLimit,

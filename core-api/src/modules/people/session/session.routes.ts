@@ -108,7 +108,7 @@ function signInRoutes(router: Router, parts: Parts): void {
     method: "POST",
     path: "/login",
     allow: "Public",
-    summary: "Sign in with contract code, user id and password; with an empty body by the remember-me cookie",
+    summary: "Sign in with contract code, user id and password; an empty body uses the remember-me cookie",
     body: LoginBody,
     data: signedIn,
     rateLimit,
@@ -128,8 +128,7 @@ function signInRoutes(router: Router, parts: Parts): void {
     method: "GET",
     path: "/pw_less_login",
     allow: "Public",
-    summary:
-      "Sign in by the client's address; the spec has it as a GET, so it opens a session and changes nothing else, and not for other sites' pages",
+    summary: "Sign in by IP address. Opens a session and changes nothing else; refused to other sites' pages",
     opensSession: true,
     data: signedIn,
     rateLimit,
@@ -143,7 +142,7 @@ function ownSessionRoutes(router: Router, { config, clock }: Parts): void {
     path: "/logout",
     allow: ANY_USER,
     whileReadOnly: true,
-    summary: "End the session, and the remembered sign-in of this browser",
+    summary: "Sign out and forget the remembered sign-in of this browser",
     data: Type.Object({}),
     run: async ({ actor, tx, request, reply }) => {
       await sessionRepository.remove(tx, actor.contractId, actor.sessionTokenHash);
@@ -165,7 +164,7 @@ function ownSessionRoutes(router: Router, { config, clock }: Parts): void {
     method: "GET",
     path: "/session",
     allow: ANY_USER,
-    summary: "Who is signed in, and what they may do",
+    summary: "The signed-in user with their rights",
     data: Type.Array(profileSchema),
     run: async ({ actor, tx }) => [await readProfile(tx, actor, clock.now())],
   });
@@ -174,7 +173,7 @@ function ownSessionRoutes(router: Router, { config, clock }: Parts): void {
     method: "GET",
     path: "/sessions",
     allow: ANY_USER,
-    summary: "Where the user is signed in now",
+    summary: "Open sessions of the user",
     data: sessionsSchema,
     run: async ({ actor, tx }) => ({
       sessions: (await readSessions(tx, actor, clock.now())).map((row) => ({
@@ -192,7 +191,7 @@ function ownSessionRoutes(router: Router, { config, clock }: Parts): void {
     path: "/sessions",
     allow: ANY_USER,
     whileReadOnly: true,
-    summary: "End one other session; without an id all others, and every remembered browser",
+    summary: "End another session; without an id, end all others and forget all remembered browsers",
     body: EndSessionBody,
     data: Type.Object({ ended_count: Type.Integer() }),
     run: async ({ actor, tx, body, request }) => {

@@ -29,7 +29,7 @@ export function contactThemeRoutes(router: Router): void {
     method: "PUT",
     path: "/contact_themes",
     allow: "edit",
-    summary: "Create a theme, open to every group of the contract, or rename the one whose id is given",
+    summary: "Create a theme, open to every user group of the contract, or rename the one with the given id",
     body: ContactThemeForm,
     data: themeIdSchema,
     run: async ({ tx, body, operatorId, request }) => {
@@ -42,7 +42,7 @@ export function contactThemeRoutes(router: Router): void {
     method: "DELETE",
     path: "/contact_themes",
     allow: "edit",
-    summary: "Remove a theme with its expressions and everything it has found",
+    summary: "Delete a theme with its expressions and hits",
     query: ThemeIdForm,
     body: ThemeIdForm,
     data: Type.Object({}),

@@ -25,7 +25,7 @@ export function searchConditionRoutes(router: Router, { clock }: Parts): void {
     method: "GET",
     path: "/web_news_search_condition",
     allow: "view",
-    summary: "The expressions for web news of a theme, or of a contract's themes",
+    summary: "Expressions for web news, of a theme or of all themes of a contract",
     query: SearchConditionQuery,
     data: webConditionsSchema,
     run: async ({ tx, query }) => ({
@@ -38,7 +38,7 @@ export function searchConditionRoutes(router: Router, { clock }: Parts): void {
     method: "PUT",
     allow: "edit",
     path: "/web_news_search_condition",
-    summary: "Set a theme's expression for web news; it holds from the next article on",
+    summary: "Set a theme's expression for web news; applies from the next article on",
     run: save(DATA_SECTION.web),
   });
 
@@ -47,7 +47,7 @@ export function searchConditionRoutes(router: Router, { clock }: Parts): void {
     path: "/web_news_search_condition_syntax_check",
     allow: "view",
     summary:
-      "Whether an expression can be read: its canonical form and what it would have found, or what is wrong where",
+      "Check an expression: its canonical form and the articles that it would have found, or its fault and position",
     body: TrialCheckForm,
     data: trialCheckSchema,
     run: async ({ tx, body }) => checkWithTrial(tx, body, tokyoDay(clock.now())),
@@ -57,7 +57,7 @@ export function searchConditionRoutes(router: Router, { clock }: Parts): void {
     method: "GET",
     path: "/sc_search_condition",
     allow: "view",
-    summary: "The expressions for newspaper text of a theme, or of a contract's themes",
+    summary: "Expressions for newspaper text, of a theme or of all themes of a contract",
     query: SearchConditionQuery,
     data: scConditionsSchema,
     run: async ({ tx, query }) => ({
@@ -70,7 +70,7 @@ export function searchConditionRoutes(router: Router, { clock }: Parts): void {
     method: "PUT",
     allow: "edit",
     path: "/sc_search_condition",
-    summary: "Set a theme's expression for newspaper text; it holds from the next article on",
+    summary: "Set a theme's expression for newspaper text; applies from the next article on",
     run: save(DATA_SECTION.newspaperText),
   });
 
@@ -78,7 +78,7 @@ export function searchConditionRoutes(router: Router, { clock }: Parts): void {
     method: "GET",
     path: "/sc_newspaper_articles",
     allow: "view",
-    summary: "What an expression would have found of recent newspaper texts",
+    summary: "Recent newspaper texts that an expression would have found",
     query: PreviewQuery,
     data: previewSchema,
     run: async ({ tx, query }) => previewNewspapers(tx, query, tokyoDay(clock.now())),

@@ -22,7 +22,7 @@ export function searchExpressionRoutes(router: Router): void {
     method: "PUT",
     path: "/search_expressions",
     allow: "edit",
-    summary: "Add an expression to a theme, or change the one whose id is given; it holds from the next article on",
+    summary: "Add an expression to a theme, or change the one with the given id; applies from the next article on",
     body: SearchExpressionForm,
     data: savedExpressionSchema,
     run: async ({ tx, body, operatorId, request }) => {
@@ -37,7 +37,7 @@ export function searchExpressionRoutes(router: Router): void {
     method: "DELETE",
     path: "/search_expressions",
     allow: "edit",
-    summary: "Remove an expression; what it has found stays until the theme is matched again",
+    summary: "Delete an expression; its hits stay until the theme is rematched",
     query: ExpressionIdForm,
     body: ExpressionIdForm,
     data: Type.Object({}),

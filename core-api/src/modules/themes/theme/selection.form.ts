@@ -1,6 +1,6 @@
 import { DATA_KBN, type DataKbn } from "@kirinuki/schema/codes.ts";
 import { IsOptional } from "class-validator";
-import type { Selection } from "../../../access/scope.ts";
+import type { Selection } from "../../../access/selection.ts";
 import { type FieldError, invalidFields } from "../../../errors/app-error.ts";
 import { CodeField, IdField } from "../../../http/fields.ts";
 import { PeriodQuery } from "../../../http/period-query.ts";

@@ -1,7 +1,7 @@
 import type { DataSection } from "@kirinuki/schema/codes.ts";
 import type { Actor } from "../../../access/actor.ts";
 import { IS_WITHDRAWN, NOT_WITHDRAWN } from "../../../access/browsing.ts";
-import { type Scope } from "../../../access/scope.ts";
+import { type ResolvedSelection } from "../../../access/selection.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import type { Period } from "../../../period/period.ts";
 import type { DayString } from "../../../time/tokyo.ts";
@@ -39,10 +39,10 @@ const OF_TOPIC = DATES(`
 export async function readSetupDates(
   tx: Transaction,
   actor: Actor,
-  scope: Scope,
+  selected: ResolvedSelection,
   period: Period,
 ): Promise<SetupDates[]> {
-  const { source } = scope;
+  const { source } = selected;
   const [sql, id] = "topicsId" in source ? [OF_TOPIC, source.topicsId] : [OF_THEMES, source.themeIds];
   const rows = await tx.query<{ data_section: DataSection; days: DayString[] }>(sql, [
     actor.contractId,

@@ -25,7 +25,7 @@ export function themeChoiceRoutes(router: Router, { clock }: Parts): void {
     method: "GET",
     path: "/themes_themegroups_topics",
     allow: ANY_USER,
-    summary: "Themes, theme groups and topics that the user may choose",
+    summary: "Themes, theme groups and topics that the user can choose",
     data: choicesSchema,
     run: ({ tx, actor }) => readChoices(tx, actor),
   });

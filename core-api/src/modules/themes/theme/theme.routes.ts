@@ -1,4 +1,4 @@
-import { resolveScope } from "../../../access/scope.ts";
+import { resolveSelection } from "../../../access/selection.ts";
 import { PeriodQuery } from "../../../http/period-query.ts";
 import { ANY_USER, type Router } from "../../../http/route.ts";
 import { LONGEST_DAYS, periodOf } from "../../../period/period.ts";
@@ -27,13 +27,13 @@ export function themeRoutes(router: Router, { clock }: Parts): void {
     method: "GET",
     path: "/setup_date",
     allow: ANY_USER,
-    summary: "Days that have articles, newest first; the last 366 days unless a period is given",
+    summary: "Days with articles, newest first; default: the last 366 days",
     query: SelectionQuery,
     data: setupDateSchema,
     run: async ({ actor, tx, query }) => {
       const period = periodOf(query, clock, LONGEST_DAYS);
-      const scope = await resolveScope(tx, actor, selectionOf(query));
-      return toSetupDateWire(await readSetupDates(tx, actor, scope, period));
+      const selected = await resolveSelection(tx, actor, selectionOf(query));
+      return toSetupDateWire(await readSetupDates(tx, actor, selected, period));
     },
   });
 
@@ -41,7 +41,7 @@ export function themeRoutes(router: Router, { clock }: Parts): void {
     method: "GET",
     path: "/today_article_count",
     allow: ANY_USER,
-    summary: "Articles that were set up today, over all themes, each once",
+    summary: "Number of distinct articles that were matched today, over all themes",
     query: PeriodQuery,
     data: todaySchema,
     run: async ({ actor, tx, query }) =>

@@ -8,7 +8,7 @@ import { BROWSING, type Browser, browsingParameters } from "./browsing.ts";
 export type Selection = { kind: DataKbn; id: string } | null;
 
 /** A selection that exists and that the user may browse, as what the lists read. */
-export interface Scope {
+export interface ResolvedSelection {
   /** Where the articles come from: hits of these themes, or what was chosen for this topic. */
   source: { themeIds: number[] } | { topicsId: number };
   /** Every theme whose name the user may see beside an article. */
@@ -43,7 +43,7 @@ export async function readScFirst(tx: Transaction, contractId: number): Promise<
   return row?.sc_first === true;
 }
 
-interface ScopeRow {
+interface SelectionRow {
   found: boolean;
   themes: number[];
   browsable: number[];
@@ -54,10 +54,14 @@ interface ScopeRow {
  * Resolves a selection for a user in one statement.
  * @throws AppError NOT_FOUND for an id that is unknown, another contract's or not for this user: the three look alike
  */
-export async function resolveScope(tx: Transaction, actor: Browser, selection: Selection): Promise<Scope> {
+export async function resolveSelection(
+  tx: Transaction,
+  actor: Browser,
+  selection: Selection,
+): Promise<ResolvedSelection> {
   const id = selection === null ? null : intKey(selection.id);
   const { found, themes } = PARTS[selection?.kind ?? "all"];
-  const [row] = await tx.query<ScopeRow>(
+  const [row] = await tx.query<SelectionRow>(
     `WITH ${BROWSING}
      SELECT ${found} AS found, ARRAY(${themes}) AS themes, ARRAY(SELECT theme_id FROM browsable_theme) AS browsable,
        ${SC_FIRST}`,

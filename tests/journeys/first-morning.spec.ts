@@ -1,0 +1,172 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { expect, fillLogin, PASSWORD, signedIn, test } from "./fixtures.ts";
+import { ingest, operator, web } from "./taking-in.ts";
+
+const CODE = "hajime01";
+const COLLEAGUE = { user_id: "nomura01", name: "野村 あおい", email: "nomura@hajime01.example.jp" };
+
+test.describe.configure({ mode: "serial", timeout: 600_000 });
+
+const steps = (page: Page) => page.locator("details", { hasText: "最初のメールまで" });
+const step = (page: Page, name: string) => steps(page).getByRole("link", { name });
+const save = (page: Page) => page.getByRole("button", { name: "保存", exact: true }).click();
+
+/** HH:mm in Tokyo, some minutes from now. */
+const inMinutes = (minutes: number): string =>
+  new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Tokyo", timeStyle: "short" }).format(
+    Date.now() + minutes * 60_000,
+  );
+
+/** What only an operator gives: a theme with its expression. Then an article comes in for it. */
+async function aThemeWithAnArticle(page: Page, config: Parameters<typeof ingest>[0]): Promise<void> {
+  const desk = await operator(page.request, CODE);
+  await desk.theme("灯台の再点灯", "灯台");
+  const file = join(mkdtempSync(join(tmpdir(), "kirinuki-journey-")), "articles.jsonl");
+  writeFileSync(
+    file,
+    web(
+      "first-morning-1",
+      "岬の灯台、三十年ぶりに再点灯",
+      "岬の灯台が三十年ぶりに再点灯した。夜の海に白い光が戻った。",
+    ),
+  );
+  expect((await ingest(config, file)).counts).toMatchObject({ refused: 0 });
+}
+
+test("an empty contract comes from its Admin's first sign-in to a colleague's first mail", async ({ page }, {
+  config,
+}) => {
+  await page.goto("/0001");
+  await fillLogin(page, CODE, "admin01", PASSWORD);
+  await expect(steps(page)).toContainText("あと6つ");
+  await aThemeWithAnArticle(page, config);
+
+  await page.reload();
+  await expect(steps(page)).toContainText("あと5つ");
+  await step(page, "媒体を使うユーザーグループ").click();
+  await page.getByRole("button", { name: "ユーザーグループを追加" }).click();
+  await page.getByLabel(/^グループ名/).fill("営業部");
+  await save(page);
+  await expect(page.getByRole("alert").getByRole("link")).toHaveText([/上限を入力するか/, /上限を入力するか/]);
+  for (const kind of ["新聞（紙面）", "新聞（本文）"])
+    await page.getByRole("checkbox", { name: `${kind} 上限なし` }).check();
+  await expect(page.getByRole("checkbox", { name: "雑誌を使う" })).toBeDisabled();
+  await save(page);
+  const group = page.getByRole("row", { name: /営業部/ });
+  await expect(group).toContainText("本文・WEB");
+  const user_group_id = (await group.getByRole("link").first().textContent()) ?? "";
+
+  // The form of users has its own journey.
+  const rights = {
+    password: PASSWORD,
+    confirmpassword: PASSWORD,
+    user_authority: 0,
+    mc_user_authority: 1,
+    sc_user_authority: 2,
+  };
+  const made = await page.request.put("/api/v1/user", {
+    data: { ...COLLEAGUE, ...rights, user_group_id, theme_browsing: 0 },
+  });
+  expect((await made.json()).result).toMatchObject({ status: 0 });
+
+  await page.goto("/0002");
+  await expect(steps(page)).toContainText("あと3つ");
+  await step(page, "公開先のあるテーマグループ").click();
+  await page.getByLabel(/^グループ名/).fill("港のできごと");
+  await save(page);
+  await expect(page.getByRole("alert").getByRole("link")).toHaveText([
+    /少なくとも1つ選択してください$/,
+    /少なくとも1つ選択してください$/,
+  ]);
+  await page.getByRole("checkbox", { name: /灯台の再点灯/ }).check();
+  await page.getByRole("button", { name: "選んだものを加える" }).click();
+  await page.getByRole("checkbox", { name: /^営業部/ }).check();
+  await save(page);
+  await expect(page.getByText("「港のできごと」を保存しました")).toBeVisible();
+
+  await page.goto("/0002");
+  await step(page, "配信設定").click();
+  await page.getByLabel(/^配信対象/).selectOption("港のできごと");
+  await page.getByLabel(/^メールアドレス必須/).fill(COLLEAGUE.email);
+  await page.getByLabel(/^メールアドレス（確認用）/).fill(COLLEAGUE.email);
+  await page.getByLabel("送信時刻1", { exact: true }).fill(inMinutes(2));
+  await save(page);
+  await expect(page.getByText(/nomura@hajime01\.example\.jpへの配信を保存しました。$/)).toBeVisible();
+
+  const mails = await page.context().newPage();
+  await expect(async () => {
+    await mails.goto(config.metadata.mailPage);
+    await expect(mails.getByText(COLLEAGUE.email).first()).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: 300_000, intervals: [5000] });
+  await page.goto("/0002");
+  await expect(page.getByRole("treeitem", { name: /港のできごと/ })).toBeVisible();
+  await expect(steps(page)).toHaveCount(0);
+
+  await page.goto(`/1046?user_id=${COLLEAGUE.user_id}`);
+  await expect(page.getByRole("row", { name: /港のできごと/ })).toContainText("「営業部」に公開");
+  await expect(page.getByRole("row", { name: /雑誌/ })).toContainText("出ない");
+  await signedIn(page, CODE, COLLEAGUE.user_id);
+  await page.goto("/0002");
+  await expect(page.getByRole("treeitem", { name: /港のできごと/ })).toBeVisible();
+});
+
+/** Presses Tab until the thing has the focus. */
+async function tabTo(page: Page, target: ReturnType<Page["locator"]>): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let n = 0; n < 200; n += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`no way by Tab to ${target}`);
+}
+
+test("a group, a theme group and a topic are made and put in order by keys alone", async ({ page }) => {
+  await signedIn(page, CODE, "admin01");
+  const press = (keys: string) => page.keyboard.press(keys);
+  await page.goto("/1010");
+  await expect(page.getByRole("row", { name: /営業部/ })).toBeVisible();
+  await press("n");
+  await tabTo(page, page.getByLabel(/^グループ名/));
+  await page.keyboard.type("開発部");
+  for (const kind of ["新聞（紙面）", "新聞（本文）"]) {
+    await tabTo(page, page.getByRole("checkbox", { name: `${kind} 上限なし` }));
+    await press("Space");
+  }
+  await press("Control+Enter");
+  await expect(page.getByRole("row", { name: /開発部/ })).toBeVisible();
+
+  await page.goto("/1004");
+  await expect(page.getByRole("link", { name: "港のできごと" })).toBeVisible();
+  await press("n");
+  await tabTo(page, page.getByLabel(/^グループ名/));
+  await page.keyboard.type("明かり");
+  await tabTo(page, page.getByRole("checkbox", { name: /灯台の再点灯/ }));
+  await press("Enter");
+  await tabTo(page, page.getByRole("checkbox", { name: /^開発部/ }));
+  await press("Space");
+  await press("Control+Enter");
+  await expect(page.getByText("「明かり」を保存しました")).toBeVisible();
+
+  await tabTo(page, page.getByRole("button", { name: "「明かり」を動かす" }));
+  await press("Space");
+  await press("ArrowUp");
+  await press("Space");
+  await expect(page.getByText("「明かり」を2番目から1番目へ動かしました")).toBeVisible();
+  await press("Control+Enter");
+  await expect(page.getByText("並び順を保存しました")).toBeVisible();
+  await page.goto("/0002");
+  await expect(page.getByRole("treeitem", { name: /^(明かり|港のできごと)/ }).first()).toContainText("明かり");
+
+  await page.goto("/1016");
+  await expect(page.getByText("トピックスはまだありません")).toBeVisible();
+  await press("n");
+  await tabTo(page, page.getByLabel(/^タイトル/));
+  await page.keyboard.type("今朝のまとめ");
+  await tabTo(page, page.getByRole("checkbox", { name: /admin01$/ }));
+  await press("Space");
+  await press("Control+Enter");
+  await expect(page.getByText("「今朝のまとめ」を保存しました")).toBeVisible();
+});

@@ -1,0 +1,89 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { createServer, type ViteDevServer } from "vite";
+import { violations } from "./axe.ts";
+import { expect, test } from "./fixtures.ts";
+
+/** The parts of administration screens as `npm run dev` shows them on /kit; the product has no such page. */
+const PARTS = [
+  ...["table", "table?rows=2000", "states", "form", "form?faulty=1", "form?conflict=1", "date", "picker"],
+  ...["order", "order?filtered=1", "import", "import?state=choose", "import?state=reading", "import?state=done"],
+  ...["editor", "chart", "talk"],
+];
+
+const WINDOWS = [
+  { name: "desktop", viewport: { width: 1440, height: 900 } },
+  { name: "phone", viewport: { width: 390, height: 844 } },
+];
+
+const root = join(import.meta.dirname, "../..");
+/** Pictures of every part, to be looked at beside the look's own. */
+const pictures = join(root, "var/kit");
+
+let server: ViteDevServer;
+let address: string;
+
+test.beforeAll(async () => {
+  mkdirSync(pictures, { recursive: true });
+  server = await createServer({
+    configFile: join(root, "web/vite.config.ts"),
+    logLevel: "error",
+    cacheDir: join(root, "var/kit-vite"),
+    server: { port: 0, hmr: false, ws: false },
+  });
+  await server.listen();
+  address = server.resolvedUrls?.local[0] ?? "";
+});
+
+test.afterAll(() => server.close());
+
+test.describe.configure({ mode: "serial" });
+
+for (const { name, viewport } of WINDOWS) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    test.describe(`${name}, ${colorScheme}`, () => {
+      test.use({ viewport, colorScheme });
+
+      test("every part is accessible and fits the width", async ({ page }) => {
+        for (const part of PARTS) {
+          await page.goto(`${address}kit/${part}`);
+          await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+          await expect(page.locator("[aria-busy=true]:not([data-visible])")).toHaveCount(0);
+          const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+          expect(scrollWidth, part).toBeLessThanOrEqual(viewport.width);
+          expect(await violations(page, part)).toEqual([]);
+          await page.screenshot({ path: join(pictures, `${part.replaceAll(/\W/g, "-")}-${name}-${colorScheme}.png`) });
+        }
+      });
+    });
+  }
+}
+
+test("an order is made by keys: Space lifts, the arrow moves, Space drops", async ({ page }) => {
+  await page.goto(`${address}kit/order`);
+  const rows = page.getByRole("list", { name: "テーマグループの並び" }).getByRole("listitem");
+  await page.getByRole("button", { name: "「半導体」を動かす" }).focus();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Space");
+  await expect(rows.nth(2)).toContainText("半導体");
+  await expect(page.getByText("「半導体」を2番目から3番目へ動かしました")).toBeVisible();
+  await page.keyboard.press("Control+z");
+  await expect(rows.nth(1)).toContainText("半導体");
+});
+
+test("a long table draws only what is in sight", async ({ page }) => {
+  await page.goto(`${address}kit/table?rows=2000`);
+  await expect(page.getByText("2,000人")).toBeVisible();
+  expect(await page.getByRole("row").count()).toBeLessThan(120);
+});
+
+test("a danger dialog has its focus on やめる, and gives it back", async ({ page }) => {
+  await page.goto(`${address}kit/talk`);
+  const button = page.getByRole("button", { name: "消す前に確かめる" });
+  await button.click();
+  await expect(page.getByRole("button", { name: "やめる" })).toBeFocused();
+  expect(await violations(page, "dialog")).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(button).toBeFocused();
+});

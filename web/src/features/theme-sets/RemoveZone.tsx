@@ -1,0 +1,56 @@
+import { IconTrash } from "@tabler/icons-react";
+import { lazy, Suspense, useState } from "react";
+import { loadChunk } from "../../browser/load-chunk.ts";
+import { DangerZone } from "../../components/edit-form/DangerZone.tsx";
+import { groupText } from "../../domain/text/group-text.ts";
+import { setText as text } from "./text.ts";
+
+const DangerDialog = lazy(() =>
+  loadChunk(() =>
+    import("../../components/confirm-dialog/DangerDialog.tsx").then(({ DangerDialog: dialog }) => ({
+      default: dialog,
+    })),
+  ),
+);
+
+interface RemoveZoneProps {
+  thing: string;
+  name: string;
+  userGroupCount: number;
+  onRemove: () => void;
+}
+
+/** The end of a theme group's or topic's form: its removal, asked for once more. */
+export function RemoveZone({ thing, name, userGroupCount, onRemove }: RemoveZoneProps) {
+  const [asking, ask] = useState(false);
+  return (
+    <>
+      <DangerZone
+        acts={[
+          {
+            name: text.removeName(thing),
+            help: text.removeHelp,
+            button: groupText.remove,
+            icon: IconTrash,
+            run: () => ask(true),
+          },
+        ]}
+      />
+      {asking && (
+        <Suspense>
+          <DangerDialog
+            title={text.removeTitle(name)}
+            goes={text.removeGoes(name, userGroupCount)}
+            stays={text.removeHelp}
+            confirm={groupText.remove}
+            onConfirm={() => {
+              ask(false);
+              onRemove();
+            }}
+            onClose={() => ask(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { groupText as text } from "../../domain/text/group-text.ts";
+
+/** A theme group or topic in its list. */
+export interface ThemeSetLine {
+  id: string;
+  name: string;
+  themeCount: number;
+  userGroupCount: number;
+  userGroupNames: readonly string[];
+  allUserGroups: boolean;
+  version: number;
+  counts: { newspaper: number; web: number; magazine: number; total: number } | null;
+}
+
+export const isForNobody = ({ allUserGroups, userGroupCount }: ThemeSetLine): boolean =>
+  !allUserGroups && userGroupCount === 0;
+
+/** 広報部・経営企画部 ほか2. */
+export const audienceOf = ({ allUserGroups, userGroupNames, userGroupCount }: ThemeSetLine): string => {
+  const shown = userGroupNames.slice(0, 2);
+  return allUserGroups ? text.everyGroup : text.more(shown, userGroupCount - shown.length);
+};

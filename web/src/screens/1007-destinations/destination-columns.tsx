@@ -1,0 +1,40 @@
+import { Link } from "react-router";
+import type { DestinationsScreenQuery } from "../../__generated__/graphql.ts";
+import type { Column } from "../../components/data-table/columns.ts";
+import { timeLabel } from "../../domain/day.ts";
+import { pathOf } from "../../domain/screen-path.ts";
+import { mailText, destinationText as text } from "../../domain/text/mail-text.ts";
+import { attachmentName, kindName, sectionName, subjectName } from "../../features/mail-fields/mail-labels.ts";
+import classes from "./destinations.module.css";
+
+export type Destination = DestinationsScreenQuery["mailSettings"]["settings"][number];
+
+export const settingPath = ({ id }: Destination): string => `${pathOf("1008")}?id=${id}`;
+
+/** What goes to whom, how and when. The server has its own order, so nothing can be sorted. */
+export const DESTINATION_COLUMNS: readonly Column<Destination>[] = [
+  {
+    id: "target",
+    header: mailText.target,
+    cell: (of) => (
+      <>
+        <Link to={settingPath(of)} aria-label={text.editNamed(of.targetName, of.mailAddress)}>
+          {of.targetName}
+        </Link>
+        <span className={classes.kind}>{kindName(of.dataKbn)}</span>
+      </>
+    ),
+  },
+  { id: "address", header: mailText.address, cell: ({ mailAddress }) => mailAddress, fixed: true },
+  { id: "section", header: mailText.section, cell: ({ dataSection }) => sectionName(dataSection) },
+  { id: "times", header: text.times, wraps: true, cell: ({ sendTimes }) => sendTimes.join(" ") },
+  { id: "next", header: text.next, cell: ({ nextSendAt }) => timeLabel(nextSendAt, "short") },
+  { id: "template", header: mailText.template, cell: ({ templateFileName }) => templateFileName },
+  { id: "subject", header: mailText.subject, cell: ({ subjectType }) => subjectName(subjectType) },
+  { id: "attachment", header: mailText.attachment, cell: ({ attachType }) => attachmentName(attachType) },
+  {
+    id: "zero",
+    header: text.zero,
+    cell: ({ zeroArticleEmail }) => (zeroArticleEmail ? text.zeroSent : text.zeroNotSent),
+  },
+];

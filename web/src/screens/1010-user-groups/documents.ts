@@ -1,0 +1,34 @@
+import { graphql } from "../../__generated__/gql.ts";
+
+export const USER_GROUPS_SCREEN = graphql(`
+  query UserGroupsScreen {
+    userGroupList {
+      groups {
+        ...UserGroupLine @unmask
+      }
+      choices {
+        sections
+      }
+    }
+  }
+`);
+
+export const REMOVE_USER_GROUP = graphql(`
+  mutation RemoveUserGroup($id: ID!, $version: Int!) {
+    removeUserGroup(id: $id, version: $version) {
+      __typename
+      ...RefusalParts @unmask
+    }
+  }
+`);
+
+export const MOVE_USERS = graphql(`
+  mutation MoveUsers($from: ID!, $to: ID!) {
+    moveUsers(from: $from, to: $to) {
+      ... on UsersMoved {
+        count
+      }
+      ...RefusalParts @unmask
+    }
+  }
+`);

@@ -1,0 +1,44 @@
+import { IconBan, IconPlayerPlay, IconTrash } from "@tabler/icons-react";
+import { lazy, Suspense, useState } from "react";
+import { loadChunk } from "../../browser/load-chunk.ts";
+import { DangerZone } from "../../components/edit-form/DangerZone.tsx";
+import { userFormText as text } from "./text.ts";
+import type { UserActions } from "./use-user-actions.ts";
+import type { StoredUser } from "./user-values.ts";
+
+const DangerDialog = lazy(() =>
+  loadChunk(() =>
+    import("../../components/confirm-dialog/DangerDialog.tsx").then(({ DangerDialog: dialog }) => ({
+      default: dialog,
+    })),
+  ),
+);
+
+/** Stopping, letting in again, deleting: each with its consequence. */
+export function UserDanger({ user: { name, loginStop }, actions }: { user: StoredUser; actions: UserActions }) {
+  const [asking, ask] = useState<"stop" | "remove" | null>(null);
+  const stop = loginStop
+    ? { name: text.resume, help: text.resumeHelp, button: text.resumeButton, icon: IconPlayerPlay, run: actions.resume }
+    : { name: text.stop, help: text.stopHelp, button: text.stopButton, icon: IconBan, run: () => ask("stop") };
+  const remove = { name: text.remove, help: text.removeHelp, button: text.removeButton, icon: IconTrash };
+  return (
+    <>
+      <DangerZone acts={[stop, { ...remove, run: () => ask("remove") }]} />
+      <Suspense>
+        {asking && (
+          <DangerDialog
+            title={asking === "stop" ? text.stopTitle(name) : text.removeTitle(name)}
+            goes={asking === "stop" ? text.stopGoes : text.removeGoes}
+            stays={asking === "stop" ? text.stopStays : text.removeStays}
+            confirm={asking === "stop" ? text.stopButton : text.removeButton}
+            onConfirm={() => {
+              actions[asking]();
+              ask(null);
+            }}
+            onClose={() => ask(null)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { useNavigate } from "react-router";
+import type { UserScreenQuery } from "../../__generated__/graphql.ts";
+import { EditPage } from "../../components/edit-form/EditPage.tsx";
+import { FormColumns } from "../../components/edit-form/FormSection.tsx";
+import { FormState } from "../../components/form-state/FormState.tsx";
+import { SaidLine } from "../../components/said-line/SaidLine.tsx";
+import { timeLabel } from "../../domain/day.ts";
+import { pathOf } from "../../domain/screen-path.ts";
+import { UserStateTag } from "../../features/users/UserStateTag.tsx";
+import { BasicFields } from "./BasicFields.tsx";
+import { EntryFields } from "./EntryFields.tsx";
+import { ExternalFields } from "./ExternalFields.tsx";
+import { ResetMail } from "./ResetMail.tsx";
+import { RightsFields } from "./RightsFields.tsx";
+import { userFormText as text } from "./text.ts";
+import { UserDanger } from "./UserDanger.tsx";
+import { useUser } from "./use-user.ts";
+import { useUserActions } from "./use-user-actions.ts";
+import classes from "./user.module.css";
+import type { StoredUser } from "./user-values.ts";
+
+interface UserEditorProps {
+  /** Null for a new one. */
+  stored: StoredUser | null;
+  groups: UserScreenQuery["userGroupChoices"];
+  readStored: () => Promise<StoredUser | null>;
+}
+
+/** Everything that an Admin sets of a user; all faults at once (spec section 5). */
+export function UserEditor({ stored, groups, readStored }: UserEditorProps) {
+  const navigate = useNavigate();
+  const groupName = (id: string) => groups.find((group) => group.id === id)?.name ?? id;
+  const form = useUser({ stored, readStored, groupName });
+  const actions = useUserActions(stored, form, readStored);
+  const { onSubmit, ...formProps } = form.formProps;
+  return (
+    <EditPage
+      title={stored === null ? text.newTitle : text.editTitle}
+      item={stored?.name ?? text.newTitle}
+      onSubmit={onSubmit}
+      busy={form.busy}
+      onCancel={() => void navigate(pathOf("1013"))}
+      actions={stored && <Standing of={stored} />}
+      extra={stored && stored.lastLoginAt !== null && <ResetMail user={stored} act={actions.act} />}
+      note={stored !== null && stored.lastLoginAt !== null && text.resetMailNote}
+      faults={
+        <>
+          <SaidLine said={actions.said} />
+          <FormState of={form} />
+        </>
+      }
+    >
+      <div onInput={formProps.onInput}>
+        <FormColumns>
+          <div className={classes.column}>
+            <BasicFields fields={form.fields} groups={groups} isNew={stored === null} />
+            <EntryFields fields={form.fields} stored={stored} onInvite={actions.invite} />
+            <ExternalFields fields={form.fields} isSet={stored?.scUserPwSet ?? false} />
+          </div>
+          <div className={classes.column}>
+            <RightsFields fields={form.fields} />
+            {stored !== null && <UserDanger user={stored} actions={actions} />}
+          </div>
+        </FormColumns>
+      </div>
+    </EditPage>
+  );
+}
+
+const Standing = ({ of: { state, lastLoginAt } }: { of: StoredUser }) => (
+  <span className={classes.standing}>
+    {lastLoginAt ? text.lastLogin(timeLabel(lastLoginAt, "full")) : text.neverLoggedIn}
+    <UserStateTag state={state} />
+  </span>
+);
