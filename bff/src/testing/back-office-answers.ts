@@ -1,4 +1,6 @@
+import type { CoreApi } from "../core-api/core-api.ts";
 import type { DataOf } from "../core-api/wire.ts";
+import type { Answer } from "./answer.ts";
 
 type Overview = DataOf<"/admin/api/v1/contract_overview", "get">["contracts"][number];
 type Company = DataOf<"/admin/api/v1/contract_companies", "get">["contract_companies"][number];
@@ -55,7 +57,33 @@ const aFoundUser: Found = {
   last_login_datetime: null,
 };
 
-/** What the operators' own part of core-api answers. */
+/** Calls of the operators' own part of core-api. */
+export interface BackOfficeAnswers {
+  contract_overview: Answer<CoreApi["backOffice"]["overview"]>;
+  contract_steps: Answer<CoreApi["backOffice"]["steps"]>;
+  contract_companies: Answer<CoreApi["backOffice"]["contracts"]>;
+  save_contract: Answer<CoreApi["backOffice"]["saveContract"]>;
+  remove_contract: Answer<CoreApi["backOffice"]["removeContract"]>;
+  contract_first_admin: Answer<CoreApi["backOffice"]["makeFirstAdmin"]>;
+  contract_address_check: Answer<CoreApi["backOffice"]["checkAddresses"]>;
+  mail_domains: Answer<CoreApi["backOffice"]["mailDomains"]>;
+  save_mail_domains: Answer<CoreApi["backOffice"]["saveMailDomains"]>;
+  demand_units: Answer<CoreApi["backOffice"]["demandUnits"]>;
+  save_demand_unit: Answer<CoreApi["backOffice"]["saveDemandUnit"]>;
+  el_users: Answer<CoreApi["backOffice"]["findUsers"]>;
+  el_user: Answer<CoreApi["backOffice"]["user"]>;
+  unlock_user: Answer<CoreApi["backOffice"]["unlockUser"]>;
+  mail_reset: Answer<CoreApi["backOffice"]["mailReset"]>;
+  sign_out_user: Answer<CoreApi["backOffice"]["signOutUser"]>;
+  stop_user: Answer<CoreApi["backOffice"]["stopUser"]>;
+  el_admins: Answer<CoreApi["backOffice"]["operators"]>;
+  el_admins_departments: Answer<CoreApi["backOffice"]["departments"]>;
+  save_operator: Answer<CoreApi["backOffice"]["saveOperator"]>;
+  remove_operator: Answer<CoreApi["backOffice"]["removeOperator"]>;
+  el_password: Answer<CoreApi["backOffice"]["changePassword"]>;
+}
+
+/** What it usually answers. */
 export const backOfficeAnswers = {
   contract_overview: () => ({
     contracts: [aContractRow()],
@@ -126,3 +154,33 @@ export const backOfficeAnswers = {
   remove_operator: () => ({}),
   el_password: () => ({}),
 };
+
+type Recording = <Name extends keyof BackOfficeAnswers>(
+  name: Name,
+) => (argument?: unknown) => Promise<ReturnType<BackOfficeAnswers[Name]>>;
+
+/** The calls, each recorded under its name. */
+export const backOfficeCalls = (call: Recording): CoreApi["backOffice"] => ({
+  overview: call("contract_overview"),
+  steps: call("contract_steps"),
+  contracts: call("contract_companies"),
+  saveContract: call("save_contract"),
+  removeContract: call("remove_contract"),
+  makeFirstAdmin: call("contract_first_admin"),
+  checkAddresses: call("contract_address_check"),
+  mailDomains: call("mail_domains"),
+  saveMailDomains: call("save_mail_domains"),
+  demandUnits: call("demand_units"),
+  saveDemandUnit: call("save_demand_unit"),
+  findUsers: call("el_users"),
+  user: call("el_user"),
+  unlockUser: call("unlock_user"),
+  mailReset: call("mail_reset"),
+  signOutUser: call("sign_out_user"),
+  stopUser: call("stop_user"),
+  operators: call("el_admins"),
+  departments: call("el_admins_departments"),
+  saveOperator: call("save_operator"),
+  removeOperator: call("remove_operator"),
+  changePassword: call("el_password"),
+});

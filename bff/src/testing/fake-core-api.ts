@@ -1,7 +1,8 @@
 import type { CoreApi } from "../core-api/core-api.ts";
 import { CoreRefusal } from "../core-api/core-error.ts";
 import { BffError } from "../errors/bff-error.ts";
-import { backOfficeAnswers } from "./back-office-answers.ts";
+import type { Answer, RecordedCall } from "./answer.ts";
+import { type BackOfficeAnswers, backOfficeAnswers, backOfficeCalls } from "./back-office-answers.ts";
 import { groupAnswers } from "./group-answers.ts";
 import { mailEditionAnswers } from "./mail-edition-answers.ts";
 import { mailStatusAnswers } from "./mail-status-answers.ts";
@@ -11,6 +12,7 @@ import { aCondition, aSearchAnswer, aTrialAnswer } from "./search-wire.ts";
 import { someUsage } from "./usage-wire.ts";
 import { userAnswers } from "./user-wire.ts";
 import {
+  aBoard,
   aMagazineArticle,
   aNewspaperArticle,
   anApiToken,
@@ -21,16 +23,7 @@ import {
   aWebArticle,
 } from "./wire.ts";
 
-/** Name of a call as tests list them, with the argument it got. */
-export interface RecordedCall {
-  name: string;
-  argument: unknown;
-}
-
-/** What each call answers; a function may throw. */
-type Answer<Call> = Call extends (...given: never[]) => Promise<infer Value> ? () => Value : never;
-
-export interface Answers {
+export interface Answers extends BackOfficeAnswers {
   profile: Answer<CoreApi["session"]["profile"]>;
   login: Answer<CoreApi["session"]["login"]>;
   pw_less_login: Answer<CoreApi["session"]["loginByAddress"]>;
@@ -117,28 +110,6 @@ export interface Answers {
   setup_status: Answer<CoreApi["operator"]["setupStatus"]>;
   dead_letters: Answer<CoreApi["operator"]["deadLetters"]>;
   send_again: Answer<CoreApi["operator"]["sendAgain"]>;
-  contract_overview: Answer<CoreApi["backOffice"]["overview"]>;
-  contract_steps: Answer<CoreApi["backOffice"]["steps"]>;
-  contract_companies: Answer<CoreApi["backOffice"]["contracts"]>;
-  save_contract: Answer<CoreApi["backOffice"]["saveContract"]>;
-  remove_contract: Answer<CoreApi["backOffice"]["removeContract"]>;
-  contract_first_admin: Answer<CoreApi["backOffice"]["makeFirstAdmin"]>;
-  contract_address_check: Answer<CoreApi["backOffice"]["checkAddresses"]>;
-  mail_domains: Answer<CoreApi["backOffice"]["mailDomains"]>;
-  save_mail_domains: Answer<CoreApi["backOffice"]["saveMailDomains"]>;
-  demand_units: Answer<CoreApi["backOffice"]["demandUnits"]>;
-  save_demand_unit: Answer<CoreApi["backOffice"]["saveDemandUnit"]>;
-  el_users: Answer<CoreApi["backOffice"]["findUsers"]>;
-  el_user: Answer<CoreApi["backOffice"]["user"]>;
-  unlock_user: Answer<CoreApi["backOffice"]["unlockUser"]>;
-  mail_reset: Answer<CoreApi["backOffice"]["mailReset"]>;
-  sign_out_user: Answer<CoreApi["backOffice"]["signOutUser"]>;
-  stop_user: Answer<CoreApi["backOffice"]["stopUser"]>;
-  el_admins: Answer<CoreApi["backOffice"]["operators"]>;
-  el_admins_departments: Answer<CoreApi["backOffice"]["departments"]>;
-  save_operator: Answer<CoreApi["backOffice"]["saveOperator"]>;
-  remove_operator: Answer<CoreApi["backOffice"]["removeOperator"]>;
-  el_password: Answer<CoreApi["backOffice"]["changePassword"]>;
   mail_edition: Answer<CoreApi["mailEditions"]["show"]>;
   save_mail_edition: Answer<CoreApi["mailEditions"]["save"]>;
   mail_edition_preview: Answer<CoreApi["mailEditions"]["preview"]>;
@@ -153,12 +124,6 @@ export interface Answers {
 }
 
 const page = { page: 1, page_size: 10 };
-
-const aBoard = {
-  login_alert: "今夜停止します。",
-  notices: [{ notice_id: "7", notice_date: "2026-11-20", text: "お知らせ" }],
-  version: "b1",
-};
 
 const usual: Answers = {
   profile: () => aProfile(),
@@ -310,30 +275,7 @@ export function fakeCoreApi({ answers = {}, before = async () => {} }: FakeOptio
       deadLetters: call("dead_letters"),
       sendAgain: call("send_again"),
     },
-    backOffice: {
-      overview: call("contract_overview"),
-      steps: call("contract_steps"),
-      contracts: call("contract_companies"),
-      saveContract: call("save_contract"),
-      removeContract: call("remove_contract"),
-      makeFirstAdmin: call("contract_first_admin"),
-      checkAddresses: call("contract_address_check"),
-      mailDomains: call("mail_domains"),
-      saveMailDomains: call("save_mail_domains"),
-      demandUnits: call("demand_units"),
-      saveDemandUnit: call("save_demand_unit"),
-      findUsers: call("el_users"),
-      user: call("el_user"),
-      unlockUser: call("unlock_user"),
-      mailReset: call("mail_reset"),
-      signOutUser: call("sign_out_user"),
-      stopUser: call("stop_user"),
-      operators: call("el_admins"),
-      departments: call("el_admins_departments"),
-      saveOperator: call("save_operator"),
-      removeOperator: call("remove_operator"),
-      changePassword: call("el_password"),
-    },
+    backOffice: backOfficeCalls(call),
     themes: {
       list: call("themes"),
       choices: call("theme_choices"),

@@ -187,3 +187,9 @@ export const aMagazineArticle = (over: Partial<MagazineArticleWire> = {}): Magaz
   read_flag: 0,
   ...over,
 });
+
+export const aBoard = {
+  login_alert: "今夜停止します。",
+  notices: [{ notice_id: "7", notice_date: "2026-11-20", text: "お知らせ" }],
+  version: "b1",
+};
