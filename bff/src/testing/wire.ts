@@ -71,6 +71,7 @@ export const anOperator = (over: Partial<OperatorWire> = {}): OperatorWire => ({
   el_admin_id: "operator",
   name: "運用 太郎",
   department: "運用部",
+  role: "admin",
   ...over,
 });
 

@@ -20,10 +20,10 @@ export interface SmallWorld {
 }
 
 async function operatorCookie(app: FastifyInstance, owner: pg.Pool): Promise<string> {
-  await owner.query("INSERT INTO operator_account (operator_id, name, password_hash) VALUES ($1, '試験係', $2)", [
-    OPERATOR,
-    await hashPassword(TEST_PASSWORD),
-  ]);
+  await owner.query(
+    "INSERT INTO operator_account (operator_id, name, password_hash, role) VALUES ($1, '試験係', $2, 'admin')",
+    [OPERATOR, await hashPassword(TEST_PASSWORD)],
+  );
   const { cookies } = await app.inject({
     method: "POST",
     url: "/admin/api/v1/el_admin_login",
