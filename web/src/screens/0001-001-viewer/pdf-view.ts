@@ -42,9 +42,18 @@ const STEPS = { steps: 1 };
 /** No text selection of the find's highlight stays behind, and nothing of a document is run or filled in. */
 const ANNOTATIONS_SHOWN = 1;
 
-/** pdf.js's viewer in a container: draws what is in sight, and a little around it. */
-export async function showPdf(container: HTMLDivElement, document: pdfjs.PDFDocumentProxy, listeners: Listeners) {
-  return build(await loadComponents(), container, document, listeners);
+/**
+ * pdf.js's viewer in a container: draws what is in sight, and a little around it. null where the screen was left while the
+ * components came: the document is closed then, and pdf.js throws if it is asked for anything.
+ */
+export async function showPdf(
+  container: HTMLDivElement,
+  document: pdfjs.PDFDocumentProxy,
+  left: AbortSignal,
+  listeners: Listeners,
+) {
+  const components = await loadComponents();
+  return left.aborted ? null : build(components, container, document, listeners);
 }
 
 function build(

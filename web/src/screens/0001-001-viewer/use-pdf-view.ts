@@ -9,33 +9,37 @@ const BEFORE: PdfState = { pages: 0, page: 1, scale: 1, matches: null };
 export function usePdfView(
   container: RefObject<HTMLDivElement | null>,
   document: PDFDocumentProxy | null,
-  onDrawn: () => void,
+  onPageDrawn: () => void,
 ): { view: PdfView | null; state: PdfState } {
   const [view, setView] = useState<PdfView | null>(null);
   const [state, setState] = useState(BEFORE);
-  const drawn = useRef(onDrawn);
+  const drawn = useRef(onPageDrawn);
   useEffect(() => {
-    drawn.current = onDrawn;
+    drawn.current = onPageDrawn;
   });
   useEffect(() => {
     const element = container.current;
     if (!document || !element) return;
-    let gone = false;
+    const leaving = new AbortController();
+    const left = leaving.signal;
     let shown: PdfView | null = null;
     const onState = (change: Partial<PdfState>) => {
-      if (!gone) setState((last) => ({ ...last, ...change }));
+      if (!left.aborted) setState((last) => ({ ...last, ...change }));
+    };
+    const onDrawn = () => {
+      if (!left.aborted) drawn.current();
     };
     void loadChunk(() => import("./pdf-view.ts"))
-      .then(({ showPdf }) => showPdf(element, document, { onState, onDrawn: () => !gone && drawn.current() }))
+      .then(({ showPdf }) => showPdf(element, document, left, { onState, onDrawn }))
       .then((view) => {
-        if (gone) return view.close();
+        if (left.aborted) return view?.close();
         shown = view;
         setView(view);
       });
     const observer = new ResizeObserver(() => shown?.fitAgain());
     observer.observe(element);
     return () => {
-      gone = true;
+      leaving.abort();
       observer.disconnect();
       shown?.close();
       setView(null);
