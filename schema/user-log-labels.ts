@@ -18,6 +18,11 @@ export const USER_ACTION_LABELS = {
   "user.accept": "招待によるパスワードの設定",
   "user.unlock": "ログインのロックの解除",
   "user.upload": "ユーザーのCSVアップロード",
+  "user.first_admin": "最初の管理者の登録",
+  "user.reset_mail": "再設定メールの送信",
+  "user.stop": "利用者の停止",
+  "user.resume": "利用者の再開",
+  "user.sign_out": "すべての端末のログアウト",
   "user-group.save": "ユーザーグループの保存",
   "user-group.delete": "ユーザーグループの削除",
   "user-group.move": "ユーザーグループの全員の移動",
@@ -68,6 +73,7 @@ export type UserAction = keyof typeof USER_ACTION_LABELS;
 /** What the trail notes beside an action. */
 export const USER_DETAIL_LABELS: Readonly<Record<string, string>> = {
   address: "接続元",
+  copied_from: "写した契約",
   addresses: "宛先",
   added_count: "追加",
   after: "変更後",
@@ -96,6 +102,7 @@ export const USER_DETAIL_LABELS: Readonly<Record<string, string>> = {
   id: "ID",
   ids: "対象",
   invited_count: "招待",
+  ip_ranges_removed: "外した接続元",
   ip_restriction_flag: "IP制限",
   isMail: "メールから",
   kind: "種類",
@@ -165,7 +172,12 @@ export const USER_DETAIL_LABELS: Readonly<Record<string, string>> = {
 /** Values that are codes, by what they are of. */
 export const USER_VALUE_LABELS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   way: { password: "パスワード", remembered: "自動ログイン", address: "IPアドレス" },
-  reason: { password: "パスワードの誤り", LOGIN_STOPPED: "ログイン停止", WRONG_PLACE: "許可されていない接続元" },
+  reason: {
+    password: "パスワードの誤り",
+    LOGIN_STOPPED: "ログイン停止",
+    CONTRACT_CLOSED: "契約の終了",
+    WRONG_PLACE: "許可されていない接続元",
+  },
   kind: {
     pdf_display: "原文表示",
     pdf_print: "原文印刷",

@@ -4,8 +4,9 @@ import { hashPassword } from "../src/modules/people/session/password.ts";
 import type { DayString } from "../src/time/tokyo.ts";
 import { addDays } from "../src/time/tokyo.ts";
 import type { DemoContent } from "./content/types.ts";
+import { insertBackOfficeContracts, insertOperators } from "./demo-back-office.ts";
 import { createContract } from "./demo-contracts.repository.ts";
-import { DEMO_CONTRACTS, DEMO_OPERATOR, DEMO_PASSWORD } from "./demo-contracts.ts";
+import { DEMO_CONTRACTS, DEMO_PASSWORD } from "./demo-contracts.ts";
 import { type DemoJournal, noteBegin, readJournal } from "./demo-journal.ts";
 
 /** Somebody else's contract has the code of one of ours: the demo does not touch it, and so can't be loaded. */
@@ -36,6 +37,7 @@ export async function beginDemo(
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   const contractIds: number[] = [];
   for (const plan of DEMO_CONTRACTS) contractIds.push(await createContract(tx, plan, passwordHash));
+  await insertBackOfficeContracts(tx, today, passwordHash);
   await insertOperator(tx, today);
   await insertMedia(tx, [
     ...newspapers.map(({ code, name, group }) => ({ code, name, section: 1, group, domain: null })),
@@ -46,13 +48,9 @@ export async function beginDemo(
   return { today, contractIds, finished: false };
 }
 
-/** An operator who is there keeps his password, and notices that are there stay the only ones. */
+/** Operators who are there stay the only ones, and so do notices. */
 async function insertOperator(tx: Transaction, today: DayString): Promise<void> {
-  const { id, name, password } = DEMO_OPERATOR;
-  await tx.query(
-    "INSERT INTO operator_account (operator_id, name, password_hash) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING",
-    [id, name, await hashPassword(password)],
-  );
+  await insertOperators(tx);
   await tx.query(
     `INSERT INTO operator_notice (kind, noticed_on, text)
      SELECT kind, noticed_on, text FROM json_to_recordset($1::json) AS n(kind text, noticed_on date, text text)

@@ -7,6 +7,7 @@ import {
   ContractLinkage,
   ContractMessage,
 } from "../src/modules/operator/contract/contract.entity.ts";
+import { demandSpans, saveAddressSpans } from "../src/modules/operator/contract-company/address-ranges.ts";
 import { Notice } from "../src/modules/people/notice/notice.entity.ts";
 import { AppUser } from "../src/modules/people/user/app-user.entity.ts";
 import { UserGroup, UserGroupLinkage } from "../src/modules/people/user/user-group.entity.ts";
@@ -120,12 +121,9 @@ async function insertDemandUnit(tx: Transaction, contract_id: number, { demandUn
 }
 
 async function insertOffices(tx: Transaction, contract_id: number, { offices = [] }: ContractPlan): Promise<void> {
-  for (const { range, user } of offices)
-    await tx.query("INSERT INTO contract_address_range (contract_id, address_range, user_id) VALUES ($1, $2, $3)", [
-      contract_id,
-      range,
-      user,
-    ]);
+  await saveAddressSpans(tx, contract_id, demandSpans(offices.map(({ range }) => range)));
+  const [office] = offices;
+  if (office) await tx.manager.update(Contract, { contract_id }, { ip_login_user_id: office.user });
 }
 
 async function insertThemes({ manager }: Transaction, contract_id: number, plans: readonly DemoTheme[]): Promise<Ids> {

@@ -3,13 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { afterAll, describe, expect, it } from "vitest";
-import { workbench } from "../src/ingest/testing/workbench.ts";
+import { newsDesk } from "../src/ingest/testing/news-desk.ts";
 import { FolderStore } from "../src/storage/folder-store.ts";
 import { generateDemo } from "./content/generate.ts";
 import type { DemoContent } from "./content/types.ts";
 import { writeMissingOriginals } from "./demo-originals.ts";
 
-const { owner, scope } = await workbench(await testDatabase());
+const { owner, scope } = await newsDesk(await testDatabase());
 const folder = mkdtempSync(join(tmpdir(), "kirinuki-demo-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 const store = new FolderStore(folder);

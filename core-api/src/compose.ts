@@ -29,12 +29,15 @@ import { mailStatusRoutes } from "./modules/mail/mail-status/mail-status.routes.
 import { mailTemplateRoutes } from "./modules/mail/mail-template/mail-template.routes.ts";
 import { contractCompanyRoutes } from "./modules/operator/contract-company/contract-company.routes.ts";
 import { contractDomainRoutes } from "./modules/operator/contract-domain/contract-domain.routes.ts";
+import { contractOverviewRoutes } from "./modules/operator/contract-overview/contract-overview.routes.ts";
+import { customerUserRoutes } from "./modules/operator/customer-user/customer-user.routes.ts";
 import { demandUnitRoutes } from "./modules/operator/demand-unit/demand-unit.routes.ts";
 import { feedSourceRoutes } from "./modules/operator/feed-source/feed-source.routes.ts";
 import { incorrectArticleRoutes } from "./modules/operator/incorrect-article/incorrect-article.routes.ts";
 import { mediaArrivalRoutes } from "./modules/operator/media-arrival/media-arrival.routes.ts";
 import { operatorSessionRoutes } from "./modules/operator/operator/operator-session.routes.ts";
 import { authenticateOperator } from "./modules/operator/operator/operator-session.service.ts";
+import { operatorAccountRoutes } from "./modules/operator/operator-account/operator-account.routes.ts";
 import { rematchRoutes } from "./modules/operator/rematch/rematch.routes.ts";
 import { setupStatusRoutes } from "./modules/operator/setup-status/setup-status.routes.ts";
 import { userLogRoutes } from "./modules/operator/user-log/user-log.routes.ts";
@@ -143,7 +146,10 @@ const OPERATOR_ROUTES: readonly Routes[] = [
   pdfAdminRoutes,
   operatorSessionRoutes,
   operatorNoticeRoutes,
+  operatorAccountRoutes,
   contractCompanyRoutes,
+  contractOverviewRoutes,
+  customerUserRoutes,
   demandUnitRoutes,
   contactThemeRoutes,
   searchExpressionRoutes,

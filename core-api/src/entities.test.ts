@@ -15,7 +15,7 @@ const WITHOUT_ENTITY: Record<string, string> = {
   operator_idempotency_key: "the same",
   expression_version: "one number that a trigger raises",
   expression_change: "written by triggers, read by one statement",
-  contract_address_range: "cidr is searched by operators that TypeORM has not",
+  contract_address_range: "spans of addresses are a type that TypeORM has not",
   demand_unit: "one number with its version; the API's role reaches it through functions only",
   demand_unit_month: "the same",
   mail_delivered: "selected and inserted in one statement (mail/run/make-run.ts)",

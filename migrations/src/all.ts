@@ -40,6 +40,8 @@ import { SignInGuesses1763881100000 } from "./1763881100000-sign-in-guesses.ts";
 import { TopicUsers1763890400000 } from "./1763890400000-topic-users.ts";
 import { UserAdministration1763891300000 } from "./1763891300000-user-administration.ts";
 import { UserInvitations1763892310000 } from "./1763892310000-user-invitations.ts";
+import { ContractService1763894400000 } from "./1763894400000-contract-service.ts";
+import { OperatorRoles1763894500000 } from "./1763894500000-operator-roles.ts";
 import { NamedOriginals1795372500000 } from "./1795372500000-named-originals.ts";
 import { WhoChangedLast1795374300000 } from "./1795374300000-who-changed-last.ts";
 
@@ -86,6 +88,8 @@ export const migrations: (new () => MigrationInterface)[] = [
   TopicUsers1763890400000,
   UserAdministration1763891300000,
   UserInvitations1763892310000,
+  ContractService1763894400000,
+  OperatorRoles1763894500000,
   NamedOriginals1795372500000,
   WhoChangedLast1795374300000,
 ];

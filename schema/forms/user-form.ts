@@ -29,7 +29,7 @@ const rule = ({ name, message, holds, jsonSchema }: TextRule): PropertyDecorator
 
 const isWithin = (length: number, { min, max }: { min: number; max: number }) => length >= min && length <= max;
 
-const UserIdField = (): PropertyDecorator =>
+export const UserIdField = (): PropertyDecorator =>
   inOrder(
     rule({ name: "isGiven", message: validationText.userIdRequired, holds: (text) => text !== "" }),
     rule({
@@ -41,7 +41,7 @@ const UserIdField = (): PropertyDecorator =>
     rule({ name: "isUserId", message: validationText.userIdCharacters, holds: (text) => USER_ID.test(text) }),
   );
 
-const UserNameField = (): PropertyDecorator =>
+export const UserNameField = (): PropertyDecorator =>
   inOrder(
     rule({ name: "isGiven", message: validationText.userNameRequired, holds: (text) => text.trim() !== "" }),
     rule({ name: "isPrintable", message: validationText.unprintable, holds: (text) => !UNSEEN.test(text) }),

@@ -3,7 +3,10 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { USER_COOKIE } from "@kirinuki/core-api/src/http/cookies.ts";
-import { aWorkbench, type Workbench } from "@kirinuki/core-api/src/modules/originals/original-use/testing/workbench.ts";
+import {
+  anOriginalsDesk,
+  type OriginalsDesk,
+} from "@kirinuki/core-api/src/modules/originals/original-use/testing/originals-desk.ts";
 import { FolderStore } from "@kirinuki/core-api/src/storage/folder-store.ts";
 import { aSession } from "@kirinuki/core-api/src/testing/a-user.ts";
 import pg from "pg";
@@ -34,14 +37,14 @@ const product = await startProduct();
 const owner = new pg.Pool({ connectionString: product.installation.ownerUrl, max: 2 });
 try {
   const originals = new FolderStore(join(product.dataFolder, "originals"));
-  const bench = await aWorkbench({ owner } as Parameters<typeof aWorkbench>[0], { originals });
-  const cookie = await aSession(owner, bench.user, new Date());
+  const desk = await anOriginalsDesk({ owner } as Parameters<typeof anOriginalsDesk>[0], { originals });
+  const cookie = await aSession(owner, desk.user, new Date());
   const calls = callsOf(product.coreUrl, cookie);
   const browser = await openBrowser(product.webUrl, { name: USER_COOKIE, value: cookie });
   const pdfRows: PdfRow[] = [];
-  for (const file of pdfs) pdfRows.push(await tryPdf(bench, calls, browser.context, file));
+  for (const file of pdfs) pdfRows.push(await tryPdf(desk, calls, browser.context, file));
   const bookRows: BookRow[] = [];
-  for (const file of books) bookRows.push(await tryBook(bench, calls, browser.context, originals, file));
+  for (const file of books) bookRows.push(await tryBook(desk, calls, browser.context, originals, file));
   await browser.close();
   const { page, faults } = corpusPage(pdfRows, bookRows);
   if (only === "") writeFileSync(join(ROOT, "docs/originals.md"), page);
@@ -66,8 +69,13 @@ async function countedOf(articleId: string): Promise<number> {
   return rows[0].n;
 }
 
-async function tryPdf(bench: Workbench, calls: Calls, context: Context, { name, bytes }: CorpusFile): Promise<PdfRow> {
-  const article = await bench.article(1, bytes);
+async function tryPdf(
+  desk: OriginalsDesk,
+  calls: Calls,
+  context: Context,
+  { name, bytes }: CorpusFile,
+): Promise<PdfRow> {
+  const article = await desk.article(1, bytes);
   const print = await calls.send("POST", "/pdf", { article_info: [article], pdf_flag: 2, ticket_only: true });
   const ticket = print.data.pdf_ticket;
   const file = typeof ticket === "string" ? await calls.fetch(`/pdf/${ticket}`) : null;
@@ -83,14 +91,14 @@ async function tryPdf(bench: Workbench, calls: Calls, context: Context, { name, 
 }
 
 async function tryBook(
-  bench: Workbench,
+  desk: OriginalsDesk,
   calls: Calls,
   context: Context,
   store: FolderStore,
   { name, bytes }: CorpusFile,
 ): Promise<BookRow> {
   const contentsId = `corpus${name.replace(/\W/g, "").slice(0, 20)}`;
-  const article = await bench.article(5, null, { contents_id: contentsId });
+  const article = await desk.article(5, null, { contents_id: contentsId });
   await store.put(`demo/epub/${contentsId}.epub`, bytes);
   const check = await calls.send("PUT", "/epub_display_check", { article_id: article.article_id, contentsId });
   const ticket = check.data.epub_ticket;

@@ -13,10 +13,10 @@ import { TransactionScope } from "@kirinuki/core-api/src/db/tenant.ts";
 import { USER_COOKIE } from "@kirinuki/core-api/src/http/cookies.ts";
 import { readArticleDetail } from "@kirinuki/core-api/src/modules/articles/article/article-detail.service.ts";
 import {
-  aWorkbench,
+  anOriginalsDesk,
+  type OriginalsDesk,
   type TestOriginal,
-  type Workbench,
-} from "@kirinuki/core-api/src/modules/originals/original-use/testing/workbench.ts";
+} from "@kirinuki/core-api/src/modules/originals/original-use/testing/originals-desk.ts";
 import { periodOf } from "@kirinuki/core-api/src/period/period.ts";
 import { FolderStore } from "@kirinuki/core-api/src/storage/folder-store.ts";
 import { aSession } from "@kirinuki/core-api/src/testing/a-user.ts";
@@ -34,23 +34,23 @@ const owner = new pg.Pool({ connectionString: product.installation.ownerUrl, max
 
 try {
   const originals = new FolderStore(join(product.dataFolder, "originals"));
-  const bench = await aWorkbench({ owner } as Parameters<typeof aWorkbench>[0], { originals });
-  const cookie = await aSession(owner, bench.user, new Date());
-  await compareMerging(bench, cookie);
-  await compareDetail(bench, cookie);
-  await watchMemory(product, bench, cookie);
+  const desk = await anOriginalsDesk({ owner } as Parameters<typeof anOriginalsDesk>[0], { originals });
+  const cookie = await aSession(owner, desk.user, new Date());
+  await compareMerging(desk, cookie);
+  await compareDetail(desk, cookie);
+  await watchMemory(product, desk, cookie);
 } finally {
   await owner.end();
   rmSync(folder, { recursive: true, force: true });
   await product.stop();
 }
 
-async function articlesOf(bench: Workbench, count: number, bytes: number): Promise<TestOriginal[]> {
+async function articlesOf(desk: OriginalsDesk, count: number, bytes: number): Promise<TestOriginal[]> {
   const articles: TestOriginal[] = [];
   for (let at = 0; at < count; at += 1) {
     const pdf = await heavyPdf(randomBytes(bytes));
     writeFileSync(join(folder, `${at}.pdf`), pdf);
-    articles.push(await bench.article(1, pdf));
+    articles.push(await desk.article(1, pdf));
   }
   return articles;
 }
@@ -67,8 +67,8 @@ async function ask(cookie: string, article_info: TestOriginal[], ticket_only: bo
   return bytes;
 }
 
-async function compareMerging(bench: Workbench, cookie: string): Promise<void> {
-  const articles = await articlesOf(bench, 10, 100_000);
+async function compareMerging(desk: OriginalsDesk, cookie: string): Promise<void> {
+  const articles = await articlesOf(desk, 10, 100_000);
   const files = articles.map((_, at) => join(folder, `${at}.pdf`));
   const qpdf = async () => {
     await run("qpdf", ["--empty", "--pages", ...files, "--", join(folder, "merged.pdf")]);
@@ -103,9 +103,9 @@ function hasQpdf(): boolean {
   }
 }
 
-async function compareDetail(bench: Workbench, cookie: string): Promise<void> {
-  const { article_id } = await bench.article(1, null);
-  const { contractId } = bench.contract;
+async function compareDetail(desk: OriginalsDesk, cookie: string): Promise<void> {
+  const { article_id } = await desk.article(1, null);
+  const { contractId } = desk.contract;
   const options = { poolSize: 1, statementTimeout: 0, applicationName: "bench" };
   const api = await createDataSource({ url: product.installation.apiUrl, ...options }).initialize();
   const scope = new TransactionScope(api);
@@ -146,10 +146,10 @@ function resident(pid: number): { server: number; merging: number } {
   return { server: of(String(pid)).megabytes, merging };
 }
 
-async function watchMemory({ corePid }: Product, bench: Workbench, cookie: string): Promise<void> {
+async function watchMemory({ corePid }: Product, desk: OriginalsDesk, cookie: string): Promise<void> {
   const rows: [string, number, number, number][] = [];
   for (const count of [10, 100]) {
-    const articles = await articlesOf(bench, count, 2_000_000);
+    const articles = await articlesOf(desk, count, 2_000_000);
     const peak = { server: 0, merging: 0 };
     const asked = { done: false };
     const started = performance.now();

@@ -4,8 +4,8 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { confirm, race } from "@kirinuki/core-api/src/modules/originals/original-use/testing/cap-race.ts";
+import { anOriginalsDesk } from "@kirinuki/core-api/src/modules/originals/original-use/testing/originals-desk.ts";
 import type { ServeOrder } from "@kirinuki/core-api/src/modules/originals/original-use/testing/serve-child.ts";
-import { aWorkbench } from "@kirinuki/core-api/src/modules/originals/original-use/testing/workbench.ts";
 import { FolderStore } from "@kirinuki/core-api/src/storage/folder-store.ts";
 import { aSession } from "@kirinuki/core-api/src/testing/a-user.ts";
 import pg from "pg";
@@ -31,10 +31,10 @@ const servers = await Promise.all([serve(), serve()]);
 try {
   const originals = new FolderStore(join(dataFolder, "originals"));
   for (const kill of [false, true]) {
-    const bench = await aWorkbench({ owner } as Parameters<typeof aWorkbench>[0], { originals }, { mc: CAP });
+    const desk = await anOriginalsDesk({ owner } as Parameters<typeof anOriginalsDesk>[0], { originals }, { mc: CAP });
     const articles = [];
-    for (let at = 0; at < REQUESTS; at += 1) articles.push(await bench.article(1));
-    const cookie = await aSession(owner, bench.user, new Date());
+    for (let at = 0; at < REQUESTS; at += 1) articles.push(await desk.article(1));
+    const cookie = await aSession(owner, desk.user, new Date());
     const started = performance.now();
     const origins = servers.map(({ origin }) => origin);
     const act = () => void servers[1]?.child.kill("SIGKILL");
@@ -50,7 +50,7 @@ try {
       cookie,
       tickets.map(({ ticket }) => ticket),
     );
-    const rows = { usesCounted: await bench.countedUses(), counter: (await bench.counters()).mc };
+    const rows = { usesCounted: await desk.countedUses(), counter: (await desk.counters()).mc };
     console.log({ kill, tickets: tickets.length, limited, others: others.length, lost, counted, ...rows, seconds });
     const sound =
       counted === tickets.length && rows.usesCounted === counted && rows.counter === counted && others.length === 0;

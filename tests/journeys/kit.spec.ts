@@ -1,5 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
+import type { Page } from "@playwright/test";
 import { createServer, type ViteDevServer } from "vite";
 import { violations } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
@@ -37,6 +38,15 @@ test.beforeAll(async () => {
 
 test.afterAll(() => server.close());
 
+/** Within the program: a page of the development server is hundreds of files. */
+async function open(page: Page, part: string): Promise<void> {
+  await page.evaluate((path) => {
+    window.history.pushState(null, "", path);
+    window.dispatchEvent(new PopStateEvent("popstate"));
+  }, `/kit/${part}`);
+  await expect(page.locator("main[data-part]")).toHaveAttribute("data-part", part.replace(/\?.*/, ""));
+}
+
 test.describe.configure({ mode: "serial" });
 
 for (const { name, viewport } of WINDOWS) {
@@ -45,8 +55,9 @@ for (const { name, viewport } of WINDOWS) {
       test.use({ viewport, colorScheme });
 
       test("every part is accessible and fits the width", async ({ page }) => {
+        await page.goto(`${address}kit`);
         for (const part of PARTS) {
-          await page.goto(`${address}kit/${part}`);
+          await open(page, part);
           await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
           await expect(page.locator("[aria-busy=true]:not([data-visible])")).toHaveCount(0);
           const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);

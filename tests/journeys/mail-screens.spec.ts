@@ -27,7 +27,7 @@ test("an administrator adds, finds, takes as a file and deletes who gets a mail"
   await expectAccessible(page);
   await page.getByLabel(/^配信対象/).selectOption({ index: 1 });
   await page.getByLabel("媒体", { exact: true }).selectOption("新聞");
-  await page.getByLabel(/^メールアドレス必須/).fill("journey-1008@example.jp");
+  await page.getByLabel(/^メールアドレス(?!（)/).fill("journey-1008@example.jp");
   await page.getByLabel(/^メールアドレス（確認用）/).fill("journey-1008@example.jp");
   await page.getByLabel("添付", { exact: true }).selectOption("日付＋テーマ番号（zip）");
   await page.getByRole("button", { name: "送信時刻を追加" }).click();

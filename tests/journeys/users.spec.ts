@@ -49,7 +49,7 @@ test("an invited colleague sets a password and signs in; his rights and his end 
   await expect(row.getByText("停止中")).toBeVisible();
   await row.getByRole("checkbox").check();
   await page.getByRole("toolbar").getByRole("button", { name: "削除" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "削除" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "削除" }).click();
   await expect(row).toHaveCount(0);
 });
 
@@ -110,7 +110,7 @@ test("a file of 500 users with 20 faults is shown, applied without them, and com
   await expect(page.getByText("Shift_JIS", { exact: true })).toBeVisible();
   await expect(page.getByRole("radio", { name: /変更なし.*485/ })).toBeVisible();
   await page.goto("/1013");
-  await page.getByRole("searchbox").fill("file0499");
+  await page.getByRole("searchbox", { name: "ID・名前・メールで絞り込む" }).fill("file0499");
   await expect(page.getByRole("row").filter({ hasText: "人名前です499" })).toBeVisible();
 });
 

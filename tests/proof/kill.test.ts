@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { wrongCounts } from "@kirinuki/core-api/src/ingest/testing/workbench.ts";
+import { wrongCounts } from "@kirinuki/core-api/src/ingest/testing/news-desk.ts";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { dropDatabase } from "../support/clones.ts";

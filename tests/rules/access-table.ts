@@ -4,6 +4,7 @@ import { createDataSource } from "@kirinuki/core-api/src/data-source.ts";
 import type { Allow, RouteRecord } from "@kirinuki/core-api/src/http/route.ts";
 import { rightsTable } from "@kirinuki/core-api/src/modules/originals/original-use/testing/rights-matrix.ts";
 import { systemClock } from "@kirinuki/core-api/src/time/tokyo.ts";
+import { isOperatorRole } from "@kirinuki/schema/operator-roles.ts";
 
 const closed = () =>
   createDataSource({
@@ -32,7 +33,7 @@ const COLUMNS = ["User", "TopicUser", "Admin"] as const;
 
 function cells(allow: Allow): string[] {
   if (allow === "Public") return ["yes", "yes", "yes", "yes", "–"];
-  if (allow === "Operator") return ["–", "–", "–", "–", "yes"];
+  if (isOperatorRole(allow)) return ["–", "–", "–", "–", allow === "admin" ? "admin" : `${allow} and above`];
   return ["–", ...COLUMNS.map((role) => (allow.includes(role) ? "yes" : "–")), "–"];
 }
 

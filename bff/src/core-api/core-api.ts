@@ -1,5 +1,6 @@
 import { apiTokenClient } from "./api-token.client.ts";
 import { articleClient } from "./article.client.ts";
+import { backOfficeClient } from "./back-office.client.ts";
 import type { CoreApiHttp } from "./http.ts";
 import { mailClient } from "./mail.client.ts";
 import { mailEditionClient } from "./mail-edition.client.ts";
@@ -21,6 +22,7 @@ export const coreApi = (http: CoreApiHttp) => ({
   passwords: passwordClient(http),
   apiTokens: apiTokenClient(http),
   operator: operatorClient(http),
+  backOffice: backOfficeClient(http),
   themes: themeClient(http),
   themeSets: themeSetClient(http),
   userGroups: userGroupClient(http),

@@ -9,6 +9,10 @@ import { WebArticle } from "../modules/article/web-article.type.ts";
 import { ArticleCountResolver } from "../modules/article-count/article-count.resolver.ts";
 import { ArticleSearchResolver } from "../modules/article-search/article-search.resolver.ts";
 import { TrialSearchResolver } from "../modules/article-search/trial-search.resolver.ts";
+import { ContractResolver } from "../modules/contract/contract.resolver.ts";
+import { ContractPartsResolver } from "../modules/contract/contract-parts.resolver.ts";
+import { FirstAdminResolver } from "../modules/contract/first-admin.resolver.ts";
+import { CustomerUserResolver } from "../modules/customer-user/customer-user.resolver.ts";
 import { FirstRunResolver } from "../modules/first-run/first-run.resolver.ts";
 import { MailEditionResolver } from "../modules/mail-edition/mail-edition.resolver.ts";
 import { MailMessageResolver } from "../modules/mail-message/mail-message.resolver.ts";
@@ -20,6 +24,7 @@ import { MediumResolver } from "../modules/medium/medium.resolver.ts";
 import { NamedArticlesResolver } from "../modules/named-articles/named-articles.resolver.ts";
 import { NoticeResolver } from "../modules/notice/notice.resolver.ts";
 import { OperatorResolver } from "../modules/operator/operator.resolver.ts";
+import { OperatorAccountResolver } from "../modules/operator/operator-account.resolver.ts";
 import { OriginalResolver } from "../modules/original/original.resolver.ts";
 import { PasswordResolver } from "../modules/password/password.resolver.ts";
 import { ReadMarkResolver } from "../modules/read-mark/read-mark.resolver.ts";
@@ -44,6 +49,11 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
       PasswordResolver,
       ApiTokenResolver,
       OperatorResolver,
+      OperatorAccountResolver,
+      ContractResolver,
+      ContractPartsResolver,
+      FirstAdminResolver,
+      CustomerUserResolver,
       MailStatusResolver,
       MediaArrivalResolver,
       NoticeResolver,

@@ -1,9 +1,9 @@
 import type { CoreApi } from "../core-api/core-api.ts";
+import type { Answer } from "./answer.ts";
+import type { BackOfficeAnswers } from "./back-office-answers.ts";
 
-/** What each call answers; a function may throw. */
-type Answer<Call> = Call extends (...given: never[]) => Promise<infer Value> ? () => Value : never;
-
-export interface Answers {
+/** What core-api answers to each call of the bff. */
+export interface Answers extends BackOfficeAnswers {
   profile: Answer<CoreApi["session"]["profile"]>;
   login: Answer<CoreApi["session"]["login"]>;
   pw_less_login: Answer<CoreApi["session"]["loginByAddress"]>;

@@ -1,7 +1,9 @@
 import type { CoreApi } from "../core-api/core-api.ts";
 import { CoreRefusal } from "../core-api/core-error.ts";
 import { BffError } from "../errors/bff-error.ts";
+import type { RecordedCall } from "./answer.ts";
 import type { Answers } from "./answers.ts";
+import { backOfficeAnswers, backOfficeCalls } from "./back-office-answers.ts";
 import { groupAnswers } from "./group-answers.ts";
 import { mailEditionAnswers } from "./mail-edition-answers.ts";
 import { mailStatusAnswers } from "./mail-status-answers.ts";
@@ -11,6 +13,7 @@ import { aCondition, aSearchAnswer, aTrialAnswer } from "./search-wire.ts";
 import { someUsage } from "./usage-wire.ts";
 import { userAnswers } from "./user-wire.ts";
 import {
+  aBoard,
   aMagazineArticle,
   aNewspaperArticle,
   anApiToken,
@@ -21,19 +24,7 @@ import {
   aWebArticle,
 } from "./wire.ts";
 
-/** Name of a call as tests list them, with the argument it got. */
-export interface RecordedCall {
-  name: string;
-  argument: unknown;
-}
-
 const page = { page: 1, page_size: 10 };
-
-const aBoard = {
-  login_alert: "今夜停止します。",
-  notices: [{ notice_id: "7", notice_date: "2026-11-20", text: "お知らせ" }],
-  version: "b1",
-};
 
 const usual: Answers = {
   profile: () => aProfile(),
@@ -133,6 +124,7 @@ const usual: Answers = {
   ...mailEditionAnswers,
   ...mailStatusAnswers,
   ...mediaArrivalAnswers,
+  ...backOfficeAnswers,
   el_admin_notice: () => ({ login_alert: "", notices: [{ notice_date: "2026-11-20", text: "お知らせ" }] }),
 };
 
@@ -184,6 +176,7 @@ export function fakeCoreApi({ answers = {}, before = async () => {} }: FakeOptio
       deadLetters: call("dead_letters"),
       sendAgain: call("send_again"),
     },
+    backOffice: backOfficeCalls(call),
     themes: {
       list: call("themes"),
       choices: call("theme_choices"),

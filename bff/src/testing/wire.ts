@@ -71,6 +71,7 @@ export const anOperator = (over: Partial<OperatorWire> = {}): OperatorWire => ({
   el_admin_id: "operator",
   name: "運用 太郎",
   department: "運用部",
+  role: "admin",
   ...over,
 });
 
@@ -186,3 +187,10 @@ export const aMagazineArticle = (over: Partial<MagazineArticleWire> = {}): Magaz
   read_flag: 0,
   ...over,
 });
+
+/** Alert and notices of the sign-in page, as operators get them. */
+export const aBoard = {
+  login_alert: "今夜停止します。",
+  notices: [{ notice_id: "7", notice_date: "2026-11-20", text: "お知らせ" }],
+  version: "b1",
+};

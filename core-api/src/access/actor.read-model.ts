@@ -20,6 +20,7 @@ interface PersonRow {
   group_sections: number[];
 }
 interface ActorRow extends PersonRow {
+  read_only: boolean;
   /** PostgreSQL's -infinity arrives as a number. */
   last_seen_at: Date | number;
 }
@@ -34,9 +35,11 @@ const PLACE = `
   JOIN user_group g ON g.contract_id = u.contract_id AND g.user_group_id = u.user_group_id`;
 
 const ACTOR = (credential: string, holds: string): string => `
-  SELECT ${PERSON}, s.last_seen_at FROM ${credential} s
+  SELECT ${PERSON}, s.last_seen_at, contract_phase(c.end_date, c.deleted_at, $3) = 'read_only' AS read_only
+  FROM ${credential} s
   JOIN app_user u USING (contract_id, user_id) ${PLACE}
-  WHERE s.contract_id = $1 AND s.token_hash = $2 AND NOT u.login_stop_flag AND ${holds}`;
+  WHERE s.contract_id = $1 AND s.token_hash = $2 AND NOT u.login_stop_flag
+    AND contract_phase(c.end_date, c.deleted_at, $3) <> 'closed' AND ${holds}`;
 
 /** A session stays while it is used (idle minutes) and never outlives its end (absolute hours), both by contract. */
 const BY_SESSION = ACTOR(
@@ -48,7 +51,7 @@ const BY_SESSION = ACTOR(
 const BY_API_TOKEN = ACTOR(
   "(SELECT *, coalesce(last_used_at, '-infinity') AS last_seen_at FROM api_token)",
   `(s.expires_at IS NULL OR s.expires_at > $3) AND (NOT u.ip_restriction_flag OR EXISTS (
-     SELECT 1 FROM contract_address_range r WHERE r.contract_id = $1 AND r.address_range >>= $4::inet))`,
+     SELECT 1 FROM contract_address_range r WHERE r.contract_id = $1 AND r.addresses @> $4::inet))`,
 );
 
 export interface LiveSession {
@@ -83,7 +86,11 @@ export async function findPerson(tx: Transaction, contractId: number, userId: st
   return row ? toPerson(row) : null;
 }
 
-const toActor = (row: ActorRow, sessionTokenHash: Buffer): Actor => ({ ...toPerson(row), sessionTokenHash });
+const toActor = (row: ActorRow, sessionTokenHash: Buffer): Actor => ({
+  ...toPerson(row),
+  readOnly: row.read_only,
+  sessionTokenHash,
+});
 
 function toPerson(row: PersonRow): Person {
   return {

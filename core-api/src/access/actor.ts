@@ -27,6 +27,8 @@ export interface Person {
 
 /** Who is signed in; read once a request, together with the session. */
 export interface Actor extends Person {
+  /** The contract has ended: what it has may still be read. */
+  readOnly: boolean;
   sessionTokenHash: Buffer;
 }
 

@@ -1,14 +1,14 @@
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import { ingestItems } from "../ingest/ingest.ts";
-import { itemsOf, originOf, workbench } from "../ingest/testing/workbench.ts";
+import { itemsOf, newsDesk, originOf } from "../ingest/testing/news-desk.ts";
 import { aUser, type TestUser } from "../testing/a-user.ts";
 import { aContract, aGroup } from "../testing/builders.ts";
 import { testApi } from "../testing/test-api.ts";
 
 const db = await testDatabase();
 const api = await testApi(db);
-const bench = await workbench(db);
+const desk = await newsDesk(db);
 
 const BODY =
   "港の灯台が三十年ぶりに塗り替えられ、夜の海に白い光が戻った。地元の人々は集まって点灯を見守り、沖の船からも光がよく見えたという。";
@@ -24,7 +24,7 @@ beforeAll(async () => {
   for (const place of ["owner", "other"] as const) {
     const contract = await aContract(db.owner, { sections: [3] });
     const user = await aUser(db.owner, await aGroup(db.owner, contract, { sections: [3] }));
-    await bench.theme(contract.contractId, "灯台", ["灯台"]);
+    await desk.theme(contract.contractId, "灯台", ["灯台"]);
     if (place === "owner") owner = user;
     else other = user;
   }
@@ -47,7 +47,7 @@ async function taken(source: string, origin: { ownContractId?: number }): Promis
     media: `${source}通信`,
     date: "2026-11-20T05:00:00+09:00",
   };
-  await ingestItems(itemsOf([line]), bench.newStore(), { ...originOf(source), ...origin });
+  await ingestItems(itemsOf([line]), desk.newStore(), { ...originOf(source), ...origin });
   const { rows } = await db.owner.query("SELECT article_id::text AS id FROM article WHERE media_name = $1", [
     `${source}通信`,
   ]);

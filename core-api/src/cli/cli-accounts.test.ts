@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest";
 import { verifyPassword } from "../modules/people/session/password.ts";
 import { aUser } from "../testing/a-user.ts";
 import { aContract, aGroup } from "../testing/builders.ts";
-import { cliBench } from "./testing/cli-bench.ts";
+import { cliDesk } from "./testing/cli-desk.ts";
 
 const db = await testDatabase();
-const { run } = cliBench(db);
+const { run } = cliDesk(db);
 
 describe("kirinuki operator", () => {
   const hashOf = async (id: string): Promise<string> =>

@@ -4,10 +4,10 @@ import { gzipSync } from "node:zlib";
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { describe, expect, it } from "vitest";
 import { aPdf } from "../original-files/testing/a-pdf.ts";
-import { cliBench } from "./testing/cli-bench.ts";
+import { cliDesk } from "./testing/cli-desk.ts";
 
 const db = await testDatabase();
-const { file, folder, run } = cliBench(db);
+const { file, folder, run } = cliDesk(db);
 
 describe("kirinuki ingest of feeds and agencies' files", () => {
   const storedTitles = async (source: string): Promise<string[]> => {

@@ -6,15 +6,15 @@ import { aDeliveryReport } from "../mail/testing/delivery-reports.ts";
 import { mailWorkbench } from "../mail/testing/mail-workbench.ts";
 import { anArticle } from "../testing/an-article.ts";
 import { aContract, aTheme } from "../testing/builders.ts";
-import { cliBench } from "./testing/cli-bench.ts";
+import { cliDesk } from "./testing/cli-desk.ts";
 
 const db = await testDatabase();
-const { folder, run } = cliBench(db);
-const bench = await mailWorkbench(db);
+const { folder, run } = cliDesk(db);
+const desk = await mailWorkbench(db);
 const contract = await aContract(db.owner);
 const theme = await aTheme(db.owner, contract);
 await anArticle(db.owner, { themes: [theme] });
-for (const address of ["a@example.jp", "b@example.jp"]) await bench.setting(contract, { target: theme, address });
+for (const address of ["a@example.jp", "b@example.jp"]) await desk.setting(contract, { target: theme, address });
 
 const list = async () => JSON.parse((await run(["dead-letters", "list"])).out[0] ?? "");
 const states = async () =>
@@ -23,8 +23,8 @@ const states = async () =>
 describe("kirinuki dead-letters and bounce", () => {
   it("show what was given up, and send it again under the same Message-ID", async () => {
     expect((await run(["dead-letters", "list"], { tty: true })).told).toBe("送信をあきらめたメールはありません。");
-    bench.kept.failures = [{ responseCode: 554, message: "554 no" }];
-    const [sent] = await bench.runAndSend();
+    desk.kept.failures = [{ responseCode: 554, message: "554 no" }];
+    const [sent] = await desk.runAndSend();
     const other = sent?.to === "a@example.jp" ? "b@example.jp" : "a@example.jp";
     const [letter, ...rest] = await list();
     expect([letter, rest]).toMatchObject([
@@ -37,9 +37,9 @@ describe("kirinuki dead-letters and bounce", () => {
       code: 0,
       told: "1件を送信待ちにしました。",
     });
-    bench.setNow(new Date(Date.now() + 1000));
-    await bench.sender.drain();
-    expect(bench.kept.take()).toMatchObject([{ to: other, messageKey: rows[0].key }]);
+    desk.setNow(new Date(Date.now() + 1000));
+    await desk.sender.drain();
+    expect(desk.kept.take()).toMatchObject([{ to: other, messageKey: rows[0].key }]);
     expect(await run(["dead-letters", "retry", letter.mail_message_id])).toMatchObject({ code: 3 });
     expect(await list()).toEqual([]);
   });

@@ -3,10 +3,10 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { cliBench } from "./testing/cli-bench.ts";
+import { cliDesk } from "./testing/cli-desk.ts";
 
 const db = await testDatabase();
-const { file, folder, run } = cliBench(db);
+const { file, folder, run } = cliDesk(db);
 
 const article = (id: string, more: object = {}) => ({
   source: "cli",

@@ -132,7 +132,7 @@ export const catalogue = {
   CONTRACT_IN_USE: {
     msgCode: "MSG0042",
     http: 200,
-    msgDetail: "ユーザーまたはテーマが登録されているため、この契約は削除できません。",
+    msgDetail: "利用された契約は、契約の終わりから30日を過ぎるまで削除できません。",
   },
   MEDIUM_IN_USE: { msgCode: "MSG0043", http: 200, msgDetail: "この媒体の記事があるため、削除できません。" },
   MEDIUM_OF_OTHER_SOURCE: {
@@ -180,6 +180,39 @@ export const catalogue = {
     msgCode: "MSG0064",
     http: 200,
     msgDetail: "IPアドレス認証のログインに使用されているユーザーのため、削除できません。",
+  },
+  ADDRESS_TAKEN: {
+    msgCode: "MSG0070",
+    http: 200,
+    msgDetail: "ほかの契約企業の接続元と重なっています。重ならない範囲を入力してください。",
+  },
+  CONTRACT_CLOSED: {
+    msgCode: "MSG0071",
+    http: 200,
+    msgDetail: "契約期間が終了しているため、ログインできません。貴社の管理者にお問い合わせください。",
+  },
+  CONTRACT_READ_ONLY: {
+    msgCode: "MSG4032",
+    http: 403,
+    msgDetail: "契約期間が終了しているため、閲覧のみ可能です。この操作はできません。",
+  },
+  HAS_ADMIN: {
+    msgCode: "MSG0073",
+    http: 200,
+    msgDetail: "この契約にはログインできる管理者がいます。利用者の登録は契約の管理者が行います。",
+  },
+  TOO_MANY_USERS: { msgCode: "MSG0074", http: 200, msgDetail: "契約の利用者数の上限に達しています。" },
+  DUPLICATE_OPERATOR: { msgCode: "MSG0075", http: 200, msgDetail: "この運用担当者IDはすでに登録されています。" },
+  LAST_OPERATOR_ADMIN: {
+    msgCode: "MSG0076",
+    http: 200,
+    msgDetail: "管理の役割の運用担当者がいなくなるため、この変更はできません。",
+  },
+  OWN_OPERATOR: { msgCode: "MSG0077", http: 200, msgDetail: "ご自身の役割の変更、停止、削除はできません。" },
+  NO_MAIL_TO_USER: {
+    msgCode: "MSG0078",
+    http: 200,
+    msgDetail: "停止中か、システムメールを止めている利用者のため、メールを送れません。",
   },
   INVITATION_OVER: {
     msgCode: "MSG0065",

@@ -1,3 +1,4 @@
+import type { OperatorRole } from "@kirinuki/schema/operator-roles.ts";
 import type { FastifyRequest } from "fastify";
 import type { Actor } from "../access/actor.ts";
 import type { Access, Transaction } from "../db/tenant.ts";
@@ -10,6 +11,7 @@ export interface UserSession {
 
 export interface OperatorSession {
   operatorId: string;
+  role: OperatorRole;
   run<Result>(access: Access, work: (tx: Transaction) => Promise<Result>): Promise<Result>;
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { type OperatorRole, reaches } from "@kirinuki/schema/operator-roles.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type Static, type TSchema, Type } from "typebox";
 import type { Actor, Role } from "../access/actor.ts";
@@ -14,8 +15,8 @@ import { Sent } from "./sent.ts";
 import { readUpload, type UploadedFile } from "./upload.ts";
 import { type FormClass, unknownFields, validateForm } from "./validate.ts";
 
-/** Who may call: anybody, the roles of a customer, or the operator (api.md column "who"). */
-export type Allow = "Public" | "Operator" | readonly Role[];
+/** Who may call: anybody, the roles of a customer, or operators of a role and those above it (api.md column "who"). */
+export type Allow = "Public" | OperatorRole | readonly Role[];
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -54,6 +55,7 @@ export interface StepsCall<Query, Body> extends Call<Query, Body> {
 }
 export interface OperatorCall<Query, Body> extends Call<Query, Body> {
   operatorId: string;
+  operatorRole: OperatorRole;
   tx: Transaction;
 }
 
@@ -84,16 +86,21 @@ export interface PublicRoute<Q extends object, B extends object, D extends TSche
   allow: "Public";
   run(call: Call<Q, B>): Promise<Answer<D>>;
 }
-export interface UserRoute<Q extends object, B extends object, D extends TSchema> extends RouteBase<Q, B, D> {
+/** A route of customers. In a contract that has ended and can only be read, GET calls go on, and what says so. */
+interface ContractRoute<Q extends object, B extends object, D extends TSchema> extends RouteBase<Q, B, D> {
   allow: readonly Role[];
+  /** Changes nothing of the contract: it only reads, or keeps what is the caller's own, such as read marks. */
+  whileReadOnly?: true;
+}
+export interface UserRoute<Q extends object, B extends object, D extends TSchema> extends ContractRoute<Q, B, D> {
   run(call: UserCall<Q, B>): Promise<Answer<D>>;
 }
-export interface StepsRoute<Q extends object, B extends object, D extends TSchema> extends RouteBase<Q, B, D> {
-  allow: readonly Role[];
+export interface StepsRoute<Q extends object, B extends object, D extends TSchema> extends ContractRoute<Q, B, D> {
   run(call: StepsCall<Q, B>): Promise<Answer<D>>;
 }
 export interface OperatorRoute<Q extends object, B extends object, D extends TSchema> extends RouteBase<Q, B, D> {
-  allow: "Operator";
+  /** The least role; those above it may too. */
+  allow: OperatorRole;
   run(call: OperatorCall<Q, B>): Promise<Answer<D>>;
 }
 
@@ -131,7 +138,7 @@ export class Router {
   ): void {
     this.register(route, async (request, reply) => {
       const session = await this.gate.user(request);
-      if (!route.allow.includes(session.actor.role)) throw new AppError("FORBIDDEN");
+      demandAllowed(route, session.actor);
       const call = await this.call(route, request, reply);
       return session.run(access(route.method), (tx, actor) => {
         const act = () => route.run({ ...call, actor, tx });
@@ -152,7 +159,7 @@ export class Router {
   ): void {
     this.register(route, async (request, reply) => {
       const { actor, run } = await this.gate.user(request);
-      if (!route.allow.includes(actor.role)) throw new AppError("FORBIDDEN");
+      demandAllowed(route, actor);
       const call = await this.call(route, request, reply);
       const owner = { contractId: actor.contractId, actor: actor.userId };
       return route.run({
@@ -172,17 +179,14 @@ export class Router {
   ): void {
     this.register(route, async (request, reply) => {
       const session = await this.gate.operator(request);
+      if (!reaches(session.role, route.allow)) throw new AppError("FORBIDDEN");
       const call = await this.call(route, request, reply);
       return session.run(access(route.method), (tx) => {
-        const act = () => route.run({ ...call, operatorId: session.operatorId, tx });
+        const { operatorId, role: operatorRole } = session;
+        const act = () => route.run({ ...call, operatorId, operatorRole, tx });
         return route.method === "GET"
           ? act()
-          : runIdempotently(
-              tx,
-              { operatorId: session.operatorId },
-              { request, reply, markRequest: this.markRequest },
-              act,
-            );
+          : runIdempotently(tx, { operatorId }, { request, reply, markRequest: this.markRequest }, act);
       });
     });
   }
@@ -230,6 +234,15 @@ export class Router {
       handler: async (request, reply) => present(await handle(request, reply), reply),
     });
   }
+}
+
+/** @throws AppError FORBIDDEN, CONTRACT_READ_ONLY */
+function demandAllowed(
+  { allow, method, whileReadOnly }: { allow: readonly Role[]; method: string; whileReadOnly?: true },
+  { role, readOnly }: Actor,
+): void {
+  if (!allow.includes(role)) throw new AppError("FORBIDDEN");
+  if (readOnly && method !== "GET" && !whileReadOnly) throw new AppError("CONTRACT_READ_ONLY");
 }
 
 /** The body as the form reads it, and the file beside it. A multipart form's fields are put in the body's place. */

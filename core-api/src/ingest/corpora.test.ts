@@ -12,14 +12,14 @@ import {
 import { ingestItems } from "./ingest.ts";
 import { addCounts, NOTHING_READ } from "./ingest-counts.ts";
 import { jsonlItems, openInput } from "./ingest-file.ts";
-import { workbench, wrongCounts } from "./testing/workbench.ts";
+import { newsDesk, wrongCounts } from "./testing/news-desk.ts";
 
 const THEMES = 40;
 const TIMEOUT = 1_200_000;
 
 /** Articles and up to 40 themes: ours worked out by hand, shared's real ones by an independent reference (expressions.md). */
 describeCollections(VECTOR_KINDS, "the corpora", async (collection) => {
-  const bench = await workbench(await testDatabase());
+  const desk = await newsDesk(await testDatabase());
   const vectors = everyNth(matchVectors(collection), THEMES);
   const articles = corpus(collection).length;
   const themes: { early: number; late: number }[] = [];
@@ -27,11 +27,11 @@ describeCollections(VECTOR_KINDS, "the corpora", async (collection) => {
   const LATE_STEP = 4;
 
   it("are stored and matched as they come in", { timeout: TIMEOUT }, async () => {
-    const contractId = await bench.contract("corpora01");
+    const contractId = await desk.contract("corpora01");
     for (const [index, { expression }] of vectors.entries()) {
       themes.push({
-        early: await bench.theme(contractId, `early ${index}`, [expression]),
-        late: await bench.theme(contractId, `late ${index}`),
+        early: await desk.theme(contractId, `early ${index}`, [expression]),
+        late: await desk.theme(contractId, `late ${index}`),
       });
     }
     const hits = vectors.reduce((sum, { count }) => sum + count, 0);
@@ -44,7 +44,7 @@ describeCollections(VECTOR_KINDS, "the corpora", async (collection) => {
       matched: hits,
     });
     for (const [index, { early }] of themes.entries()) expect(await answer(early)).toEqual(expected(vectors[index]));
-    expect(await wrongCounts(bench.owner)).toEqual([]);
+    expect(await wrongCounts(desk.owner)).toEqual([]);
   });
 
   it("are known when they come again", { timeout: TIMEOUT }, async () => {
@@ -62,18 +62,18 @@ describeCollections(VECTOR_KINDS, "the corpora", async (collection) => {
     for (const [index, { late }] of themes.entries()) {
       if (index % LATE_STEP !== 0) continue;
       const { expression = "", count = 0 } = vectors[index] ?? {};
-      await bench.owner.query(
+      await desk.owner.query(
         "INSERT INTO expression (contract_id, theme_id, expression, canonical) SELECT contract_id, $1, $2, $2 FROM theme WHERE theme_id = $1",
         [late, expression],
       );
-      expect(await bench.rematch.run(late)).toEqual({ read: articles, added: count, removed: 0 });
+      expect(await desk.rematch.run(late)).toEqual({ read: articles, added: count, removed: 0 });
       expect(await answer(late)).toEqual(expected(vectors[index]));
     }
-    expect(await wrongCounts(bench.owner)).toEqual([]);
+    expect(await wrongCounts(desk.owner)).toEqual([]);
   });
 
   async function ingestCorpora() {
-    const store = bench.newStore();
+    const store = desk.newStore();
     let counts = NOTHING_READ;
     for (const file of corporaOf(collection)) {
       const input = await openInput(file);
@@ -83,11 +83,11 @@ describeCollections(VECTOR_KINDS, "the corpora", async (collection) => {
   }
 
   async function answer(themeId: number) {
-    const { rows } = await bench.owner.query(
+    const { rows } = await desk.owner.query(
       "SELECT s.source_key FROM theme_article t JOIN article_source s USING (article_id) WHERE t.theme_id = $1",
       [themeId],
     );
-    const counts = await bench.owner.query(
+    const counts = await desk.owner.query(
       "SELECT coalesce(sum(web), 0)::int AS web FROM theme_count WHERE theme_id = $1",
       [themeId],
     );

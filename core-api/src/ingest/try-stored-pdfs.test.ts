@@ -10,15 +10,15 @@ import { pdfKeys } from "../original-files/original-keys.ts";
 import { aPdf, withoutEnd } from "../original-files/testing/a-pdf.ts";
 import { aJobContext } from "../testing/a-job-context.ts";
 import { anArticle } from "../testing/an-article.ts";
-import { workbench } from "./testing/workbench.ts";
+import { newsDesk } from "./testing/news-desk.ts";
 
 const db = await testDatabase();
-const bench = await workbench(db);
+const desk = await newsDesk(db);
 const folder = mkdtempSync(join(tmpdir(), "kirinuki-stored-"));
 const told: unknown[] = [];
 const context = aJobContext({
-  scope: bench.scope,
-  clock: bench.clock,
+  scope: desk.scope,
+  clock: desk.clock,
   log: (_message, detail) => void told.push(detail),
   originalsFolder: join(folder, "store"),
 });
@@ -108,18 +108,18 @@ describe("PDFs that articles name by a store key", { timeout: 60_000 }, () => {
   const faultsOf = (key: string) => rows("SELECT reason, payload FROM ingest_error WHERE source_file = $1", [key]);
 
   it("are tried an hour later, so that they may follow their article, and then known as if taken in", async () => {
-    bench.clock.set("2026-11-20T06:00:00+09:00");
+    desk.clock.set("2026-11-20T06:00:00+09:00");
     const bytes = await aPdf({ text: "named" });
     const [good, broken] = ["press/1.pdf", "press/2.pdf"];
-    await bench.ingest("named.jsonl", [line(good), line(broken)]);
-    bench.clock.set("2026-11-20T06:59:59+09:00");
+    await desk.ingest("named.jsonl", [line(good), line(broken)]);
+    desk.clock.set("2026-11-20T06:59:59+09:00");
     await tryOriginals.run(context);
     expect((await named(good))?.tried_at).toBeNull();
     await context.originals.put(good, bytes);
     await context.originals.put(broken, withoutEnd(bytes));
-    bench.clock.set("2026-11-20T07:00:00+09:00");
+    desk.clock.set("2026-11-20T07:00:00+09:00");
     await tryOriginals.run(context);
-    const tried_at = bench.clock.now();
+    const tried_at = desk.clock.now();
     const sha256 = createHash("sha256").update(bytes).digest();
     expect(await named(good)).toEqual({ tried_at, fault: null, pages: 1, byte_length: bytes.length, sha256 });
     expect(await named(broken)).toMatchObject({ tried_at, fault: "表示・印刷用のPDFを作成できません。", pages: null });
@@ -129,16 +129,16 @@ describe("PDFs that articles name by a store key", { timeout: 60_000 }, () => {
 
   it("are listed where the store has none, and tried again when a delivery names them again", async () => {
     const [late, never] = ["press/late.pdf", "press/never.pdf"];
-    await bench.ingest("absent.jsonl", [line(late), line(never)]);
-    bench.clock.set("2026-11-20T09:00:00+09:00");
+    await desk.ingest("absent.jsonl", [line(late), line(never)]);
+    desk.clock.set("2026-11-20T09:00:00+09:00");
     await tryOriginals.run(context);
     expect(await named(late)).toMatchObject({ fault: "保管されていません。", byte_length: null, sha256: null });
     for (const key of [late, never]) expect(await faultsOf(key)).toHaveLength(1);
     await context.originals.put(late, await aPdf({ text: "late" }));
-    await bench.ingest("corrected.jsonl", [line(late, "訂正")]);
-    bench.clock.set("2026-11-20T10:00:00+09:00");
+    await desk.ingest("corrected.jsonl", [line(late, "訂正")]);
+    desk.clock.set("2026-11-20T10:00:00+09:00");
     await tryOriginals.run(context);
-    expect(await named(late)).toMatchObject({ tried_at: bench.clock.now(), fault: null });
+    expect(await named(late)).toMatchObject({ tried_at: desk.clock.now(), fault: null });
     expect(await named(never)).toMatchObject({ fault: "保管されていません。" });
   });
 });

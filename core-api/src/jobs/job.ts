@@ -1,4 +1,5 @@
 import type { TransactionScope } from "../db/tenant.ts";
+import type { MailTransport } from "../mail/mail-transport.ts";
 import type { ActiveExpressions } from "../matching/set-up/active-expressions.ts";
 import type { OriginalStore } from "../storage/original-store.ts";
 import type { Clock } from "../time/tokyo.ts";
@@ -14,6 +15,11 @@ export interface JobContext {
   log(message: string, detail?: Record<string, unknown>): void;
 }
 
+export interface MailParts {
+  transport: MailTransport;
+  publicUrl: string;
+}
+
 /** One kind of background work: its name, when it runs, how it is retried and what it does. Running it twice must do no harm. */
 export interface ScheduledJob {
   readonly name: string;
@@ -23,4 +29,9 @@ export interface ScheduledJob {
   /** Seconds after which a run counts as lost. */
   readonly expireInSeconds: number;
   run(context: JobContext): Promise<void>;
+}
+
+/** Work that also sends mails of its own. */
+export interface MailingJob extends Omit<ScheduledJob, "run"> {
+  run(context: JobContext, mail: MailParts): Promise<void>;
 }

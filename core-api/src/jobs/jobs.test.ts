@@ -8,7 +8,7 @@ import { TransactionScope } from "../db/tenant.ts";
 import { aJobContext } from "../testing/a-job-context.ts";
 import { ensurePartitions } from "./ensure-partitions.job.ts";
 import { purgeExpired } from "./purge-expired.job.ts";
-import { prepareQueue, scheduledJobs, startWorker } from "./queue.ts";
+import { mailingJobs, prepareQueue, scheduledJobs, startWorker } from "./queue.ts";
 import { releaseUses } from "./release-uses.job.ts";
 import { verifyCounts } from "./verify-counts.job.ts";
 
@@ -162,7 +162,7 @@ describe("the queue", () => {
     const worker = await startWorker(db.operatorUrl, context, mail);
     try {
       expect((await rows("SELECT name, timezone FROM pgboss.schedule ORDER BY 1")).map(({ name }) => name)).toEqual(
-        scheduledJobs.map(({ name }) => name).sort(),
+        [...scheduledJobs, ...mailingJobs].map(({ name }) => name).sort(),
       );
     } finally {
       await worker.stop();

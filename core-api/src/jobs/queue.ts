@@ -1,10 +1,10 @@
 import { PgBoss } from "pg-boss";
-import type { MailTransport } from "../mail/mail-transport.ts";
 import { MailSender } from "../mail/send/mail-sender.ts";
 import type { JobSender } from "../runs/job-sender.ts";
 import { PASSWORD_RESET_JOB, REMATCH_JOB } from "../runs/job-sender.ts";
+import { contractEnd } from "./contract-end.job.ts";
 import { ensurePartitions } from "./ensure-partitions.job.ts";
-import type { JobContext, ScheduledJob } from "./job.ts";
+import type { JobContext, MailingJob, MailParts, ScheduledJob } from "./job.ts";
 import { mailPurge } from "./mail-purge.job.ts";
 import { mailSchedule } from "./mail-schedule.job.ts";
 import { PASSWORD_RESET_RETRIES, sendPasswordReset } from "./password-reset.job.ts";
@@ -31,6 +31,8 @@ export const scheduledJobs: readonly ScheduledJob[] = [
   verifyCounts,
 ];
 
+export const mailingJobs: readonly MailingJob[] = [contractEnd];
+
 const SCHEMA = "pgboss";
 const TIME_ZONE = "Asia/Tokyo";
 const HOUR_SECONDS = 3600;
@@ -42,7 +44,7 @@ export async function prepareQueue(ownerUrl: string): Promise<void> {
   boss.on("error", (error) => faults.push(error));
   await boss.start();
   try {
-    for (const job of scheduledJobs) {
+    for (const job of [...scheduledJobs, ...mailingJobs]) {
       await boss.createQueue(job.name, {
         policy: "singleton",
         retryLimit: job.retryLimit,
@@ -69,11 +71,6 @@ export async function prepareQueue(ownerUrl: string): Promise<void> {
     await boss.stop({ graceful: false });
   }
   if (faults[0]) throw faults[0];
-}
-
-export interface MailParts {
-  transport: MailTransport;
-  publicUrl: string;
 }
 
 /** The sending side, for core-api: no jobs are taken, nothing is supervised. */
@@ -122,10 +119,10 @@ export async function startWorker(
   });
   boss.on("error", (error) => context.log("queue error", { error: error.message }));
   await boss.start();
-  for (const job of scheduledJobs) {
+  for (const job of [...scheduledJobs, ...mailingJobs]) {
     await boss.schedule(job.name, job.cron, null, { tz: TIME_ZONE });
     await boss.work(job.name, async () => {
-      await job.run(context);
+      await job.run(context, mail);
       context.log("job done", { job: job.name });
     });
   }

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { createDataSource } from "../data-source.ts";
 import { TransactionScope } from "../db/tenant.ts";
-import { workbench } from "../ingest/testing/workbench.ts";
+import { newsDesk } from "../ingest/testing/news-desk.ts";
 import { anExpression, anArticle as anyArticle } from "../matching/engine/testing/arbitraries.ts";
 import { type Expression, term } from "../matching/expression/ast.ts";
 import { type Article, matcher, prepare } from "../matching/expression/evaluate.ts";
@@ -15,7 +15,7 @@ import { learnTerms } from "./term-upkeep.ts";
 
 const SEED = 20260801;
 const db = await testDatabase();
-const bench = await workbench(db);
+const desk = await newsDesk(db);
 const api = createDataSource({ url: db.apiUrl, poolSize: 1, statementTimeout: 0, applicationName: "test" });
 beforeAll(() => api.initialize().then(() => {}));
 afterAll(() => api.destroy());
@@ -67,40 +67,40 @@ describe("search", () => {
     const expressions = fc.sample(anExpression(), { seed: SEED, numRuns: 400 }).filter((each) => isStorable(each));
     await store(articles.filter(({ at }) => at % 3 === 0));
     await remember(expressions.filter((_, at) => at % 4 === 0));
-    await tidy(bench.scope);
-    bench.clock.set("2026-11-25T06:00:00+09:00");
+    await tidy(desk.scope);
+    desk.clock.set("2026-11-25T06:00:00+09:00");
     await store(articles.filter(({ at }) => at % 3 === 1));
-    await bench.owner.query("SELECT index_recent_articles(20)");
+    await desk.owner.query("SELECT index_recent_articles(20)");
     await remember(expressions.filter((_, at) => at % 4 === 1));
-    bench.clock.set("2026-12-03T06:00:00+09:00");
+    desk.clock.set("2026-12-03T06:00:00+09:00");
     await store(articles.filter(({ at }) => at % 3 === 2));
 
     await expectAgreement(expressions);
     await remember(expressions.filter((_, at) => at % 4 === 2));
-    await reindex(bench.scope);
+    await reindex(desk.scope);
     await expectAgreement(expressions.filter((_, at) => at % 4 === 0));
   });
 
   it("follows a correction", async () => {
     const line = { source: "c", id: "1", title: "訂正前の見出し", body: "本文", media: "訂正通信" };
-    await bench.ingest("before.jsonl", [line]);
+    await desk.ingest("before.jsonl", [line]);
     const before = await idsOf(term("訂正前"));
     expect(before).toHaveLength(1);
-    await bench.ingest("after.jsonl", [{ ...line, title: "訂正後の見出し" }]);
+    await desk.ingest("after.jsonl", [{ ...line, title: "訂正後の見出し" }]);
     expect(await idsOf(term("訂正前"))).toEqual([]);
     expect(await idsOf(term("訂正後"))).toEqual(before);
-    await tidy(bench.scope);
-    await bench.ingest("later.jsonl", [{ ...line, title: "訂正再びの見出し" }]);
+    await tidy(desk.scope);
+    await desk.ingest("later.jsonl", [{ ...line, title: "訂正再びの見出し" }]);
     expect(await idsOf(term("訂正後"))).toEqual([]);
     expect(await idsOf(term("訂正再び"))).toEqual(before);
   });
 
   it("finds an article once that is corrected while it is moved into the index", async () => {
     const line = { source: "m", id: "1", title: "移動前の見出し", body: "本文", media: "移動通信" };
-    await bench.ingest("moved.jsonl", [line]);
+    await desk.ingest("moved.jsonl", [line]);
     const mover = await db.owner.connect();
     await mover.query("BEGIN; SELECT index_recent_articles(1000)");
-    const correction = bench.ingest("moved-again.jsonl", [{ ...line, title: "移動後の見出し" }]);
+    const correction = desk.ingest("moved-again.jsonl", [{ ...line, title: "移動後の見出し" }]);
     await vi.waitFor(async () => expect((await db.owner.query(WAITING)).rows).toHaveLength(1), { timeout: 10_000 });
     await mover.query("COMMIT");
     mover.release();
@@ -125,7 +125,7 @@ describe("search", () => {
     expect(await idsOf({ kind: "or", operands: words(2_000) })).toEqual([]);
     expect(await idsOf({ kind: "and", operands: words(200) })).toEqual([]);
     const long = "長い語句".repeat(40);
-    await bench.ingest("long.jsonl", [{ source: "l", id: "1", title: "題", body: `前${long}後`, media: "長文通信" }]);
+    await desk.ingest("long.jsonl", [{ source: "l", id: "1", title: "題", body: `前${long}後`, media: "長文通信" }]);
     expect(await idsOf(term(long))).toHaveLength(1);
     expect(await idsOf(term(`${long}い`))).toEqual([]);
   });
@@ -141,14 +141,14 @@ async function store(articles: readonly (Article & { at: number })[]) {
     media: mediaName?.trim() ? mediaName : "A1",
     ...(host !== null && /^[a-z]+(\.[a-z]+)+$/.test(host) && { url: `http://${host}/` }),
   }));
-  const { refused } = await bench.ingest(`any-${articles[0]?.at}.jsonl`, lines);
+  const { refused } = await desk.ingest(`any-${articles[0]?.at}.jsonl`, lines);
   expect(refused).toBeLessThan(lines.length / 2);
 }
 
 async function remember(expressions: readonly Expression[]) {
   const terms = expressions.flatMap((expression) => [...searchedTerms(expression)]);
   await db.owner.query("SELECT remember_search_terms($1)", [terms]);
-  await learnTerms(bench.scope, bench.clock);
+  await learnTerms(desk.scope, desk.clock);
 }
 
 async function expectAgreement(expressions: readonly Expression[]) {

@@ -6,7 +6,7 @@ import { createDataSource } from "../data-source.ts";
 import { TransactionScope } from "../db/tenant.ts";
 import { ingestItems } from "../ingest/ingest.ts";
 import { jsonlItems, openInput } from "../ingest/ingest-file.ts";
-import { workbench } from "../ingest/testing/workbench.ts";
+import { newsDesk } from "../ingest/testing/news-desk.ts";
 import type { Expression } from "../matching/expression/ast.ts";
 import { parseExpression } from "../matching/expression/parse.ts";
 import { answerOf, corporaOf, matchVectors, VECTOR_KINDS } from "../matching/expression/testing/vectors.ts";
@@ -32,7 +32,7 @@ function expressionOf(text: string): Expression {
 /** Expressions with their hits: ours were worked out by hand, shared's by an independent reference (expressions.md). */
 describeCollections(VECTOR_KINDS, "search over the corpora", async (collection) => {
   const db = await testDatabase();
-  const bench = await workbench(db);
+  const desk = await newsDesk(db);
   const api = createDataSource({ url: db.apiUrl, poolSize: 1, statementTimeout: 0, applicationName: "test" });
   const search = new PostgresSearch(60_000);
   const keys = new Map<string, string>();
@@ -56,29 +56,29 @@ describeCollections(VECTOR_KINDS, "search over the corpora", async (collection) 
 
   beforeAll(async () => {
     await api.initialize();
-    const store = bench.newStore();
+    const store = desk.newStore();
     for (const [at, file] of corporaOf(collection).entries()) {
       // In two weeks, of which the second knows words that the first doesn't.
-      bench.clock.set(at === 0 ? "2026-11-20T06:00:00+09:00" : "2026-11-25T06:00:00+09:00");
+      desk.clock.set(at === 0 ? "2026-11-20T06:00:00+09:00" : "2026-11-25T06:00:00+09:00");
       if (at === 1) await knowSomeTerms();
       const input = await openInput(file);
       await ingestItems(jsonlItems(input, {}), store, input);
     }
-    await tidy(bench.scope);
-    const { rows } = await bench.owner.query("SELECT article_id::text AS id, source_key FROM article_source");
+    await tidy(desk.scope);
+    const { rows } = await desk.owner.query("SELECT article_id::text AS id, source_key FROM article_source");
     for (const { id, source_key } of rows) keys.set(id, source_key);
   }, TIMEOUT);
   afterAll(() => api.destroy());
 
   async function knowSomeTerms() {
-    const contractId = await bench.contract("vectors01");
+    const contractId = await desk.contract("vectors01");
     const texts = matchVectors(collection)
       .filter((_, index) => index % 3 === 0)
       .map(({ expression }) => expression);
-    await bench.theme(contractId, "語", texts);
-    bench.clock.set("2026-11-24T06:00:00+09:00");
-    await learnTerms(bench.scope, bench.clock);
-    bench.clock.set("2026-11-25T06:00:00+09:00");
+    await desk.theme(contractId, "語", texts);
+    desk.clock.set("2026-11-24T06:00:00+09:00");
+    await learnTerms(desk.scope, desk.clock);
+    desk.clock.set("2026-11-25T06:00:00+09:00");
   }
 
   const days = { start: "2026-11-01", end: "2026-11-30" };
@@ -98,7 +98,7 @@ describeCollections(VECTOR_KINDS, "search over the corpora", async (collection) 
   // Indexing all of it anew takes its time; in every test run postgres-search.test.ts does so with fewer articles.
   if (EVERY === 1 || collection.isOurs)
     it("equals them when everything was indexed anew", { timeout: TIMEOUT }, async () => {
-      expect(await reindex(bench.scope)).toBe(keys.size);
+      expect(await reindex(desk.scope)).toBe(keys.size);
       await answersVectors();
     });
 });

@@ -52,6 +52,20 @@ export async function aUser(db: BuilderDatabase, group: TestGroup, parts: UserPa
   return { ...group, userId };
 }
 
+/** Addresses of the user's contract; a sign-in from there becomes the user. */
+export async function anOffice(
+  db: BuilderDatabase,
+  { contractId, userId }: TestUser,
+  ...networks: string[]
+): Promise<void> {
+  await db.query(
+    `INSERT INTO contract_address_range (contract_id, addresses)
+     SELECT $1, address_span(host(n)::inet, host(broadcast(n))::inet, '[]') FROM unnest($2::cidr[]) n`,
+    [contractId, networks],
+  );
+  await db.query("UPDATE contract SET ip_login_user_id = $2 WHERE contract_id = $1", [contractId, userId]);
+}
+
 /** Signs a user in without asking for a password; the cookie's value. The session begins at `now`. */
 export async function aSession(db: BuilderDatabase, user: TestUser, now: Date): Promise<string> {
   const token = newToken();

@@ -10,6 +10,7 @@ import { composeCoreApi } from "../compose.ts";
 import { Config } from "../config/config.ts";
 import { createDataSource } from "../data-source.ts";
 import { USER_COOKIE } from "../http/cookies.ts";
+import type { RouteRecord } from "../http/route.ts";
 import type { JobSender } from "../runs/job-sender.ts";
 import { openOriginalStore } from "../storage/open-store.ts";
 import type { OriginalStore } from "../storage/original-store.ts";
@@ -28,6 +29,8 @@ export interface TestApi {
   sent: SentJob[];
   app: FastifyInstance;
   inner: FastifyInstance;
+  /** Every route with who may call it. */
+  routes: RouteRecord[];
   api: DataSource;
   originals: OriginalStore;
   /** SQL statements that a call sends to the API's database, BEGIN and COMMIT included. */
@@ -81,7 +84,7 @@ export async function testApi(db: TestDatabase, settings: Partial<Config> = {}):
       sent.push({ name, data });
     },
   };
-  const { app, inner } = await composeCoreApi({ config, clock: { now: () => now }, api, operator, jobs });
+  const { app, inner, routes } = await composeCoreApi({ config, clock: { now: () => now }, api, operator, jobs });
   await app.ready();
   afterAll(async () => {
     await app.close();
@@ -102,6 +105,7 @@ export async function testApi(db: TestDatabase, settings: Partial<Config> = {}):
   return {
     app,
     inner,
+    routes,
     api,
     sent,
     originals: openOriginalStore(config),

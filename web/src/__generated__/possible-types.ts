@@ -24,6 +24,11 @@
       "InvalidForm",
       "Refusal"
     ],
+    "BackOfficeResult": [
+      "BackOfficeDone",
+      "InvalidForm",
+      "Refusal"
+    ],
     "ChangeResult": [
       "ChangeDone",
       "Refusal"
@@ -123,9 +128,21 @@
       "Refusal",
       "SavedCondition"
     ],
+    "SaveContractResult": [
+      "ContractSaved",
+      "InvalidForm",
+      "Refusal",
+      "VersionConflict"
+    ],
     "SaveMailSettingResult": [
       "InvalidForm",
       "MailSetting",
+      "Refusal",
+      "VersionConflict"
+    ],
+    "SaveOperatorResult": [
+      "InvalidForm",
+      "OperatorSaved",
       "Refusal",
       "VersionConflict"
     ],
@@ -212,6 +229,11 @@
       "InvalidForm",
       "Refusal"
     ],
+    "BackOfficeResult": [
+      "BackOfficeDone",
+      "InvalidForm",
+      "Refusal"
+    ],
     "ChangeResult": [
       "ChangeDone",
       "Refusal"
@@ -311,9 +333,21 @@
       "Refusal",
       "SavedCondition"
     ],
+    "SaveContractResult": [
+      "ContractSaved",
+      "InvalidForm",
+      "Refusal",
+      "VersionConflict"
+    ],
     "SaveMailSettingResult": [
       "InvalidForm",
       "MailSetting",
+      "Refusal",
+      "VersionConflict"
+    ],
+    "SaveOperatorResult": [
+      "InvalidForm",
+      "OperatorSaved",
       "Refusal",
       "VersionConflict"
     ],

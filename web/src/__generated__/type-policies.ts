@@ -7,6 +7,19 @@ export type AbilitiesFieldPolicy = {
 	sc?: FieldPolicy<any> | FieldReadFunction<any>,
 	sendMail?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type AddressCheckKeySpecifier = ('myAddress' | 'myRow' | 'rows' | AddressCheckKeySpecifier)[];
+export type AddressCheckFieldPolicy = {
+	myAddress?: FieldPolicy<any> | FieldReadFunction<any>,
+	myRow?: FieldPolicy<any> | FieldReadFunction<any>,
+	rows?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type AddressRowKeySpecifier = ('count' | 'message' | 'range' | 'state' | AddressRowKeySpecifier)[];
+export type AddressRowFieldPolicy = {
+	count?: FieldPolicy<any> | FieldReadFunction<any>,
+	message?: FieldPolicy<any> | FieldReadFunction<any>,
+	range?: FieldPolicy<any> | FieldReadFunction<any>,
+	state?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type ApiTokenKeySpecifier = ('createdAt' | 'expiresAt' | 'id' | 'lastUsedAt' | 'name' | 'userId' | ApiTokenKeySpecifier)[];
 export type ApiTokenFieldPolicy = {
 	createdAt?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -115,6 +128,10 @@ export type AvailableDaysFieldPolicy = {
 	days?: FieldPolicy<any> | FieldReadFunction<any>,
 	source?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type BackOfficeDoneKeySpecifier = ('done' | BackOfficeDoneKeySpecifier)[];
+export type BackOfficeDoneFieldPolicy = {
+	done?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type ChangeDoneKeySpecifier = ('done' | ChangeDoneKeySpecifier)[];
 export type ChangeDoneFieldPolicy = {
 	done?: FieldPolicy<any> | FieldReadFunction<any>
@@ -140,6 +157,68 @@ export type ContractMailsFieldPolicy = {
 	refused?: FieldPolicy<any> | FieldReadFunction<any>,
 	sent?: FieldPolicy<any> | FieldReadFunction<any>,
 	waiting?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ContractPageKeySpecifier = ('contracts' | 'states' | 'total' | ContractPageKeySpecifier)[];
+export type ContractPageFieldPolicy = {
+	contracts?: FieldPolicy<any> | FieldReadFunction<any>,
+	states?: FieldPolicy<any> | FieldReadFunction<any>,
+	total?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ContractSavedKeySpecifier = ('contractId' | 'version' | ContractSavedKeySpecifier)[];
+export type ContractSavedFieldPolicy = {
+	contractId?: FieldPolicy<any> | FieldReadFunction<any>,
+	version?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ContractStateCountKeySpecifier = ('count' | 'state' | ContractStateCountKeySpecifier)[];
+export type ContractStateCountFieldPolicy = {
+	count?: FieldPolicy<any> | FieldReadFunction<any>,
+	state?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ContractStepKeySpecifier = ('detail' | 'state' | 'step' | ContractStepKeySpecifier)[];
+export type ContractStepFieldPolicy = {
+	detail?: FieldPolicy<any> | FieldReadFunction<any>,
+	state?: FieldPolicy<any> | FieldReadFunction<any>,
+	step?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ContractStepsKeySpecifier = ('done' | 'state' | 'steps' | ContractStepsKeySpecifier)[];
+export type ContractStepsFieldPolicy = {
+	done?: FieldPolicy<any> | FieldReadFunction<any>,
+	state?: FieldPolicy<any> | FieldReadFunction<any>,
+	steps?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ContractSummaryKeySpecifier = ('code' | 'endDate' | 'id' | 'missing' | 'name' | 'sections' | 'signsInByAddress' | 'state' | 'stepsDone' | 'useMax' | 'used' | 'userMax' | 'users' | ContractSummaryKeySpecifier)[];
+export type ContractSummaryFieldPolicy = {
+	code?: FieldPolicy<any> | FieldReadFunction<any>,
+	endDate?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	missing?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	sections?: FieldPolicy<any> | FieldReadFunction<any>,
+	signsInByAddress?: FieldPolicy<any> | FieldReadFunction<any>,
+	state?: FieldPolicy<any> | FieldReadFunction<any>,
+	stepsDone?: FieldPolicy<any> | FieldReadFunction<any>,
+	useMax?: FieldPolicy<any> | FieldReadFunction<any>,
+	used?: FieldPolicy<any> | FieldReadFunction<any>,
+	userMax?: FieldPolicy<any> | FieldReadFunction<any>,
+	users?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ContractTextKeySpecifier = ('key' | 'text' | ContractTextKeySpecifier)[];
+export type ContractTextFieldPolicy = {
+	key?: FieldPolicy<any> | FieldReadFunction<any>,
+	text?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type CustomerUserKeySpecifier = ('getsNoMail' | 'hasExternalPassword' | 'isBound' | 'mailSettings' | 'mcAuthority' | 'scAuthority' | 'sessions' | 'signIns' | 'support' | 'user' | CustomerUserKeySpecifier)[];
+export type CustomerUserFieldPolicy = {
+	getsNoMail?: FieldPolicy<any> | FieldReadFunction<any>,
+	hasExternalPassword?: FieldPolicy<any> | FieldReadFunction<any>,
+	isBound?: FieldPolicy<any> | FieldReadFunction<any>,
+	mailSettings?: FieldPolicy<any> | FieldReadFunction<any>,
+	mcAuthority?: FieldPolicy<any> | FieldReadFunction<any>,
+	scAuthority?: FieldPolicy<any> | FieldReadFunction<any>,
+	sessions?: FieldPolicy<any> | FieldReadFunction<any>,
+	signIns?: FieldPolicy<any> | FieldReadFunction<any>,
+	support?: FieldPolicy<any> | FieldReadFunction<any>,
+	user?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type DeadLetterKeySpecifier = ('attempts' | 'companyName' | 'contractCode' | 'endedAt' | 'id' | 'mailAddress' | 'reason' | DeadLetterKeySpecifier)[];
 export type DeadLetterFieldPolicy = {
@@ -167,9 +246,25 @@ export type DemandLimitKeySpecifier = ('message' | DemandLimitKeySpecifier)[];
 export type DemandLimitFieldPolicy = {
 	message?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type DemandUnitKeySpecifier = ('cap' | 'contracts' | 'id' | 'used' | 'version' | DemandUnitKeySpecifier)[];
+export type DemandUnitFieldPolicy = {
+	cap?: FieldPolicy<any> | FieldReadFunction<any>,
+	contracts?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	used?: FieldPolicy<any> | FieldReadFunction<any>,
+	version?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type DemandUnitChoiceKeySpecifier = ('id' | 'name' | DemandUnitChoiceKeySpecifier)[];
 export type DemandUnitChoiceFieldPolicy = {
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type DemandUnitMemberKeySpecifier = ('code' | 'companyName' | 'contractId' | 'groups' | 'name' | DemandUnitMemberKeySpecifier)[];
+export type DemandUnitMemberFieldPolicy = {
+	code?: FieldPolicy<any> | FieldReadFunction<any>,
+	companyName?: FieldPolicy<any> | FieldReadFunction<any>,
+	contractId?: FieldPolicy<any> | FieldReadFunction<any>,
+	groups?: FieldPolicy<any> | FieldReadFunction<any>,
 	name?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type FailedOriginalKeySpecifier = ('dataSection' | 'id' | 'reason' | 'title' | FailedOriginalKeySpecifier)[];
@@ -190,6 +285,25 @@ export type FirstRunStepFieldPolicy = {
 	count?: FieldPolicy<any> | FieldReadFunction<any>,
 	done?: FieldPolicy<any> | FieldReadFunction<any>,
 	name?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type FoundUserKeySpecifier = ('companyName' | 'contractCode' | 'contractId' | 'email' | 'groupName' | 'lastLoginAt' | 'lockedUntil' | 'name' | 'role' | 'state' | 'userId' | FoundUserKeySpecifier)[];
+export type FoundUserFieldPolicy = {
+	companyName?: FieldPolicy<any> | FieldReadFunction<any>,
+	contractCode?: FieldPolicy<any> | FieldReadFunction<any>,
+	contractId?: FieldPolicy<any> | FieldReadFunction<any>,
+	email?: FieldPolicy<any> | FieldReadFunction<any>,
+	groupName?: FieldPolicy<any> | FieldReadFunction<any>,
+	lastLoginAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	lockedUntil?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	role?: FieldPolicy<any> | FieldReadFunction<any>,
+	state?: FieldPolicy<any> | FieldReadFunction<any>,
+	userId?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type FoundUserPageKeySpecifier = ('total' | 'users' | FoundUserPageKeySpecifier)[];
+export type FoundUserPageFieldPolicy = {
+	total?: FieldPolicy<any> | FieldReadFunction<any>,
+	users?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type GroupSourceKeySpecifier = ('allArticlesSelectable' | 'dataSection' | GroupSourceKeySpecifier)[];
 export type GroupSourceFieldPolicy = {
@@ -462,10 +576,11 @@ export type MonthlyUsesFieldPolicy = {
 	cap?: FieldPolicy<any> | FieldReadFunction<any>,
 	count?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type MutationKeySpecifier = ('autoLogin' | 'cancelMail' | 'changePassword' | 'changeUsers' | 'completeBook' | 'completeOriginals' | 'createApiToken' | 'endSession' | 'ipLogin' | 'login' | 'logout' | 'makeDefaultTemplate' | 'markRead' | 'moveUsers' | 'operatorLogin' | 'operatorLogout' | 'orderThemeGroups' | 'orderTopics' | 'removeCondition' | 'removeMailSetting' | 'removeMailTemplate' | 'removeNotice' | 'removeThemeGroup' | 'removeTopic' | 'removeUser' | 'removeUserGroup' | 'requestBook' | 'requestOriginalText' | 'requestOriginals' | 'requestPasswordReset' | 'resetPassword' | 'restoreUser' | 'revokeApiToken' | 'saveCondition' | 'saveLoginNotices' | 'saveMailEdition' | 'saveMailSetting' | 'saveNotice' | 'saveThemeGroup' | 'saveTopic' | 'saveUser' | 'saveUserGroup' | 'sendByHand' | 'sendDeadLettersAgain' | 'sendMailEdition' | 'sendSettingMails' | 'signOutEverywhere' | MutationKeySpecifier)[];
+export type MutationKeySpecifier = ('autoLogin' | 'cancelMail' | 'changeOperatorPassword' | 'changePassword' | 'changeUsers' | 'completeBook' | 'completeOriginals' | 'createApiToken' | 'endSession' | 'ipLogin' | 'login' | 'logout' | 'mailUserReset' | 'makeDefaultTemplate' | 'makeFirstAdmin' | 'markRead' | 'moveUsers' | 'operatorLogin' | 'operatorLogout' | 'orderThemeGroups' | 'orderTopics' | 'removeCondition' | 'removeContract' | 'removeMailSetting' | 'removeMailTemplate' | 'removeNotice' | 'removeOperator' | 'removeThemeGroup' | 'removeTopic' | 'removeUser' | 'removeUserGroup' | 'requestBook' | 'requestOriginalText' | 'requestOriginals' | 'requestPasswordReset' | 'resetPassword' | 'restoreUser' | 'revokeApiToken' | 'saveCondition' | 'saveContract' | 'saveDemandUnit' | 'saveLoginNotices' | 'saveMailDomains' | 'saveMailEdition' | 'saveMailSetting' | 'saveNotice' | 'saveOperator' | 'saveThemeGroup' | 'saveTopic' | 'saveUser' | 'saveUserGroup' | 'sendByHand' | 'sendDeadLettersAgain' | 'sendMailEdition' | 'sendSettingMails' | 'signOutEverywhere' | 'signOutUser' | 'stopUser' | 'unlockUser' | MutationKeySpecifier)[];
 export type MutationFieldPolicy = {
 	autoLogin?: FieldPolicy<any> | FieldReadFunction<any>,
 	cancelMail?: FieldPolicy<any> | FieldReadFunction<any>,
+	changeOperatorPassword?: FieldPolicy<any> | FieldReadFunction<any>,
 	changePassword?: FieldPolicy<any> | FieldReadFunction<any>,
 	changeUsers?: FieldPolicy<any> | FieldReadFunction<any>,
 	completeBook?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -475,7 +590,9 @@ export type MutationFieldPolicy = {
 	ipLogin?: FieldPolicy<any> | FieldReadFunction<any>,
 	login?: FieldPolicy<any> | FieldReadFunction<any>,
 	logout?: FieldPolicy<any> | FieldReadFunction<any>,
+	mailUserReset?: FieldPolicy<any> | FieldReadFunction<any>,
 	makeDefaultTemplate?: FieldPolicy<any> | FieldReadFunction<any>,
+	makeFirstAdmin?: FieldPolicy<any> | FieldReadFunction<any>,
 	markRead?: FieldPolicy<any> | FieldReadFunction<any>,
 	moveUsers?: FieldPolicy<any> | FieldReadFunction<any>,
 	operatorLogin?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -483,9 +600,11 @@ export type MutationFieldPolicy = {
 	orderThemeGroups?: FieldPolicy<any> | FieldReadFunction<any>,
 	orderTopics?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeCondition?: FieldPolicy<any> | FieldReadFunction<any>,
+	removeContract?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeMailSetting?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeMailTemplate?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeNotice?: FieldPolicy<any> | FieldReadFunction<any>,
+	removeOperator?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeThemeGroup?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeTopic?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeUser?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -498,10 +617,14 @@ export type MutationFieldPolicy = {
 	restoreUser?: FieldPolicy<any> | FieldReadFunction<any>,
 	revokeApiToken?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveCondition?: FieldPolicy<any> | FieldReadFunction<any>,
+	saveContract?: FieldPolicy<any> | FieldReadFunction<any>,
+	saveDemandUnit?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveLoginNotices?: FieldPolicy<any> | FieldReadFunction<any>,
+	saveMailDomains?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveMailEdition?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveMailSetting?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveNotice?: FieldPolicy<any> | FieldReadFunction<any>,
+	saveOperator?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveThemeGroup?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveTopic?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveUser?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -510,7 +633,10 @@ export type MutationFieldPolicy = {
 	sendDeadLettersAgain?: FieldPolicy<any> | FieldReadFunction<any>,
 	sendMailEdition?: FieldPolicy<any> | FieldReadFunction<any>,
 	sendSettingMails?: FieldPolicy<any> | FieldReadFunction<any>,
-	signOutEverywhere?: FieldPolicy<any> | FieldReadFunction<any>
+	signOutEverywhere?: FieldPolicy<any> | FieldReadFunction<any>,
+	signOutUser?: FieldPolicy<any> | FieldReadFunction<any>,
+	stopUser?: FieldPolicy<any> | FieldReadFunction<any>,
+	unlockUser?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type NamedArticlesKeySpecifier = ('image' | 'magazine' | 'text' | 'textFirst' | 'unavailableCount' | 'web' | NamedArticlesKeySpecifier)[];
 export type NamedArticlesFieldPolicy = {
@@ -559,11 +685,42 @@ export type NoticeFieldPolicy = {
 	text?: FieldPolicy<any> | FieldReadFunction<any>,
 	version?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type OperatorKeySpecifier = ('department' | 'id' | 'name' | OperatorKeySpecifier)[];
+export type OperatedContractKeySpecifier = ('code' | 'configuration' | 'endDate' | 'id' | 'ipLoginUserId' | 'ipRanges' | 'mailSendMaxCount' | 'messages' | 'name' | 'pdfUsageDisplay' | 'sections' | 'sessionAbsoluteHours' | 'sessionIdleMinutes' | 'subthemeDisplay' | 'userMaxCount' | 'version' | OperatedContractKeySpecifier)[];
+export type OperatedContractFieldPolicy = {
+	code?: FieldPolicy<any> | FieldReadFunction<any>,
+	configuration?: FieldPolicy<any> | FieldReadFunction<any>,
+	endDate?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	ipLoginUserId?: FieldPolicy<any> | FieldReadFunction<any>,
+	ipRanges?: FieldPolicy<any> | FieldReadFunction<any>,
+	mailSendMaxCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	messages?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	pdfUsageDisplay?: FieldPolicy<any> | FieldReadFunction<any>,
+	sections?: FieldPolicy<any> | FieldReadFunction<any>,
+	sessionAbsoluteHours?: FieldPolicy<any> | FieldReadFunction<any>,
+	sessionIdleMinutes?: FieldPolicy<any> | FieldReadFunction<any>,
+	subthemeDisplay?: FieldPolicy<any> | FieldReadFunction<any>,
+	userMaxCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	version?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type OperatorKeySpecifier = ('department' | 'id' | 'name' | 'role' | OperatorKeySpecifier)[];
 export type OperatorFieldPolicy = {
 	department?: FieldPolicy<any> | FieldReadFunction<any>,
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
-	name?: FieldPolicy<any> | FieldReadFunction<any>
+	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	role?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type OperatorAccountKeySpecifier = ('department' | 'email' | 'id' | 'isStopped' | 'lastLoginAt' | 'name' | 'role' | 'version' | OperatorAccountKeySpecifier)[];
+export type OperatorAccountFieldPolicy = {
+	department?: FieldPolicy<any> | FieldReadFunction<any>,
+	email?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	isStopped?: FieldPolicy<any> | FieldReadFunction<any>,
+	lastLoginAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	role?: FieldPolicy<any> | FieldReadFunction<any>,
+	version?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type OperatorLoginSucceededKeySpecifier = ('operator' | OperatorLoginSucceededKeySpecifier)[];
 export type OperatorLoginSucceededFieldPolicy = {
@@ -573,6 +730,11 @@ export type OperatorNoticeKeySpecifier = ('date' | 'text' | OperatorNoticeKeySpe
 export type OperatorNoticeFieldPolicy = {
 	date?: FieldPolicy<any> | FieldReadFunction<any>,
 	text?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type OperatorSavedKeySpecifier = ('operatorId' | 'version' | OperatorSavedKeySpecifier)[];
+export type OperatorSavedFieldPolicy = {
+	operatorId?: FieldPolicy<any> | FieldReadFunction<any>,
+	version?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type OriginalAbilitiesKeySpecifier = ('printPdf' | 'printText' | 'thumbnail' | 'viewPdf' | 'viewText' | OriginalAbilitiesKeySpecifier)[];
 export type OriginalAbilitiesFieldPolicy = {
@@ -631,20 +793,28 @@ export type PeriodFieldPolicy = {
 	end?: FieldPolicy<any> | FieldReadFunction<any>,
 	start?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type QueryKeySpecifier = ('apiTokens' | 'arrivalScreen' | 'article' | 'articleCounts' | 'articleList' | 'articleSearch' | 'deletedUsers' | 'firstRun' | 'homeScreen' | 'loginNotices' | 'loginScreen' | 'mailAddresses' | 'mailEdition' | 'mailEditionPreview' | 'mailEditionScreen' | 'mailSetting' | 'mailSettings' | 'mailTargets' | 'mailTemplates' | 'manualMailPreview' | 'media' | 'namedArticles' | 'notice' | 'operatorViewer' | 'passwordResetUser' | 'sameStory' | 'savedCondition' | 'savedConditions' | 'sentMails' | 'sessions' | 'setupStatusScreen' | 'themeGroupLines' | 'themeGroupSettings' | 'themeMailPreview' | 'topicLines' | 'topicSettings' | 'traces' | 'trialSearch' | 'usageMeters' | 'usageRecords' | 'user' | 'userGroupChoices' | 'userGroupForm' | 'userGroupList' | 'userView' | 'users' | 'viewer' | QueryKeySpecifier)[];
+export type QueryKeySpecifier = ('addressCheck' | 'apiTokens' | 'arrivalScreen' | 'article' | 'articleCounts' | 'articleList' | 'articleSearch' | 'contract' | 'contractSteps' | 'contracts' | 'customerUser' | 'deletedUsers' | 'demandUnits' | 'firstRun' | 'foundUsers' | 'homeScreen' | 'loginNotices' | 'loginScreen' | 'mailAddresses' | 'mailDomains' | 'mailEdition' | 'mailEditionPreview' | 'mailEditionScreen' | 'mailSetting' | 'mailSettings' | 'mailTargets' | 'mailTemplates' | 'manualMailPreview' | 'media' | 'namedArticles' | 'notice' | 'operatorViewer' | 'operators' | 'passwordResetUser' | 'sameStory' | 'savedCondition' | 'savedConditions' | 'sentMails' | 'sessions' | 'setupStatusScreen' | 'themeGroupLines' | 'themeGroupSettings' | 'themeMailPreview' | 'topicLines' | 'topicSettings' | 'traces' | 'trialSearch' | 'usageMeters' | 'usageRecords' | 'user' | 'userGroupChoices' | 'userGroupForm' | 'userGroupList' | 'userView' | 'users' | 'viewer' | QueryKeySpecifier)[];
 export type QueryFieldPolicy = {
+	addressCheck?: FieldPolicy<any> | FieldReadFunction<any>,
 	apiTokens?: FieldPolicy<any> | FieldReadFunction<any>,
 	arrivalScreen?: FieldPolicy<any> | FieldReadFunction<any>,
 	article?: FieldPolicy<any> | FieldReadFunction<any>,
 	articleCounts?: FieldPolicy<any> | FieldReadFunction<any>,
 	articleList?: FieldPolicy<any> | FieldReadFunction<any>,
 	articleSearch?: FieldPolicy<any> | FieldReadFunction<any>,
+	contract?: FieldPolicy<any> | FieldReadFunction<any>,
+	contractSteps?: FieldPolicy<any> | FieldReadFunction<any>,
+	contracts?: FieldPolicy<any> | FieldReadFunction<any>,
+	customerUser?: FieldPolicy<any> | FieldReadFunction<any>,
 	deletedUsers?: FieldPolicy<any> | FieldReadFunction<any>,
+	demandUnits?: FieldPolicy<any> | FieldReadFunction<any>,
 	firstRun?: FieldPolicy<any> | FieldReadFunction<any>,
+	foundUsers?: FieldPolicy<any> | FieldReadFunction<any>,
 	homeScreen?: FieldPolicy<any> | FieldReadFunction<any>,
 	loginNotices?: FieldPolicy<any> | FieldReadFunction<any>,
 	loginScreen?: FieldPolicy<any> | FieldReadFunction<any>,
 	mailAddresses?: FieldPolicy<any> | FieldReadFunction<any>,
+	mailDomains?: FieldPolicy<any> | FieldReadFunction<any>,
 	mailEdition?: FieldPolicy<any> | FieldReadFunction<any>,
 	mailEditionPreview?: FieldPolicy<any> | FieldReadFunction<any>,
 	mailEditionScreen?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -657,6 +827,7 @@ export type QueryFieldPolicy = {
 	namedArticles?: FieldPolicy<any> | FieldReadFunction<any>,
 	notice?: FieldPolicy<any> | FieldReadFunction<any>,
 	operatorViewer?: FieldPolicy<any> | FieldReadFunction<any>,
+	operators?: FieldPolicy<any> | FieldReadFunction<any>,
 	passwordResetUser?: FieldPolicy<any> | FieldReadFunction<any>,
 	sameStory?: FieldPolicy<any> | FieldReadFunction<any>,
 	savedCondition?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -902,6 +1073,14 @@ export type TracesKeySpecifier = ('images' | TracesKeySpecifier)[];
 export type TracesFieldPolicy = {
 	images?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type TrailLineKeySpecifier = ('action' | 'actor' | 'at' | 'detail' | 'id' | TrailLineKeySpecifier)[];
+export type TrailLineFieldPolicy = {
+	action?: FieldPolicy<any> | FieldReadFunction<any>,
+	actor?: FieldPolicy<any> | FieldReadFunction<any>,
+	at?: FieldPolicy<any> | FieldReadFunction<any>,
+	detail?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type TrialSearchAnswerKeySpecifier = ('counts' | 'headlines' | 'page' | 'pageSize' | TrialSearchAnswerKeySpecifier)[];
 export type TrialSearchAnswerFieldPolicy = {
 	counts?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1137,6 +1316,14 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | AbilitiesKeySpecifier | (() => undefined | AbilitiesKeySpecifier),
 		fields?: AbilitiesFieldPolicy,
 	},
+	AddressCheck?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | AddressCheckKeySpecifier | (() => undefined | AddressCheckKeySpecifier),
+		fields?: AddressCheckFieldPolicy,
+	},
+	AddressRow?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | AddressRowKeySpecifier | (() => undefined | AddressRowKeySpecifier),
+		fields?: AddressRowFieldPolicy,
+	},
 	ApiToken?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | ApiTokenKeySpecifier | (() => undefined | ApiTokenKeySpecifier),
 		fields?: ApiTokenFieldPolicy,
@@ -1197,6 +1384,10 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | AvailableDaysKeySpecifier | (() => undefined | AvailableDaysKeySpecifier),
 		fields?: AvailableDaysFieldPolicy,
 	},
+	BackOfficeDone?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | BackOfficeDoneKeySpecifier | (() => undefined | BackOfficeDoneKeySpecifier),
+		fields?: BackOfficeDoneFieldPolicy,
+	},
 	ChangeDone?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | ChangeDoneKeySpecifier | (() => undefined | ChangeDoneKeySpecifier),
 		fields?: ChangeDoneFieldPolicy,
@@ -1212,6 +1403,38 @@ export type StrictTypedTypePolicies = {
 	ContractMails?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | ContractMailsKeySpecifier | (() => undefined | ContractMailsKeySpecifier),
 		fields?: ContractMailsFieldPolicy,
+	},
+	ContractPage?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ContractPageKeySpecifier | (() => undefined | ContractPageKeySpecifier),
+		fields?: ContractPageFieldPolicy,
+	},
+	ContractSaved?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ContractSavedKeySpecifier | (() => undefined | ContractSavedKeySpecifier),
+		fields?: ContractSavedFieldPolicy,
+	},
+	ContractStateCount?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ContractStateCountKeySpecifier | (() => undefined | ContractStateCountKeySpecifier),
+		fields?: ContractStateCountFieldPolicy,
+	},
+	ContractStep?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ContractStepKeySpecifier | (() => undefined | ContractStepKeySpecifier),
+		fields?: ContractStepFieldPolicy,
+	},
+	ContractSteps?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ContractStepsKeySpecifier | (() => undefined | ContractStepsKeySpecifier),
+		fields?: ContractStepsFieldPolicy,
+	},
+	ContractSummary?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ContractSummaryKeySpecifier | (() => undefined | ContractSummaryKeySpecifier),
+		fields?: ContractSummaryFieldPolicy,
+	},
+	ContractText?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ContractTextKeySpecifier | (() => undefined | ContractTextKeySpecifier),
+		fields?: ContractTextFieldPolicy,
+	},
+	CustomerUser?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | CustomerUserKeySpecifier | (() => undefined | CustomerUserKeySpecifier),
+		fields?: CustomerUserFieldPolicy,
 	},
 	DeadLetter?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | DeadLetterKeySpecifier | (() => undefined | DeadLetterKeySpecifier),
@@ -1229,9 +1452,17 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | DemandLimitKeySpecifier | (() => undefined | DemandLimitKeySpecifier),
 		fields?: DemandLimitFieldPolicy,
 	},
+	DemandUnit?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | DemandUnitKeySpecifier | (() => undefined | DemandUnitKeySpecifier),
+		fields?: DemandUnitFieldPolicy,
+	},
 	DemandUnitChoice?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | DemandUnitChoiceKeySpecifier | (() => undefined | DemandUnitChoiceKeySpecifier),
 		fields?: DemandUnitChoiceFieldPolicy,
+	},
+	DemandUnitMember?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | DemandUnitMemberKeySpecifier | (() => undefined | DemandUnitMemberKeySpecifier),
+		fields?: DemandUnitMemberFieldPolicy,
 	},
 	FailedOriginal?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | FailedOriginalKeySpecifier | (() => undefined | FailedOriginalKeySpecifier),
@@ -1244,6 +1475,14 @@ export type StrictTypedTypePolicies = {
 	FirstRunStep?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | FirstRunStepKeySpecifier | (() => undefined | FirstRunStepKeySpecifier),
 		fields?: FirstRunStepFieldPolicy,
+	},
+	FoundUser?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | FoundUserKeySpecifier | (() => undefined | FoundUserKeySpecifier),
+		fields?: FoundUserFieldPolicy,
+	},
+	FoundUserPage?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | FoundUserPageKeySpecifier | (() => undefined | FoundUserPageKeySpecifier),
+		fields?: FoundUserPageFieldPolicy,
 	},
 	GroupSource?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | GroupSourceKeySpecifier | (() => undefined | GroupSourceKeySpecifier),
@@ -1409,9 +1648,17 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | NoticeKeySpecifier | (() => undefined | NoticeKeySpecifier),
 		fields?: NoticeFieldPolicy,
 	},
+	OperatedContract?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | OperatedContractKeySpecifier | (() => undefined | OperatedContractKeySpecifier),
+		fields?: OperatedContractFieldPolicy,
+	},
 	Operator?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | OperatorKeySpecifier | (() => undefined | OperatorKeySpecifier),
 		fields?: OperatorFieldPolicy,
+	},
+	OperatorAccount?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | OperatorAccountKeySpecifier | (() => undefined | OperatorAccountKeySpecifier),
+		fields?: OperatorAccountFieldPolicy,
 	},
 	OperatorLoginSucceeded?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | OperatorLoginSucceededKeySpecifier | (() => undefined | OperatorLoginSucceededKeySpecifier),
@@ -1420,6 +1667,10 @@ export type StrictTypedTypePolicies = {
 	OperatorNotice?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | OperatorNoticeKeySpecifier | (() => undefined | OperatorNoticeKeySpecifier),
 		fields?: OperatorNoticeFieldPolicy,
+	},
+	OperatorSaved?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | OperatorSavedKeySpecifier | (() => undefined | OperatorSavedKeySpecifier),
+		fields?: OperatorSavedFieldPolicy,
 	},
 	OriginalAbilities?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | OriginalAbilitiesKeySpecifier | (() => undefined | OriginalAbilitiesKeySpecifier),
@@ -1584,6 +1835,10 @@ export type StrictTypedTypePolicies = {
 	Traces?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | TracesKeySpecifier | (() => undefined | TracesKeySpecifier),
 		fields?: TracesFieldPolicy,
+	},
+	TrailLine?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | TrailLineKeySpecifier | (() => undefined | TrailLineKeySpecifier),
+		fields?: TrailLineFieldPolicy,
 	},
 	TrialSearchAnswer?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | TrialSearchAnswerKeySpecifier | (() => undefined | TrialSearchAnswerKeySpecifier),

@@ -1,3 +1,4 @@
+import type { TypePolicies, TypePolicy } from "@apollo/client";
 import type { StrictTypedTypePolicies } from "../__generated__/type-policies.ts";
 
 /** One of its kind for each user: a change that answers with it is seen wherever it is shown. */
@@ -10,16 +11,13 @@ const PART_OF_ITS_ANSWER = { keyFields: false } as const;
  * belong to a period, so two periods must never share one Theme; search words and hits belong to the theme that found an
  * article, so two themes share an article only where they found it by the same words.
  */
-export const typePolicies: StrictTypedTypePolicies = {
+const plainPolicies: StrictTypedTypePolicies = {
   Viewer: { keyFields: ["contractId", "userId"] },
   User: { keyFields: ["userId"] },
   Theme: PART_OF_ITS_ANSWER,
   ThemeGroup: PART_OF_ITS_ANSWER,
   Topic: PART_OF_ITS_ANSWER,
   SelectedNode: PART_OF_ITS_ANSWER,
-  NewspaperArticle: { keyFields: ["id", "searchWords"] },
-  WebArticle: { keyFields: ["id", "searchWords"] },
-  MagazineArticle: { keyFields: ["id", "searchWords"] },
   UsedArticle: PART_OF_ITS_ANSWER,
   FailedOriginal: PART_OF_ITS_ANSWER,
   ApiTokenCreated: PART_OF_ITS_ANSWER,
@@ -35,4 +33,14 @@ export const typePolicies: StrictTypedTypePolicies = {
   TopicUserChoice: PART_OF_ITS_ANSWER,
   Notice: ONLY_ONE,
   LoginNotices: ONLY_ONE,
+};
+
+/** An answer that does not ask for the search words shows its articles by themselves. */
+const ARTICLE: TypePolicy = { keyFields: (object) => ("searchWords" in object ? ["id", "searchWords"] : false) };
+
+export const typePolicies: TypePolicies = {
+  ...plainPolicies,
+  NewspaperArticle: ARTICLE,
+  WebArticle: ARTICLE,
+  MagazineArticle: ARTICLE,
 };

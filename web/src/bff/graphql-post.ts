@@ -53,7 +53,10 @@ export async function postOperation(operation: Operation): Promise<unknown> {
   return answer.data;
 }
 
-/** Typed call outside of Apollo Client, for what is needed before anybody is signed in. Errors: see postOperation. */
+/**
+ * Typed call for what comes before sign-in: signing in and out, passwords and the sign-in page, whose first load has no room
+ * for Apollo Client. Signed-in screens use Apollo's hooks (docs/screens.md). Errors: see postOperation.
+ */
 export async function graphqlPost<Data, Variables extends object>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,

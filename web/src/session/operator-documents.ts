@@ -7,6 +7,7 @@ export const OPERATOR_VIEWER = graphql(`
       id
       name
       department
+      role
     }
   }
 `);

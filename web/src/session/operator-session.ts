@@ -1,4 +1,3 @@
-import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import type { OperatorLoginForm, OperatorLoginMutation, OperatorViewerQuery } from "../__generated__/graphql.ts";
 import { GraphqlFailure, graphqlPost } from "../bff/graphql-post.ts";
 import { forget } from "../browser/session-storage.ts";
@@ -51,12 +50,6 @@ export async function endingAtExpiry<Data>(send: () => Promise<Data>): Promise<D
     throw error;
   }
 }
-
-/** Typed call of a signed-in operator outside of Apollo's cache. @throws GraphqlFailure */
-export const callOperator = <Data, Variables extends object>(
-  document: TypedDocumentNode<Data, Variables>,
-  variables: Variables,
-): Promise<Data> => endingAtExpiry(() => graphqlPost(document, variables));
 
 /** Signs out, and forgets what was asked for. @throws GraphqlFailure where the server could not be told: the session stays */
 export async function operatorSignOut(): Promise<void> {

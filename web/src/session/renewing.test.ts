@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { recall, remember } from "../browser/session-storage.ts";
 import { aViewer } from "../testing/a-viewer.ts";
-import { fakeBff, unauthenticated } from "../testing/fake-bff.ts";
+import { fakeBff } from "../testing/fake-bff.ts";
 import { notRemembered, remembered, somebody } from "../testing/sign-in-answers.ts";
 
 async function fresh() {
@@ -171,13 +171,5 @@ describe("a call of a session that ran out", () => {
       expect(given.session.currentSession().state).toBe("signedOut");
       expect(recall("sessionOut")).toBe("1");
     });
-  });
-
-  it("goes for typed calls too", async () => {
-    remember("rememberMe", "1");
-    const { LOGOUT } = await import("./sign-in-documents.ts");
-    const done = { data: { logout: { __typename: "LogoutResult", done: true } } };
-    fakeBff({ Logout: [unauthenticated, done], AutoLogin: remembered, Viewer: somebody });
-    await expect(given.callSignedIn(LOGOUT, {})).resolves.toMatchObject({ logout: { done: true } });
   });
 });

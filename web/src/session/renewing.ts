@@ -1,5 +1,3 @@
-import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
-import { graphqlPost } from "../bff/graphql-post.ts";
 import { type ExpiryEnd, endExpired, isExpiry, isRemembered, renewSession, sessionMark } from "./session.ts";
 
 /** What a call is for, where that decides what its 401 does. */
@@ -40,10 +38,3 @@ export async function sendRenewing<Data>(send: () => Promise<Data>, context?: Ca
     throw error;
   }
 }
-
-/** Typed call of a signed-in user outside of Apollo's cache: changes, and what is read once. @throws GraphqlFailure */
-export const callSignedIn = <Data, Variables extends object>(
-  document: TypedDocumentNode<Data, Variables>,
-  variables: Variables,
-  context?: CallContext,
-): Promise<Data> => sendRenewing(() => graphqlPost(document, variables), context);

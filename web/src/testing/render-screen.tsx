@@ -6,6 +6,7 @@ import { type ReactElement, StrictMode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { newApolloClient } from "../bff/apollo.ts";
 import type { Viewer } from "../session/session.ts";
+import { newSessionClient } from "../session/session-client.ts";
 import { ViewerContext } from "../session/use-session.ts";
 import { aViewer } from "./a-viewer.ts";
 
@@ -16,7 +17,8 @@ configure({ defaultHidden: true });
 export type ScreenAnswers = Record<string, (variables: Record<string, unknown>) => object | Error | null>;
 
 interface Options {
-  answers: ScreenAnswers;
+  /** Answers by operation; without them the screen asks `fakeBff` through the links of a signed-in user. */
+  answers?: ScreenAnswers;
   /** Path and query that the screen is opened with. */
   address: string;
   viewer?: Partial<Viewer>;
@@ -31,7 +33,7 @@ export function renderScreen(screen: ReactElement, { answers, address, viewer = 
       new Observable((observer) => {
         calls.push(operationName);
         asked.push(variables);
-        const answer = answers[operationName]?.(variables);
+        const answer = answers?.[operationName]?.(variables);
         if (answer === null) return;
         queueMicrotask(() => {
           if (answer instanceof Error || answer === undefined)
@@ -47,7 +49,7 @@ export function renderScreen(screen: ReactElement, { answers, address, viewer = 
   render(
     <StrictMode>
       <MantineProvider env="test">
-        <ApolloProvider client={newApolloClient(link)}>
+        <ApolloProvider client={answers ? newApolloClient(link) : newSessionClient()}>
           <ViewerContext value={aViewer(viewer)}>
             <RouterProvider router={router} />
           </ViewerContext>

@@ -5,13 +5,13 @@ import { dataOf } from "../../testing/run-operation.ts";
 const LOGIN = `mutation Login($form: OperatorLoginForm!) {
   operatorLogin(form: $form) {
     __typename
-    ... on OperatorLoginSucceeded { operator { id name department } }
+    ... on OperatorLoginSucceeded { operator { id name department role } }
     ... on Refusal { code message retryAfter }
     ... on InvalidForm { fieldErrors { field message } }
   }
 }`;
 const FORM = { operatorId: "operator", password: "Operator1!" };
-const SAID = { id: "operator", name: "運用 太郎", department: "運用部" };
+const SAID = { id: "operator", name: "運用 太郎", department: "運用部", role: "admin" };
 
 describe("the operators' sign-in", () => {
   it("goes to the operators' base under its names", async () => {
@@ -45,7 +45,9 @@ describe("the operators' sign-in", () => {
 
 describe("operatorViewer", () => {
   it("says who is signed in, and nobody when signed out", async () => {
-    expect(await dataOf(fakeCoreApi(), "{ operatorViewer { id name department } }")).toEqual({ operatorViewer: SAID });
+    expect(await dataOf(fakeCoreApi(), "{ operatorViewer { id name department role } }")).toEqual({
+      operatorViewer: SAID,
+    });
     const out = fakeCoreApi({ answers: { operator: failing("UNAUTHENTICATED") } });
     expect(await dataOf(out, "{ operatorViewer { id } }")).toEqual({ operatorViewer: null });
   });

@@ -31,6 +31,9 @@ export class Operator {
 
   @Field(() => String, { description: "Department." })
   department!: string;
+
+  @Field(() => String, { description: "What he may do: view, support, edit or admin, each with all before it." })
+  role!: string;
 }
 
 @ObjectType({
@@ -49,4 +52,4 @@ export const OperatorLoginResult = createUnionType({
 });
 
 export const toOperator = (wire: OperatorWire): Operator =>
-  instance(Operator, { id: wire.el_admin_id, name: wire.name, department: wire.department });
+  instance(Operator, { id: wire.el_admin_id, name: wire.name, department: wire.department, role: wire.role });

@@ -1,4 +1,13 @@
+import { OperatorAccountForm } from "@kirinuki/schema/forms/operator-account-form.ts";
+import { isOperatorRole, OPERATOR_ROLES } from "@kirinuki/schema/operator-roles.ts";
 import type { TransactionScope } from "../../db/tenant.ts";
+import { AppError } from "../../errors/app-error.ts";
+import { auditOperator } from "../../modules/audit/audit.ts";
+import { readOperators } from "../../modules/operator/operator-account/operator-account.read-model.ts";
+import {
+  saveOperator,
+  storeOperatorPassword,
+} from "../../modules/operator/operator-account/operator-account.service.ts";
 import { hashPassword } from "../../modules/people/session/password.ts";
 import type { AddCommand } from "../cli.ts";
 import { withOperator } from "../context.ts";
@@ -9,9 +18,14 @@ const LONGEST_ID = 20;
 /** The spec's rule for passwords (section 5). */
 const PASSWORD = /^(?=.*\d)(?=.*[!@#$%^&*])[A-Za-z\d!@#$%^&*]{8,20}$/;
 
+/** Who acts, in the trail. */
+const CLI = "cli";
+
 interface AddOptions {
   name?: string;
   department?: string;
+  email?: string;
+  role?: string;
 }
 
 export const operatorCommand: AddCommand = (program, io) => {
@@ -22,6 +36,8 @@ export const operatorCommand: AddCommand = (program, io) => {
     .argument("<id>", "運用担当者ID")
     .option("--name <name>", "氏名（省略時は運用担当者ID）")
     .option("--department <department>", "部署")
+    .option("--email <address>", "メールアドレス")
+    .option("--role <role>", "役割（view、support、edit、admin。省略時はadmin）")
     .action(async (id: string, options: AddOptions) => {
       const password = await newPassword(io, id);
       await withOperator(io, (scope) => add(scope, id, options, password));
@@ -46,32 +62,29 @@ async function newPassword(io: Io, id: string): Promise<string> {
   throw wrongUse("パスワードは8～20文字の半角英数字と!@#$%^&*で、数字と記号を1文字以上含めてください。");
 }
 
-async function add(
-  scope: TransactionScope,
-  id: string,
-  { name, department }: AddOptions,
-  password: string,
-): Promise<void> {
-  const hash = await hashPassword(password);
-  const inserted = await scope.shared("write", (tx) =>
-    tx.query(
-      `INSERT INTO operator_account (operator_id, name, department, password_hash) VALUES ($1, $2, $3, $4)
-       ON CONFLICT DO NOTHING RETURNING 1`,
-      [id, name ?? id, department ?? "", hash],
-    ),
-  );
-  if (inserted.length === 0)
-    throw new CliFailure(`運用担当者「${id}」はすでに登録されています。「kirinuki operator password」で変更できます。`);
+async function add(scope: TransactionScope, id: string, options: AddOptions, password: string): Promise<void> {
+  const { name = id, department, email = "", role = "admin" } = options;
+  if (!isOperatorRole(role)) throw wrongUse(`役割は${OPERATOR_ROLES.join("、")}のいずれかで指定してください。`);
+  const form = Object.assign(new OperatorAccountForm(), { operatorId: id, name, email, role, password });
+  if (department !== undefined) form.department = department;
+  await orFailure(scope.shared("write", (tx) => saveOperator({ tx, operatorId: CLI }, form)));
+}
+
+/** What the service refuses, as the command line says it. */
+async function orFailure(work: Promise<unknown>): Promise<void> {
+  try {
+    await work;
+  } catch (error) {
+    throw error instanceof AppError ? new CliFailure(error.message) : error;
+  }
 }
 
 async function resetPassword(scope: TransactionScope, id: string, password: string): Promise<void> {
-  const hash = await hashPassword(password);
-  const found = await scope.shared("write", async (tx) => {
-    await tx.query("DELETE FROM operator_session WHERE operator_id = $1", [id]);
-    return tx.query<{ n: number }>(
-      "WITH changed AS (UPDATE operator_account SET password_hash = $2 WHERE operator_id = $1 RETURNING 1) SELECT count(*)::int AS n FROM changed",
-      [id, hash],
-    );
+  const passwordHash = await hashPassword(password);
+  await scope.shared("write", async (tx) => {
+    const [found] = await readOperators(tx, id);
+    if (!found) throw new CliFailure(`運用担当者「${id}」は登録されていません。`);
+    await storeOperatorPassword(tx, { operatorId: id, passwordHash, keep: null });
+    await auditOperator(tx, { operatorId: CLI, action: "operator.password", detail: { el_admin_id: id } });
   });
-  if (!found[0]?.n) throw new CliFailure(`運用担当者「${id}」は登録されていません。`);
 }

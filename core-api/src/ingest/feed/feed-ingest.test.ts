@@ -6,10 +6,10 @@ import iconv from "iconv-lite";
 import { afterAll, describe, expect, it } from "vitest";
 import { ingestItems } from "../ingest.ts";
 import { feedItems, openInput } from "../ingest-file.ts";
-import { workbench } from "../testing/workbench.ts";
+import { newsDesk } from "../testing/news-desk.ts";
 import { MAX_FEED_BYTES } from "./read-feed.ts";
 
-const bench = await workbench(await testDatabase());
+const desk = await newsDesk(await testDatabase());
 const folder = mkdtempSync(join(tmpdir(), "kirinuki-feed-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -22,14 +22,14 @@ async function ingest(name: string, content: Buffer | string) {
   const path = join(folder, name);
   writeFileSync(path, typeof content === "string" ? iconv.encode(content, "cp932") : content);
   const input = await openInput(path);
-  return ingestItems(feedItems(input, {}), bench.newStore(), input);
+  return ingestItems(feedItems(input, {}), desk.newStore(), input);
 }
 
-const rows = async (sql: string) => (await bench.owner.query(sql)).rows;
+const rows = async (sql: string) => (await desk.owner.query(sql)).rows;
 
 describe("a feed file", () => {
   it("is stored, matched, known when it comes again, and corrected under the same id", async () => {
-    const theme = await bench.theme(await bench.contract("feed01"), "電池", ["全固体電池"]);
+    const theme = await desk.theme(await desk.contract("feed01"), "電池", ["全固体電池"]);
     const first = rss(entry("1", "髙﨑①"), entry("2", "二"));
     expect(await ingest("a.xml", first)).toMatchObject({ read: 2, stored: 2, refused: 0, matched: 2 });
     expect(await ingest("a.xml", first)).toMatchObject({ stored: 0, known: 2, matched: 0 });

@@ -8,16 +8,16 @@ import { aJobContext } from "../../testing/a-job-context.ts";
 import { systemClock } from "../../time/tokyo.ts";
 import { FORMATS, type Format } from "../formats.ts";
 import { rss } from "../polling/testing/feed-server.ts";
-import { workbench } from "../testing/workbench.ts";
+import { newsDesk } from "../testing/news-desk.ts";
 import { Inbox, type InboxResources } from "./inbox.ts";
 import { WorkerMark } from "./worker-mark.ts";
 
 const db = await testDatabase();
-const bench = await workbench(db);
+const desk = await newsDesk(db);
 /** Files get the system's time, which nobody can set: at LATER each has long been quiet, at EARLIER none is. */
 const LATER = "2066-01-05T06:00:00+09:00";
 const EARLIER = "2026-01-05T06:00:00+09:00";
-bench.clock.set(LATER);
+desk.clock.set(LATER);
 
 function anEmptyFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "kirinuki-inbox-"));
@@ -35,7 +35,7 @@ function aFolder(): string {
 function aWorker(root: string, more: Partial<InboxResources> = {}): Inbox & { die(): Promise<void> } {
   const mark = new WorkerMark(db.operatorUrl);
   onTestFinished(() => mark.close());
-  const resources = { root, ...aJobContext({ ...bench, originalsFolder: anEmptyFolder() }), mark };
+  const resources = { root, ...aJobContext({ ...desk, originalsFolder: anEmptyFolder() }), mark };
   return Object.assign(new Inbox({ ...resources, ...more }), { die: () => mark.close() });
 }
 
@@ -55,7 +55,7 @@ const files = (root: string): string[] =>
     .sort();
 const summary = (root: string, name: string) => JSON.parse(readFileSync(join(root, `${name}.summary.json`), "utf8"));
 const stored = async () =>
-  (await bench.owner.query("SELECT count(*)::int AS n FROM article_source WHERE source LIKE 'inbox%'")).rows[0].n;
+  (await desk.owner.query("SELECT count(*)::int AS n FROM article_source WHERE source LIKE 'inbox%'")).rows[0].n;
 
 describe("a delivery", () => {
   it("is taken in by the folder of its format, and put away with its summary", async () => {
@@ -77,7 +77,7 @@ describe("a delivery", () => {
       counts: { read: 3, stored: 2, refused: 1 },
       errors: [{ item_no: 3, field: "title", reason: expect.stringMatching(/[ぁ-ん]/) }],
     });
-    expect((await bench.owner.query("SELECT source_file FROM ingest_error")).rows).toEqual([
+    expect((await desk.owner.query("SELECT source_file FROM ingest_error")).rows).toEqual([
       { source_file: "jsonl/a.jsonl" },
     ]);
   });
@@ -91,7 +91,7 @@ describe("a delivery", () => {
     put(root, "newspaper/morning/a.pdf", await aPdf());
     await aWorker(root).sweep();
     expect(summary(root, "done/newspaper/morning")).toMatchObject({ counts: { read: 1, stored: 1, refused: 0 } });
-    const { rows } = await bench.owner.query("SELECT pdf_key IS NOT NULL AS has_pdf FROM article WHERE title = '一面'");
+    const { rows } = await desk.owner.query("SELECT pdf_key IS NOT NULL AS has_pdf FROM article WHERE title = '一面'");
     expect(rows).toEqual([{ has_pdf: true }]);
   });
 

@@ -2,12 +2,12 @@ import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { describe, expect, it } from "vitest";
 import { aPhoto } from "../../original-files/testing/a-photo.ts";
 import { anEpub } from "../../original-files/testing/an-epub.ts";
-import { csvOf, parcelBench } from "../testing/parcel-bench.ts";
-import { workbench } from "../testing/workbench.ts";
+import { newsDesk } from "../testing/news-desk.ts";
+import { csvOf, parcelDesk } from "../testing/parcel-desk.ts";
 
-const bench = await workbench(await testDatabase());
-const parcels = parcelBench(bench);
-const rows = async (sql: string, ...values: unknown[]) => (await bench.owner.query(sql, values)).rows;
+const desk = await newsDesk(await testDatabase());
+const parcels = parcelDesk(desk);
+const rows = async (sql: string, ...values: unknown[]) => (await desk.owner.query(sql, values)).rows;
 
 const article = (id: string, more: Record<string, unknown> = {}) => ({
   article_id: id,

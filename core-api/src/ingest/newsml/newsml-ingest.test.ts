@@ -3,11 +3,11 @@ import { describe, expect, it } from "vitest";
 import { ActiveExpressions } from "../../matching/set-up/active-expressions.ts";
 import { ingestItems } from "../ingest.ts";
 import { releaseEmbargoed } from "../release-embargoed.ts";
-import { originOf, workbench, wrongCounts } from "../testing/workbench.ts";
+import { newsDesk, originOf, wrongCounts } from "../testing/news-desk.ts";
 import { NewsReader } from "./read-news.ts";
 
-const bench = await workbench(await testDatabase());
-const { owner } = bench;
+const desk = await newsDesk(await testDatabase());
+const { owner } = desk;
 
 async function rows<Row>(sql: string, ...parameters: unknown[]): Promise<Row[]> {
   return (await owner.query(sql, parameters)).rows;
@@ -35,8 +35,8 @@ function ingest(...versions: Version[]) {
   })();
   files += 1;
   return ingestItems(
-    new NewsReader({}, bench.clock).read(chunks, bytes.length),
-    bench.newStore(),
+    new NewsReader({}, desk.clock).read(chunks, bytes.length),
+    desk.newStore(),
     originOf(`news${files}`),
   );
 }
@@ -69,7 +69,7 @@ const shownIn = async (theme: number) => {
 
 describe("an article that its agency takes back", () => {
   it("stays with every payload, is shown to nobody, and comes back with a later version", async () => {
-    const theme = await bench.theme(await bench.contract("news01"), "電池", ["全固体電池"]);
+    const theme = await desk.theme(await desk.contract("news01"), "電池", ["全固体電池"]);
     const guid = "back";
     expect(await ingest({ guid, version: 1 })).toMatchObject({ stored: 1, matched: 1 });
     expect(await ingest({ guid, version: 2, status: "canceled", text: "" })).toMatchObject({
@@ -93,7 +93,7 @@ describe("an article that its agency takes back", () => {
   });
 
   it("is not matched before it is released, and then is", async () => {
-    const theme = await bench.theme(await bench.contract("news02"), "差し止め", ["全固体電池"]);
+    const theme = await desk.theme(await desk.contract("news02"), "差し止め", ["全固体電池"]);
     expect(await ingest({ guid: "held", version: 1, status: "withheld" })).toMatchObject({ stored: 1, matched: 0 });
     expect(await rows("SELECT 1 FROM theme_article WHERE theme_id = $1", theme)).toEqual([]);
     await ingest({ guid: "held", version: 2 });
@@ -101,10 +101,10 @@ describe("an article that its agency takes back", () => {
   });
 
   it("follows the expressions as they are when it is released, not when it was taken back", async () => {
-    const theme = await bench.theme(await bench.contract("news03"), "変わる", ["全固体電池"]);
+    const theme = await desk.theme(await desk.contract("news03"), "変わる", ["全固体電池"]);
     await ingest({ guid: "changed", version: 1 }, { guid: "changed", version: 2, status: "canceled" });
     await owner.query("UPDATE expression SET expression = '別の言葉' WHERE theme_id = $1", [theme]);
-    await bench.rematch.run(theme);
+    await desk.rematch.run(theme);
     await ingest({ guid: "changed", version: 3 });
     expect(await rows("SELECT 1 FROM theme_article WHERE theme_id = $1", theme)).toEqual([]);
     expect(await wrongCounts(owner)).toEqual([]);
@@ -145,14 +145,14 @@ describe("an article under an embargo", () => {
   };
   const at = (time: string) => `2026-11-20T${time}:00+09:00`;
   const releaseAt = (time: string) => {
-    bench.clock.set(at(time));
-    return releaseEmbargoed({ ...bench, expressions: new ActiveExpressions() });
+    desk.clock.set(at(time));
+    return releaseEmbargoed({ ...desk, expressions: new ActiveExpressions() });
   };
 
   it("is taken in by itself when it ends, matched, and its error closed", async () => {
-    const theme = await bench.theme(await bench.contract("news09"), "解禁", ["解禁記事"]);
+    const theme = await desk.theme(await desk.contract("news09"), "解禁", ["解禁記事"]);
     const guid = "embargo-a";
-    bench.clock.set(at("06:00"));
+    desk.clock.set(at("06:00"));
     expect(await ingest({ guid, version: 1, embargo: at("07:00"), text: "解禁記事" })).toMatchObject({
       refused: 1,
       stored: 0,
@@ -170,7 +170,7 @@ describe("an article under an embargo", () => {
 
   it("waits for what its latest version says, even if two come in one file", async () => {
     const guid = "embargo-b";
-    bench.clock.set(at("06:00"));
+    desk.clock.set(at("06:00"));
     await ingest({ guid, version: 2, embargo: at("09:00") }, { guid, version: 1, embargo: at("07:00") });
     expect(await releaseAt("08:00")).toBe(0);
     expect(await releaseAt("09:00")).toBe(1);
@@ -178,11 +178,11 @@ describe("an article under an embargo", () => {
   });
 
   it("changes nothing where a later version, or a withdrawal, came meanwhile", async () => {
-    bench.clock.set(at("06:00"));
+    desk.clock.set(at("06:00"));
     await ingest({ guid: "embargo-c", version: 1, embargo: at("07:00") });
     await ingest({ guid: "embargo-d", embargo: at("07:00"), text: "前の文" });
     await ingest({ guid: "embargo-e", version: 1, embargo: at("07:00") });
-    bench.clock.set(at("06:30"));
+    desk.clock.set(at("06:30"));
     await ingest({ guid: "embargo-c", version: 2 });
     await ingest({ guid: "embargo-d", text: "後の文" });
     await ingest({ guid: "embargo-e", version: 2, status: "canceled", text: "" });

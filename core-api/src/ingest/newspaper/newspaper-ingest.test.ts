@@ -5,12 +5,12 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { MAX_BYTES } from "../../original-files/inspection.ts";
 import { aPdf, pdfOfManyPages } from "../../original-files/testing/a-pdf.ts";
 import { aPhoto } from "../../original-files/testing/a-photo.ts";
-import { csvOf, type ParcelFiles, parcelBench } from "../testing/parcel-bench.ts";
-import { workbench, wrongCounts } from "../testing/workbench.ts";
+import { newsDesk, wrongCounts } from "../testing/news-desk.ts";
+import { csvOf, type ParcelFiles, parcelDesk } from "../testing/parcel-desk.ts";
 
-const bench = await workbench(await testDatabase());
-const parcels = parcelBench(bench);
-const rows = async (sql: string, ...values: unknown[]) => (await bench.owner.query(sql, values)).rows;
+const desk = await newsDesk(await testDatabase());
+const parcels = parcelDesk(desk);
+const rows = async (sql: string, ...values: unknown[]) => (await desk.owner.query(sql, values)).rows;
 
 const article = (id: string, more: Record<string, unknown> = {}) => ({
   data_section: 1,
@@ -32,7 +32,7 @@ afterEach(() => {
 
 describe("a newspaper's parcel", { timeout: 60_000 }, () => {
   it("comes in with its page PDF, thumbnail and photos, is known when it comes again, and corrected by a new PDF", async () => {
-    const theme = await bench.theme(await bench.contract("paper01"), "電池", ["全固体電池"]);
+    const theme = await desk.theme(await desk.contract("paper01"), "電池", ["全固体電池"]);
     const files: ParcelFiles = {
       "manifest.csv": csvOf(
         [
@@ -83,7 +83,7 @@ describe("a newspaper's parcel", { timeout: 60_000 }, () => {
     // An old parcel that is run again takes no correction back, as with every file.
     parcels.folder("first", files);
     expect((await ingest(path)).counts).toMatchObject({ known: 2, corrected: 0 });
-    expect(await wrongCounts(bench.owner)).toEqual([]);
+    expect(await wrongCounts(desk.owner)).toEqual([]);
   });
 
   it("is the same as a zip, packed with its folder or without", async () => {

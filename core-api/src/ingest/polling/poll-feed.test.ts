@@ -2,14 +2,14 @@ import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { ActiveExpressions } from "../../matching/set-up/active-expressions.ts";
 import { changeFeed } from "../../modules/operator/feed-source/feed-source.service.ts";
-import { workbench } from "../testing/workbench.ts";
+import { newsDesk } from "../testing/news-desk.ts";
 import { feedAgent } from "./feed-agent.ts";
 import { dueFeeds } from "./feed-claims.repository.ts";
 import { HostTurns } from "./host-turns.ts";
 import { FeedPoller } from "./poll-feed.ts";
 import { feedServer, rss } from "./testing/feed-server.ts";
 
-const bench = await workbench(await testDatabase());
+const desk = await newsDesk(await testDatabase());
 const server = await feedServer();
 const dispatcher = feedAgent({ allowPrivate: true });
 afterAll(() => dispatcher.destroy());
@@ -19,15 +19,15 @@ let minutes = 0;
 /** Later than everything before, so that no feed meets the turn of another test. */
 const later = (more: number): void => {
   minutes += more;
-  bench.clock.set(new Date(START + minutes * 60_000).toISOString());
+  desk.clock.set(new Date(START + minutes * 60_000).toISOString());
 };
 beforeEach(() => later(60));
 
 /** A worker: what one knows, no other does. */
 const aWorker = () =>
   new FeedPoller({
-    scope: bench.scope,
-    clock: bench.clock,
+    scope: desk.scope,
+    clock: desk.clock,
     expressions: new ActiveExpressions(),
     client: { dispatcher, userAgent: "Kirinuki/0.1 (test)", allowPrivate: true },
     random: () => 0,
@@ -35,18 +35,18 @@ const aWorker = () =>
 const worker = aWorker();
 
 async function aFeed(url: string, more: { contract?: number; code?: string; name?: string } = {}): Promise<number> {
-  const { rows } = await bench.owner.query(
+  const { rows } = await desk.owner.query(
     `INSERT INTO feed_source (feed_url, own_contract_id, media_code, media_name, every_minutes, created_at, next_due_at)
      VALUES ($1, $2, $3, $4, 30, $5, $5) RETURNING feed_source_id`,
-    [url, more.contract ?? null, more.code ?? null, more.name ?? null, bench.clock.now()],
+    [url, more.contract ?? null, more.code ?? null, more.name ?? null, desk.clock.now()],
   );
   return rows[0].feed_source_id;
 }
 const feedOf = async (id: number) =>
-  (await bench.owner.query("SELECT * FROM feed_source WHERE feed_source_id = $1", [id])).rows[0];
+  (await desk.owner.query("SELECT * FROM feed_source WHERE feed_source_id = $1", [id])).rows[0];
 const at = (ahead: number) => new Date(START + (minutes + ahead) * 60_000);
 const askedFor = (path: string) => server.asked.filter((asked) => asked.path === path);
-const rows = async (sql: string, ...parameters: unknown[]) => (await bench.owner.query(sql, parameters)).rows;
+const rows = async (sql: string, ...parameters: unknown[]) => (await desk.owner.query(sql, parameters)).rows;
 
 describe("a registered feed", () => {
   it("is read when it is due, stored, and asked for conditionally from then on", async () => {
@@ -116,8 +116,8 @@ describe("a registered feed", () => {
   it("keeps the address that an operator gives it meanwhile", async () => {
     const id = await aFeed(server.url("/given"));
     server.answer("/given", async (_, response) => {
-      await bench.scope.shared("write", (tx) =>
-        changeFeed(tx, String(id), { feed_url: "https://feed.example.jp/chosen" }, bench.clock.now()),
+      await desk.scope.shared("write", (tx) =>
+        changeFeed(tx, String(id), { feed_url: "https://feed.example.jp/chosen" }, desk.clock.now()),
       );
       response.writeHead(301, { location: "/new" }).end();
     });
@@ -186,10 +186,10 @@ describe("a feed that fails", () => {
 
 describe("a contract's own feed", () => {
   it("is matched by that contract's themes alone, now and when the past is run again; another's is another article", async () => {
-    const [own, foreign] = [await bench.contract("ownfeed01"), await bench.contract("foreign01")];
-    const early = await bench.theme(own, "自社", ["全固体電池"]);
-    const others = await bench.theme(foreign, "他社", ["全固体電池"]);
-    const late = { own: await bench.theme(own, "自社後"), foreign: await bench.theme(foreign, "他社後") };
+    const [own, foreign] = [await desk.contract("ownfeed01"), await desk.contract("foreign01")];
+    const early = await desk.theme(own, "自社", ["全固体電池"]);
+    const others = await desk.theme(foreign, "他社", ["全固体電池"]);
+    const late = { own: await desk.theme(own, "自社後"), foreign: await desk.theme(foreign, "他社後") };
     const url = server.serve("/own", rss("own"));
     await worker.poll(await aFeed(url, { contract: own }));
     const hits = (theme: number) =>
@@ -204,7 +204,7 @@ describe("a contract's own feed", () => {
         "INSERT INTO expression (contract_id, theme_id, expression, canonical) SELECT contract_id, theme_id, '全固体電池', '全固体電池' FROM theme WHERE theme_id = $1",
         theme,
       );
-      await bench.rematch.run(theme);
+      await desk.rematch.run(theme);
     }
     expect([await hits(late.own), await hits(late.foreign)]).toEqual([[ownSource], []]);
     later(1);
@@ -228,12 +228,12 @@ describe("several workers", () => {
   });
 
   it("give feeds of a busy host turns of their own", async () => {
-    const turns = new HostTurns(bench.scope, bench.clock, 2_000);
+    const turns = new HostTurns(desk.scope, desk.clock, 2_000);
     const claim = "00000000-0000-4000-8000-000000000001";
     const other = "00000000-0000-4000-8000-000000000002";
     expect(await turns.enter("busy.example", claim)).toBeNull();
     expect(await turns.enter("busy.example", claim)).toBeNull();
-    const wait = async () => ((await turns.enter("busy.example", other))?.getTime() ?? 0) - bench.clock.now().getTime();
+    const wait = async () => ((await turns.enter("busy.example", other))?.getTime() ?? 0) - desk.clock.now().getTime();
     expect([await wait(), await wait(), await wait()]).toEqual([2_000, 4_000, 6_000]);
     await turns.leave(claim, null);
     expect(await wait()).toBeGreaterThan(0);
@@ -248,7 +248,7 @@ describe("several workers", () => {
       id,
       at(5),
     );
-    const due = () => bench.scope.shared("read", (tx) => dueFeeds(tx, bench.clock.now(), 100));
+    const due = () => desk.scope.shared("read", (tx) => dueFeeds(tx, desk.clock.now(), 100));
     expect([await due(), await worker.poll(id)]).toEqual([expect.not.arrayContaining([id]), { outcome: "idle" }]);
     later(6);
     expect(await due()).toContain(id);

@@ -3,12 +3,12 @@ import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import type { QueryRunner } from "typeorm";
 import { describe, expect, it } from "vitest";
 import { ingestItems } from "../ingest.ts";
-import { itemsOf, originOf, workbench } from "../testing/workbench.ts";
+import { itemsOf, newsDesk, originOf } from "../testing/news-desk.ts";
 import { groupPastStories } from "./past-stories.ts";
 import { bandsOf, signatureOf, similarity } from "./sketch.ts";
 import { LARGEST_STORY } from "./stories.ts";
 
-const bench = await workbench(await testDatabase());
+const desk = await newsDesk(await testDatabase());
 
 /** Sentences that share no words, so that similarity is what the test makes it. */
 const sentence = (seed: number): string =>
@@ -34,7 +34,7 @@ const line = ({ id, media, body, date = "2026-11-20T05:00:00+09:00" }: Line) => 
 
 /** Stories as sets of the sources' own ids, those of one article left out. */
 async function stories(prefix: string): Promise<string[][]> {
-  const { rows } = await bench.owner.query(
+  const { rows } = await desk.owner.query(
     `SELECT array_agg(k.source_key ORDER BY k.source_key) AS keys, min(s.article_id) = s.same_story_id AS "namedByLeast"
      FROM article_story s JOIN article_source k USING (article_id) WHERE k.source_key LIKE $1 || '%'
      GROUP BY s.same_story_id HAVING count(*) > 1 ORDER BY 1`,
@@ -91,15 +91,15 @@ describe("stories", () => {
     for (const seed of [1, 2, 3, 4]) {
       const prefix = `order${seed}`;
       const lines = shuffled(apart(scene(prefix), seed), seed).map(line);
-      if (seed % 2 === 0) await bench.ingest(prefix, lines);
-      else for (const [at, each] of lines.entries()) await bench.ingest(`${prefix}-${at}`, [each]);
+      if (seed % 2 === 0) await desk.ingest(prefix, lines);
+      else for (const [at, each] of lines.entries()) await desk.ingest(`${prefix}-${at}`, [each]);
       expect(await stories(prefix)).toEqual(SAME(prefix));
     }
   });
 
   it("are the same where several store at once", { timeout: 30_000 }, async () => {
     const copies = span(0, 6).flatMap((at) => apart(scene(`many${at}`), 10 + at));
-    const stores = await Promise.all(span(0, 4).map((at) => bench.separateStore(`story${at}`)));
+    const stores = await Promise.all(span(0, 4).map((at) => desk.separateStore(`story${at}`)));
     await Promise.all(
       stores.map((store, at) =>
         Promise.all(
@@ -116,36 +116,36 @@ describe("stories", () => {
   it("lose an article that was corrected to another text, and those that only it held to them", async () => {
     const [a, b, c] = apart(scene("fix"), 30);
     if (!a || !b || !c) throw new Error("the scene has three");
-    await bench.ingest("fix-1", [a, b, c].map(line));
+    await desk.ingest("fix-1", [a, b, c].map(line));
     expect(await stories("fix")).toEqual([["fix-a", "fix-b", "fix-c"]]);
     // c resembles b only.
-    await bench.ingest("fix-2", [line({ ...b, body: text(...span(400, 9)) })]);
+    await desk.ingest("fix-2", [line({ ...b, body: text(...span(400, 9)) })]);
     expect(await stories("fix")).toEqual([]);
-    await bench.ingest("fix-3", [line({ ...b, body: `${b.body}訂正` })]);
+    await desk.ingest("fix-3", [line({ ...b, body: `${b.body}訂正` })]);
     expect(await stories("fix")).toEqual([["fix-a", "fix-b", "fix-c"]]);
-    await bench.ingest("fix-4", [line({ ...a, body: "取り消し" })]);
+    await desk.ingest("fix-4", [line({ ...a, body: "取り消し" })]);
     expect(await stories("fix")).toEqual([["fix-b", "fix-c"]]);
   });
 
   it("are those of a fresh ingest where articles from before are grouped, and again after a stop", async () => {
-    await bench.ingest("past", apart(scene("past"), 50).map(line));
+    await desk.ingest("past", apart(scene("past"), 50).map(line));
     const expected = await stories("past");
     expect(expected).toEqual(SAME("past"));
-    await bench.owner.query(
+    await desk.owner.query(
       "DELETE FROM story_band; UPDATE article_story SET same_story_id = article_id, signature = substr(signature, 1, 128)",
     );
     const [half] = (
-      await bench.owner.query("SELECT percentile_disc(0.5) WITHIN GROUP (ORDER BY article_id) AS id FROM article")
+      await desk.owner.query("SELECT percentile_disc(0.5) WITHIN GROUP (ORDER BY article_id) AS id FROM article")
     ).rows;
     const groupUpTo = async (articleId: string) => {
-      await bench.owner.query("UPDATE story_state SET last_article_id = $1", [articleId]);
-      return groupPastStories(bench.scope);
+      await desk.owner.query("UPDATE story_state SET last_article_id = $1", [articleId]);
+      return groupPastStories(desk.scope);
     };
     expect(await groupUpTo(half.id)).toBeGreaterThan(0);
     expect(await groupUpTo("999999999999999")).toBeGreaterThan(0);
     expect(await stories("past")).toEqual(expected);
     expect(await stories("order1")).toEqual(SAME("order1"));
-    expect(await groupPastStories(bench.scope)).toBe(0);
+    expect(await groupPastStories(desk.scope)).toBe(0);
   });
 
   it("of two media need the same figures where a pattern has most of the words", async () => {
@@ -159,7 +159,7 @@ describe("stories", () => {
         date: "1960-11-20T05:00:00+09:00",
       });
     const many = (from: number) => span(from, 40);
-    await bench.ingest("pattern", [pattern("一", many(100)), pattern("二", many(100)), pattern("三", many(900))]);
+    await desk.ingest("pattern", [pattern("一", many(100)), pattern("二", many(100)), pattern("三", many(900))]);
     expect(await stories("pattern")).toEqual([["pattern-一", "pattern-二"]]);
   });
 
@@ -170,27 +170,27 @@ describe("stories", () => {
       line({ id: `notice-${at}`, media: "気象通信", body: `${pattern}第${at}号` }),
     );
     const sizes = async () => (await stories("notice")).map((keys) => keys.length).sort((a, b) => b - a);
-    await bench.ingest("notice-1", notices.slice(0, 120));
+    await desk.ingest("notice-1", notices.slice(0, 120));
     expect(await sizes()).toEqual([120]);
-    await bench.ingest("notice-2", notices.slice(120, 330));
-    await bench.ingest("notice-3", notices.slice(330));
+    await desk.ingest("notice-2", notices.slice(120, 330));
+    await desk.ingest("notice-3", notices.slice(330));
     expect(await sizes()).toEqual([LARGEST_STORY, LARGEST_STORY, 50]);
-    await bench.ingest("notice-4", [line({ id: "notice-7", media: "気象通信", body: text(...span(900, 20)) })]);
+    await desk.ingest("notice-4", [line({ id: "notice-7", media: "気象通信", body: text(...span(900, 20)) })]);
     expect(await sizes()).toEqual([LARGEST_STORY, LARGEST_STORY - 1, 50]);
   });
 
   it("that grew without end before are taken apart by the migration and put together anew", async () => {
     const ids = "SELECT article_id FROM article_source WHERE source_key LIKE 'notice-%'";
-    await bench.owner.query(
+    await desk.owner.query(
       `UPDATE article_story SET same_story_id = (SELECT min(article_id) FROM (${ids}) n) WHERE article_id IN (${ids})`,
     );
-    const client = await bench.owner.connect();
+    const client = await desk.owner.connect();
     await client.query("BEGIN");
     await new StoriesEnd1763879000000().up({ query: (sql: string) => client.query(sql) } as unknown as QueryRunner);
     await client.query("COMMIT");
     client.release();
     expect(await stories("notice")).toEqual([]);
-    await groupPastStories(bench.scope);
+    await groupPastStories(desk.scope);
     const sizes = (await stories("notice")).map((keys) => keys.length);
     expect(Math.max(...sizes)).toBeLessThanOrEqual(LARGEST_STORY);
     // One was corrected to another text.
@@ -198,11 +198,11 @@ describe("stories", () => {
   });
 
   it("leave every article and every hit as they are", async () => {
-    const contractId = await bench.contract("story01");
-    const themeId = await bench.theme(contractId, "見出し", ["見出し"]);
-    const counts = await bench.ingest("all", apart(scene("all"), 40).map(line));
+    const contractId = await desk.contract("story01");
+    const themeId = await desk.theme(contractId, "見出し", ["見出し"]);
+    const counts = await desk.ingest("all", apart(scene("all"), 40).map(line));
     expect(counts).toMatchObject({ read: 10, stored: 10, matched: 10 });
-    const { rows } = await bench.owner.query("SELECT count(*)::int AS n FROM theme_article WHERE theme_id = $1", [
+    const { rows } = await desk.owner.query("SELECT count(*)::int AS n FROM theme_article WHERE theme_id = $1", [
       themeId,
     ]);
     expect(rows[0].n).toBe(10);

@@ -19,7 +19,8 @@ const CANDIDATES = `
         ELSE $1::text COLLATE "C" >= s.quiet_start_time OR $1::text COLLATE "C" < s.quiet_end_time END AS is_quiet,
       s.alert_max_count - (SELECT count(*) FROM mail_run r WHERE r.contract_id = s.contract_id AND r.mail_setting_id = s.mail_setting_id
         AND r.kind = 'alert' AND r.article_count = 1 AND r.made_at >= $2::date::timestamp AT TIME ZONE 'Asia/Tokyo') AS room
-    FROM mail_setting s
+    FROM mail_setting s JOIN contract c ON c.contract_id = s.contract_id
+      AND contract_phase(c.end_date, c.deleted_at, $2::date::timestamp AT TIME ZONE 'Asia/Tokyo') = 'in_service'
     WHERE s.alert AND ($4::json IS NULL OR (s.contract_id, s.mail_address_id) IN
       (SELECT * FROM json_to_recordset($4::json) AS g(contract_id int, mail_address_id int)))),
   hit AS MATERIALIZED (

@@ -9,10 +9,14 @@ const BATCH = 200;
 const AT_ONCE = 2;
 const POSTPONE_MS = 5 * 60_000;
 
+/** A contract that has ended gets no more mails; one that is prolonged gets what came meanwhile. */
+const IS_DUE = `s.next_due_at <= $1 AND EXISTS (SELECT 1 FROM contract c
+    WHERE c.contract_id = s.contract_id AND contract_phase(c.end_date, c.deleted_at, $1) = 'in_service')`;
+
 const NEXT_DUE = `
   SELECT ${SETTING_COLUMNS}
   FROM mail_setting s JOIN mail_address a USING (contract_id, mail_address_id)
-  WHERE s.next_due_at <= $1 ORDER BY s.next_due_at LIMIT $2 FOR UPDATE OF s SKIP LOCKED`;
+  WHERE ${IS_DUE} ORDER BY s.next_due_at LIMIT $2 FOR UPDATE OF s SKIP LOCKED`;
 
 const SET_DUE = "UPDATE mail_setting SET next_due_at = $3 WHERE contract_id = $1 AND mail_setting_id = $2";
 
@@ -36,9 +40,7 @@ export async function runDueSettings(context: RunContext): Promise<DueRuns> {
   const { scope, clock } = context;
   const total: DueRuns = { runs: 0, messages: 0, articles: 0 };
   const [waiting] = await scope.shared("read", (tx) =>
-    tx.query<{ due: boolean }>("SELECT EXISTS (SELECT 1 FROM mail_setting WHERE next_due_at <= $1) AS due", [
-      clock.now(),
-    ]),
+    tx.query<{ due: boolean }>(`SELECT EXISTS (SELECT 1 FROM mail_setting s WHERE ${IS_DUE}) AS due`, [clock.now()]),
   );
   if (!waiting?.due) return total;
   const setupRun = await SetupRun.begin(scope, clock, {

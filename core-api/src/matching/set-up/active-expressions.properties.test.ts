@@ -3,12 +3,12 @@ import fc from "fast-check";
 import type pg from "pg";
 import { expect, it } from "vitest";
 import { databaseCode } from "../../db/tenant.ts";
-import { workbench } from "../../ingest/testing/workbench.ts";
+import { newsDesk } from "../../ingest/testing/news-desk.ts";
 import { ActiveExpressions } from "./active-expressions.ts";
 import type { ArticleToMatch } from "./matcher.ts";
 
-const bench = await workbench(await testDatabase());
-const contracts = [await bench.contract("writes01"), await bench.contract("writes02")];
+const desk = await newsDesk(await testDatabase());
+const contracts = [await desk.contract("writes01"), await desk.contract("writes02")];
 
 const WORDS = ["電池", "工場", "投資", "東京", "新聞", "発売"];
 const ARTICLES: ArticleToMatch[] = WORDS.flatMap((word, at) => [
@@ -56,17 +56,17 @@ const ACTS: Record<string, (client: pg.PoolClient, contract: number, theme: numb
   };
 
 const found = async (expressions: ActiveExpressions) => {
-  const { matcher } = await bench.scope.shared("read", (tx) => expressions.current(tx));
+  const { matcher } = await desk.scope.shared("read", (tx) => expressions.current(tx));
   return matcher.match(ARTICLES);
 };
 
 const THEMES = [9001, 9002, 9003];
 
 async function begin(): Promise<void> {
-  await bench.owner.query("DELETE FROM theme");
-  await bench.owner.query("DELETE FROM excluded_domain");
+  await desk.owner.query("DELETE FROM theme");
+  await desk.owner.query("DELETE FROM excluded_domain");
   for (const theme of THEMES)
-    await bench.owner.query("INSERT INTO theme (contract_id, theme_id, theme_name) VALUES ($1, $2, $2::int::text)", [
+    await desk.owner.query("INSERT INTO theme (contract_id, theme_id, theme_name) VALUES ($1, $2, $2::int::text)", [
       contracts[theme % 2],
       theme,
     ]);
@@ -83,7 +83,7 @@ const aWriter = fc.record({
 });
 
 async function write({ theme, acts, holds }: Parameters<Parameters<typeof aWriter.map>[0]>[0]): Promise<void> {
-  const client = await bench.owner.connect();
+  const client = await desk.owner.connect();
   try {
     await client.query("BEGIN");
     for (const { act, word } of acts) await ACTS[act]?.(client, contracts[theme % 2] ?? 0, theme, word);

@@ -1,13 +1,13 @@
 import { setImmediate } from "node:timers/promises";
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { describe, expect, it } from "vitest";
-import { workbench } from "../../ingest/testing/workbench.ts";
+import { newsDesk } from "../../ingest/testing/news-desk.ts";
 import { ActiveExpressions } from "./active-expressions.ts";
 import type { KeyedExpression, MatcherMaker } from "./matcher.ts";
 import { ParsedExpressions } from "./parsed-expressions.ts";
 
-const bench = await workbench(await testDatabase());
-const contract = await bench.contract("books001");
+const desk = await newsDesk(await testDatabase());
+const contract = await desk.contract("books001");
 
 /** Active expressions that show which of them each matcher got, and how many were read for it. */
 function openExpressions(options: ConstructorParameters<typeof ActiveExpressions>[0] = {}) {
@@ -31,7 +31,7 @@ function openExpressions(options: ConstructorParameters<typeof ActiveExpressions
     },
   };
   const expressions = new ActiveExpressions({ ...options, matchers });
-  return { snapshots, taken, look: () => bench.scope.shared("read", (tx) => expressions.current(tx)) };
+  return { snapshots, taken, look: () => desk.scope.shared("read", (tx) => expressions.current(tx)) };
 }
 
 describe("the active expressions", () => {
@@ -40,21 +40,21 @@ describe("the active expressions", () => {
     await look();
     await look();
     expect(snapshots).toEqual([[]]);
-    const theme = await bench.theme(contract, "一つ", ["電池"]);
+    const theme = await desk.theme(contract, "一つ", ["電池"]);
     await look();
-    await bench.owner.query("UPDATE theme SET theme_name = '改名' WHERE theme_id = $1", [theme]);
+    await desk.owner.query("UPDATE theme SET theme_name = '改名' WHERE theme_id = $1", [theme]);
     await look();
     expect(snapshots.map(({ length }) => length)).toEqual([0, 1]);
-    await bench.owner.query("DELETE FROM theme WHERE theme_id = $1", [theme]);
+    await desk.owner.query("DELETE FROM theme WHERE theme_id = $1", [theme]);
     await look();
     expect(snapshots.map(({ length }) => length)).toEqual([0, 1, 0]);
   });
 
   it("has the expressions of the themes or contracts that it is for", async () => {
-    const other = await bench.contract("books002");
+    const other = await desk.contract("books002");
     const [mine, theirs] = [
-      await bench.theme(contract, "私の", ["甲"]),
-      await bench.theme(other, "他の", ["乙", { section: 3, text: "丙" }]),
+      await desk.theme(contract, "私の", ["甲"]),
+      await desk.theme(other, "他の", ["乙", { section: 3, text: "丙" }]),
     ];
     const all = openExpressions();
     const one = openExpressions({ filter: { themeId: theirs } });
@@ -66,8 +66,8 @@ describe("the active expressions", () => {
   });
 
   it("tells of an expression that can't be read, and goes on without it", async () => {
-    const damaged = await bench.contract("books003");
-    await bench.theme(damaged, "壊れた", ["(", "電池"]);
+    const damaged = await desk.contract("books003");
+    await desk.theme(damaged, "壊れた", ["(", "電池"]);
     const unreadable: number[] = [];
     const { snapshots, look } = openExpressions({
       filter: { contractIds: [damaged] },
@@ -78,15 +78,15 @@ describe("the active expressions", () => {
   });
 
   it("reads only what has changed", async () => {
-    const own = await bench.contract("books004");
-    const theme = await bench.theme(own, "多い", ["甲", "乙", "丙"]);
+    const own = await desk.contract("books004");
+    const theme = await desk.theme(own, "多い", ["甲", "乙", "丙"]);
     const { snapshots, taken, look } = openExpressions({ filter: { contractIds: [own] } });
     await look();
-    await bench.owner.query("UPDATE expression SET expression = '丁' WHERE theme_id = $1 AND expression = '乙'", [
+    await desk.owner.query("UPDATE expression SET expression = '丁' WHERE theme_id = $1 AND expression = '乙'", [
       theme,
     ]);
     await look();
-    await bench.owner.query("DELETE FROM expression WHERE theme_id = $1 AND expression = '甲'", [theme]);
+    await desk.owner.query("DELETE FROM expression WHERE theme_id = $1 AND expression = '甲'", [theme]);
     await look();
     expect([taken, snapshots.map(({ length }) => length)]).toEqual([
       [3, 1, 0],
@@ -95,30 +95,30 @@ describe("the active expressions", () => {
   });
 
   it("reads everything anew where it is no longer known what has changed", async () => {
-    const own = await bench.contract("books005");
-    const theme = await bench.theme(own, "非常に多い", ["甲"]);
+    const own = await desk.contract("books005");
+    const theme = await desk.theme(own, "非常に多い", ["甲"]);
     const { snapshots, taken, look } = openExpressions({ filter: { contractIds: [own] } });
     await look();
-    await bench.owner.query(
+    await desk.owner.query(
       "INSERT INTO expression (contract_id, theme_id, expression, canonical) SELECT $1, $2, n::text, n::text FROM generate_series(1, 20001) n",
       [own, theme],
     );
     await look();
-    await bench.owner.query("DELETE FROM theme WHERE theme_id = $1", [theme]);
+    await desk.owner.query("DELETE FROM theme WHERE theme_id = $1", [theme]);
     await look();
     expect([taken, snapshots.map(({ length }) => length)]).toEqual([
       [1, 20002, 0],
       [1, 20002, 0],
     ]);
-    const { rows } = await bench.owner.query(
+    const { rows } = await desk.owner.query(
       "SELECT count(*)::int AS n, max(v.changes_kept) AS kept FROM expression_change, expression_version v",
     );
     expect(rows[0].n).toBe(rows[0].kept ?? 0);
   });
 
   it("is read once for all who ask for it at the same time", async () => {
-    const own = await bench.contract("books006");
-    await bench.theme(own, "同時に", ["甲"]);
+    const own = await desk.contract("books006");
+    await desk.theme(own, "同時に", ["甲"]);
     const { snapshots, taken, look } = openExpressions({ filter: { contractIds: [own] } });
     await Promise.all([look(), look(), look()]);
     expect([taken, snapshots.map(({ length }) => length)]).toEqual([[1], [1]]);
@@ -149,11 +149,11 @@ describe("the active expressions", () => {
   });
 
   it("that could not be read for the one who asked first is read for the next", async () => {
-    const own = await bench.contract("books007");
-    await bench.theme(own, "次の人", ["甲"]);
+    const own = await desk.contract("books007");
+    await desk.theme(own, "次の人", ["甲"]);
     const expressions = new ActiveExpressions({ filter: { contractIds: [own] } });
     const look = (sql: string) =>
-      bench.scope.shared("read", async (tx) => {
+      desk.scope.shared("read", async (tx) => {
         const failing = { ...tx, query: <Row>(text: string, values?: unknown[]) => tx.query<Row>(sql || text, values) };
         return expressions.current(failing);
       });

@@ -1,12 +1,12 @@
 import { setImmediate } from "node:timers/promises";
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { expect, it } from "vitest";
-import { workbench } from "../../ingest/testing/workbench.ts";
+import { newsDesk } from "../../ingest/testing/news-desk.ts";
 import { ActiveExpressions } from "./active-expressions.ts";
 import type { ArticleToMatch } from "./matcher.ts";
 import { StreamedExpressions } from "./streamed-expressions.ts";
 
-const bench = await workbench(await testDatabase());
+const desk = await newsDesk(await testDatabase());
 
 const anArticle = (articleId: string, body: string, host: string | null = null): ArticleToMatch => ({
   articleId,
@@ -23,24 +23,24 @@ const EXPRESSIONS = `
   SELECT $1, $2, text, text FROM generate_series(1, $3::int) n, concat('語', n, ' OR 語', n % 7, '番') AS text`;
 
 it("finds what the compiled ones find, however the parts fall, and lets others take their turn", async () => {
-  const [first, second] = [await bench.contract("onetime1"), await bench.contract("onetime2")];
+  const [first, second] = [await desk.contract("onetime1"), await desk.contract("onetime2")];
   for (const contract of [first, second]) {
-    await bench.theme(contract, "空");
+    await desk.theme(contract, "空");
     // More than a part has, and several in one.
     for (const count of [1, 730, 3, 520, 250]) {
-      const theme = await bench.theme(contract, `${count}`);
-      await bench.owner.query(EXPRESSIONS, [contract, theme, count]);
+      const theme = await desk.theme(contract, `${count}`);
+      await desk.owner.query(EXPRESSIONS, [contract, theme, count]);
     }
-    await bench.theme(contract, "源", [{ section: 1, text: "語1" }, "domain:a.example"]);
+    await desk.theme(contract, "源", [{ section: 1, text: "語1" }, "domain:a.example"]);
   }
-  await bench.owner.query("INSERT INTO excluded_domain (contract_id, domain) VALUES ($1, 'a.example')", [second]);
+  await desk.owner.query("INSERT INTO excluded_domain (contract_id, domain) VALUES ($1, 'a.example')", [second]);
   const articles = [
     anArticle("1", "語1と語729、語3番"),
     anArticle("2", "語518", "www.a.example"),
     anArticle("3", "無"),
   ];
   const found = (expressions: StreamedExpressions | ActiveExpressions) =>
-    bench.scope.shared("read", async (tx) => {
+    desk.scope.shared("read", async (tx) => {
       const { matcher } = await expressions.current(tx);
       const hits = await matcher.match(articles);
       return hits.sort((a, b) => Number(a.articleId) - Number(b.articleId));
@@ -58,8 +58,8 @@ it("finds what the compiled ones find, however the parts fall, and lets others t
 });
 
 it("finds nothing where there are no expressions", async () => {
-  await bench.owner.query("DELETE FROM theme");
-  await bench.scope.shared("read", async (tx) => {
+  await desk.owner.query("DELETE FROM theme");
+  await desk.scope.shared("read", async (tx) => {
     const { matcher } = await new StreamedExpressions().current(tx);
     expect(await matcher.match([anArticle("1", "語1")])).toEqual([]);
     expect(await matcher.match([])).toEqual([]);

@@ -20,10 +20,10 @@ export interface SmallWorld {
 }
 
 async function operatorCookie(app: FastifyInstance, owner: pg.Pool): Promise<string> {
-  await owner.query("INSERT INTO operator_account (operator_id, name, password_hash) VALUES ($1, '試験係', $2)", [
-    OPERATOR,
-    await hashPassword(TEST_PASSWORD),
-  ]);
+  await owner.query(
+    "INSERT INTO operator_account (operator_id, name, password_hash, role) VALUES ($1, '試験係', $2, 'admin')",
+    [OPERATOR, await hashPassword(TEST_PASSWORD)],
+  );
   const { cookies } = await app.inject({
     method: "POST",
     url: "/admin/api/v1/el_admin_login",
@@ -46,6 +46,9 @@ export const COMPANIONS: Readonly<Record<string, readonly string[]>> = {
   "DELETE /api/v1/theme_group": ["theme_group_id"],
   "PUT /api/v1/topic": ["version"],
   "PUT /admin/api/v1/contract_companies": ["contract_id"],
+  "PUT /admin/api/v1/el_admin": ["el_admin_id", "name", "email", "role", "password", "confirmpassword"],
+  "PUT /admin/api/v1/contract_first_admin": ["password", "confirmpassword"],
+  "PUT /admin/api/v1/el_user_stop": ["login_stop_flag"],
   "PUT /admin/api/v1/feed_sources": ["feed_source_id"],
   "PUT /api/v1/magazine_article_themes": ["magazine_article_info"],
   "PUT /api/v1/magazine_article_themes media_code": [],
@@ -153,6 +156,9 @@ export async function aSmallWorld(app: FastifyInstance, owner: pg.Pool): Promise
     password: "Atarashii2#",
     confirmpassword: "Atarashii2#",
     el_admin_id: "nobody",
+    email: "kouhou@example.jp",
+    role: "view",
+    login_stop_flag: 0,
     template_file_id: "0",
     subject_Type: 1,
     attach_Type: 1,
@@ -165,6 +171,7 @@ export async function aSmallWorld(app: FastifyInstance, owner: pg.Pool): Promise
     "POST /api/v1/mail_edition_send mail_address": ["kouhou@example.jp"],
     "PUT /api/v1/mail_edition version": "0",
     "PUT /api/v1/mail_edition edition_item": [{ article_id: articleId }],
+    "PUT /admin/api/v1/contract_first_admin name": "最初の管理者",
     "PUT /admin/api/v1/magazine_media media_code": "weekly",
     "PUT /api/v1/user user_id": reader.userId,
     "DELETE /api/v1/user user_id": reader.userId,

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { usesChanged } from "../../features/originals/uses-changed.ts";
+import { USAGE_METERS } from "../../features/usage-meters/usage-documents.ts";
+import { newSessionClient } from "../../session/session-client.ts";
 import { fakeBff } from "../../testing/fake-bff.ts";
 import { render } from "../../testing/render.tsx";
 import FrameUsage from "./FrameUsage.tsx";
@@ -18,10 +19,11 @@ const meters = (...used: number[]) => ({
 describe("the meter in the bar", () => {
   it("shows the cap that is reached first, leads to the records, and follows each use", async () => {
     fakeBff({ UsageMeters: [meters(10, 812), meters(10, 813)] });
-    render(<FrameUsage />);
+    const client = newSessionClient();
+    render(<FrameUsage />, "/", client);
     const link = await screen.findByRole("link", { name: /^原文 今月 812／1,000件/ });
     expect(link.getAttribute("href")).toBe("/0015");
-    act(usesChanged);
+    await act(() => client.refetchQueries({ include: [USAGE_METERS] }));
     await waitFor(() => expect(link.textContent).toContain("813／1,000件"));
   });
 

@@ -11,7 +11,7 @@ import classes from "./frame-usage.module.css";
  * (pdf_usage_display_flag). It comes after the first screen, and stays away where it can't be had.
  */
 export default function FrameUsage() {
-  const meters = useUsageMeters(true);
+  const { meters } = useUsageMeters(true);
   const meter = tightest(meters);
   if (!meter) return null;
   return (

@@ -52,7 +52,10 @@ const ADMINISTRATION: Groups = [
 
 /** The side navigation of the operators. */
 const OPERATOR: Groups = [
-  [areaText.operator.customers, [{ id: "el-contracts" }, { id: "el-demand-units" }, { id: "el-users" }]],
+  [
+    areaText.operator.customers,
+    [{ id: "el-contracts", parts: ["el-contract"] }, { id: "el-demand-units" }, { id: "el-users" }],
+  ],
   [
     areaText.operator.themes,
     [
@@ -69,7 +72,7 @@ const OPERATOR: Groups = [
   ],
   [areaText.operator.delivery, [{ id: "el-setup-status" }, { id: "el-mail-domains" }]],
   [areaText.operator.records, [{ id: "el-user-log" }]],
-  [areaText.operator.running, [{ id: "el-operators" }, { id: "el-notice" }]],
+  [areaText.operator.running, [{ id: "el-operators", parts: ["el-operator"] }, { id: "el-notice" }]],
 ];
 
 const placesOf = (entries: readonly Entry[], role: Role | null): Place[] =>

@@ -1,7 +1,7 @@
-import "../../design/overlay-styles.ts";
-import { Button, Modal } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { formText } from "../../domain/text/form-text.ts";
 import classes from "./confirm-dialog.module.css";
+import { Dialog } from "./Dialog.tsx";
 
 interface ConfirmDialogProps {
   /** The question. */
@@ -16,38 +16,30 @@ interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** A question before something that can't be undone (look.md 5, Dialog): one primary button, Esc closes, focus returns. */
-export function ConfirmDialog({
-  title,
-  help = "",
-  confirm,
-  busy = false,
-  calm = false,
-  onConfirm,
-  onClose,
-}: ConfirmDialogProps) {
+/** A question before something that can't be undone (look.md 5, Dialog): one primary button, which has the focus. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, help = "", confirm, busy = false, calm = false, onConfirm, onClose } = props;
   return (
-    <Modal.Root opened onClose={onClose}>
-      <Modal.Overlay />
-      <Modal.Content>
-        <Modal.Body>
-          <Modal.Title className={classes.title}>{title}</Modal.Title>
-          {help !== "" && <p className={`jp ${classes.help}`}>{help}</p>}
-          <div className={classes.actions}>
-            <Button variant="default" onClick={onClose}>
-              {formText.cancel}
-            </Button>
-            <Button
-              {...(calm ? {} : { color: "red" })}
-              data-autofocus
-              aria-disabled={busy}
-              onClick={busy ? undefined : onConfirm}
-            >
-              {confirm}
-            </Button>
-          </div>
-        </Modal.Body>
-      </Modal.Content>
-    </Modal.Root>
+    <Dialog
+      title={title}
+      onClose={onClose}
+      buttons={
+        <>
+          <Button variant="default" onClick={onClose}>
+            {formText.cancel}
+          </Button>
+          <Button
+            {...(calm ? {} : { color: "red" })}
+            data-autofocus
+            aria-disabled={busy}
+            onClick={busy ? undefined : onConfirm}
+          >
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      {help !== "" && <p className={`jp ${classes.help}`}>{help}</p>}
+    </Dialog>
   );
 }

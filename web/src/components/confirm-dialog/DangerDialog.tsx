@@ -1,6 +1,6 @@
-import "../../design/overlay-styles.ts";
-import { Button, Modal } from "@mantine/core";
+import { Button } from "@mantine/core";
 import classes from "./confirm-dialog.module.css";
+import { Dialog } from "./Dialog.tsx";
 import { dangerText as text } from "./text.ts";
 
 interface DangerDialogProps {
@@ -20,23 +20,22 @@ interface DangerDialogProps {
 /** The question before something is destroyed: names what goes and what stays; the focus is on やめる. Load it on demand. */
 export function DangerDialog({ title, goes, stays, confirm, busy = false, onConfirm, onClose }: DangerDialogProps) {
   return (
-    <Modal.Root opened onClose={onClose}>
-      <Modal.Overlay />
-      <Modal.Content>
-        <Modal.Body>
-          <Modal.Title className={classes.title}>{title}</Modal.Title>
-          <p className={`jp ${classes.help}`}>{goes}</p>
-          {stays !== undefined && <p className={`jp ${classes.help}`}>{stays}</p>}
-          <div className={classes.actions}>
-            <Button variant="default" data-autofocus onClick={onClose}>
-              {text.stop}
-            </Button>
-            <Button color="red" aria-disabled={busy} onClick={busy ? undefined : onConfirm}>
-              {confirm}
-            </Button>
-          </div>
-        </Modal.Body>
-      </Modal.Content>
-    </Modal.Root>
+    <Dialog
+      title={title}
+      onClose={onClose}
+      buttons={
+        <>
+          <Button variant="default" data-autofocus onClick={onClose}>
+            {text.stop}
+          </Button>
+          <Button color="red" aria-disabled={busy} onClick={busy ? undefined : onConfirm}>
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      <p className={`jp ${classes.help}`}>{goes}</p>
+      {stays !== undefined && <p className={`jp ${classes.help}`}>{stays}</p>}
+    </Dialog>
   );
 }

@@ -36,7 +36,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const isNarrow = useLayout() === "narrow";
   if (refused !== undefined) return <RefusedState message={refused} />;
   if (error !== undefined && error !== null && onRetry)
-    return <FailedPart title={props.failed ?? text.failed} error={error} onRetry={onRetry} />;
+    return <FailedPart title={props.failed ?? text.failed} message={text.failedHelp} error={error} onRetry={onRetry} />;
   if (model.isLoading) return <SkeletonRows count={20} kind="table" />;
   if (model.total === 0) return <Nothing {...props} />;
   const use = { rowName, onOpen, onEdit, actions, batch, unit };

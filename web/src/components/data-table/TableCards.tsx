@@ -1,3 +1,5 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
 import { TickBox } from "../tick-box/TickBox.tsx";
 import { cellContent } from "./cell-content.ts";
 import type { Column } from "./columns.ts";
@@ -10,35 +12,47 @@ import { toggle } from "./use-rows.ts";
 /** Three lines at most: the title, and four columns on the two lines below it. */
 const LINES = 4;
 
+/** As many as the largest page; a table without pages goes on by a button. */
+const CARDS_AT_ONCE = 100;
+
 /** The rows of a narrow screen: cards of 64 px and more. */
 export function TableCards<Row extends object>({ label, model, use }: TableGridProps<Row>) {
   const { table, columns } = model;
   const shown = columns.filter(({ id, card }) => card !== "none" && table.getColumn(id)?.getIsVisible() === true);
   const title = shown.find(({ card }) => card === "title") ?? shown[0];
   const lines = shown.filter((column) => column !== title).slice(0, LINES);
+  const { rows } = table.getRowModel();
+  const [drawn, draw] = useState(CARDS_AT_ONCE);
   return (
-    <ul className={classes.cards} aria-label={label}>
-      {table.getRowModel().rows.map((row) => (
-        <li key={row.id} className={classes.card} data-selected={row.getIsSelected()}>
-          {use.batch && (
-            <TickBox
-              label={text.select(use.rowName(row.original))}
-              checked={row.getIsSelected()}
-              onTick={(range) => toggle(row, range)}
-            />
-          )}
-          <div className={classes.cardText}>
-            <b className={classes.cardTitle}>{cellContent(title, row.original)}</b>
-            <p className={classes.cardLines}>
-              {lines.map((column) => (
-                <CardCell key={column.id} column={column} row={row.original} />
-              ))}
-            </p>
-          </div>
-          {use.actions && <RowMenu name={use.rowName(row.original)} actions={use.actions(row.original)} />}
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={classes.cards} aria-label={label}>
+        {rows.slice(0, drawn).map((row) => (
+          <li key={row.id} className={classes.card} data-selected={row.getIsSelected()}>
+            {use.batch && (
+              <TickBox
+                label={text.select(use.rowName(row.original))}
+                checked={row.getIsSelected()}
+                onTick={(range) => toggle(row, range)}
+              />
+            )}
+            <div className={classes.cardText}>
+              <b className={classes.cardTitle}>{cellContent(title, row.original)}</b>
+              <p className={classes.cardLines}>
+                {lines.map((column) => (
+                  <CardCell key={column.id} column={column} row={row.original} />
+                ))}
+              </p>
+            </div>
+            {use.actions && <RowMenu name={use.rowName(row.original)} actions={use.actions(row.original)} />}
+          </li>
+        ))}
+      </ul>
+      {rows.length > drawn && (
+        <Button variant="default" className={classes.moreCards} onClick={() => draw(drawn + CARDS_AT_ONCE)}>
+          {text.more(rows.length - drawn)}
+        </Button>
+      )}
+    </>
   );
 }
 

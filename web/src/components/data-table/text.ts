@@ -21,10 +21,10 @@ export const tableText = {
   actions: (name: string) => `${name}の操作`,
   sort: (header: string) => `${header}の順に並べる`,
   failed: "一覧を読み込めませんでした",
-  failedHelp: "件数は0件ではありません。\n続くときは、番号を添えてお知らせください。",
+  failedHelp: "件数は0件ではありません。\n通信の状態を確かめて、もう一度お試しください。",
   noMatch: (filter: string) => `「${filter}」に合うものはありません`,
   noMatchOf: "条件に合うものはありません",
-  loading: "読み込んでいます",
+  more: (count: number) => `続きを表示（あと${count.toLocaleString()}件）`,
   keyGroup: "一覧",
   keys: {
     filter: "絞り込みの欄へ",

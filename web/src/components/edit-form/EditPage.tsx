@@ -4,8 +4,9 @@ import classes from "./edit-form.module.css";
 import { SaveBar } from "./SaveBar.tsx";
 
 interface EditPageProps extends Pick<PageProps, "title" | "lead" | "item" | "actions" | "aside"> {
-  /** form.onSubmit(…) of @mantine/form, or an own handler. */
+  /** Spread `formProps` of useSchemaForm for these two, or give an own handler. */
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  onInput?: () => void;
   busy?: boolean;
   disabledReason?: string | undefined;
   /** Instead of 保存. */
@@ -15,7 +16,7 @@ interface EditPageProps extends Pick<PageProps, "title" | "lead" | "item" | "act
   extra?: ReactNode;
   /** At the right of the save bar. */
   note?: ReactNode;
-  /** Above the sections: FormFaults, VersionConflict, SaidLine. */
+  /** Above the sections: FormState, SaidLine. */
   faults?: ReactNode;
   /** FormSection, FormColumns, DangerZone. */
   children: ReactNode;
@@ -23,7 +24,7 @@ interface EditPageProps extends Pick<PageProps, "title" | "lead" | "item" | "act
 
 /** A whole screen that is one form: header, faults, sections, save bar. */
 export function EditPage(props: EditPageProps) {
-  const { title, lead, item, actions, aside, onSubmit, faults, children, extra, note, ...bar } = props;
+  const { title, lead, item, actions, aside, onSubmit, onInput, faults, children, extra, note, ...bar } = props;
   const form = useId();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -43,7 +44,14 @@ export function EditPage(props: EditPageProps) {
         </SaveBar>
       }
     >
-      <form id={form} className={classes.form} noValidate aria-busy={bar.busy ?? false} onSubmit={submit}>
+      <form
+        id={form}
+        className={classes.form}
+        noValidate
+        aria-busy={bar.busy ?? false}
+        onSubmit={submit}
+        onInput={onInput}
+      >
         {faults}
         {children}
       </form>

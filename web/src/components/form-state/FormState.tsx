@@ -1,19 +1,19 @@
 import { lazy, Suspense } from "react";
 import { loadChunk } from "../../browser/load-chunk.ts";
-import type { SchemaForm } from "../form/use-schema-form.ts";
+import type { FormStanding } from "../form/use-schema-form.ts";
 import { FormFaults } from "../form-faults/FormFaults.tsx";
 import { LeaveQuestion } from "./LeaveQuestion.tsx";
 
 const ConflictBanner = lazy(() => loadChunk(() => import("./ConflictBanner.tsx")));
 
-interface FormStateProps<Values extends object> {
-  of: SchemaForm<Values>;
+interface FormStateProps {
+  of: FormStanding;
   /** Leaving with changes is not asked about: the form is short, or in a dialog. */
   mayLeave?: boolean;
 }
 
 /** On top of a form: what is wrong with it, who was quicker, and the question before its changes are lost. */
-export function FormState<Values extends object>({ of: form, mayLeave = false }: FormStateProps<Values>) {
+export function FormState({ of: form, mayLeave = false }: FormStateProps) {
   return (
     <>
       <FormFaults fault={form.fault} labels={form.labels} />

@@ -1,20 +1,23 @@
 import type { FieldError } from "@kirinuki/schema/forms/field-errors.ts";
 import { type UseFormReturnType, useForm } from "@mantine/form";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { type Conflict, type ConflictParts, differencesOf, type Shown } from "./conflict.ts";
-import { type FormClass, faultsOf, preloadRules } from "./faults-of.ts";
 import { type FormAnswer, isConflict, isInvalid, isRefusal, isSaved, type Saved } from "./form-answer.ts";
 import { type FormFault, failure, fieldsAtFault, type Outcome, refusal } from "./outcome.ts";
+import { byClass, type FormClass, faultsOf, preloadRules, type Rules } from "./rules.ts";
+import { useAttempts } from "./use-attempts.ts";
 
+type Labels = Readonly<Record<string, string>>;
 type OnSaved<Answer> = (answer: Saved<Answer>) => void | Promise<void>;
 
-interface SchemaFormOptions<Values extends object, Form extends object, Sent extends Partial<Form>, Answer> {
-  /** The schema's class of the form, fetched at the first input. */
-  form: FormClass<Form>;
+/** The schema's class of the form, fetched at the first input; or a check of its own, where a class can't say it all. */
+type Checked<Form, Sent> = { form: FormClass<Form> } | { rules: Rules<Sent> };
+
+interface SchemaFormOptions<Values extends object, Sent, Answer> {
   /** What the fields hold at first. A field has the name of the class's field that it is checked as. */
   initial: Values;
-  /** Labels by field, in the order of the form. */
-  labels: Readonly<Record<string, string>>;
+  /** Labels by field, in the order of the form; of lists that grow they follow from what the fields hold. */
+  labels: Labels | ((values: Values) => Labels);
   /** The form as it is checked and sent. */
   toForm: (values: Values) => Sent;
   send: (form: Sent) => Promise<Answer>;
@@ -28,21 +31,31 @@ interface SchemaFormOptions<Values extends object, Form extends object, Sent ext
   failed?: string;
 }
 
-/** A form with what came of its last attempt; FormState shows it. */
-export interface SchemaForm<Values extends object> {
-  /** @mantine/form: values, changes, lists. */
-  fields: UseFormReturnType<Values>;
-  labels: Readonly<Record<string, string>>;
+/** What came of a form's last attempt; FormState shows it. */
+export interface FormStanding {
+  labels: Labels;
   busy: boolean;
   fault: FormFault | null;
   conflict: Conflict | null;
   /** Whether the fields hold something that is not saved. */
   isChanged: () => boolean;
   submit: () => Promise<void>;
-  /** Another change of the same thing, such as its removal: one at a time with the form, and told of in the same way. */
-  run: <Other extends FormAnswer>(send: () => Promise<Other>, onDone: OnSaved<Other>) => Promise<void>;
   /** Puts what is stored now in place of what was typed. */
   takeTheirs: () => void;
+}
+
+export interface SchemaForm<Values extends object, Sent = never> extends FormStanding {
+  /** @mantine/form: values, changes, lists. */
+  fields: UseFormReturnType<Values>;
+  /**
+   * Something else that is done with the form, such as a preview or the removal of what it edits: one at a time with the
+   * form, and told of in the same way. Unchecked without rules.
+   */
+  run<Other extends FormAnswer>(
+    send: () => Promise<Other>,
+    onDone: OnSaved<Other>,
+    rules?: Rules<Sent> | null,
+  ): Promise<void>;
   /** For the form element. */
   formProps: {
     noValidate: true;
@@ -62,13 +75,15 @@ export function useSchemaForm<
   Form extends object,
   Sent extends Partial<Form>,
   Answer extends FormAnswer,
->(options: SchemaFormOptions<Values, Form, Sent, Answer>): SchemaForm<Values> {
-  const { form, labels, toForm } = options;
+>(options: SchemaFormOptions<Values, Sent, Answer> & Checked<Form, Sent>): SchemaForm<Values, Sent> {
+  const { toForm } = options;
+  const rules: Rules<Sent> = "form" in options ? byClass(options.form) : options.rules;
   const fields = useForm<Values>({
     initialValues: options.initial,
-    validate: async (values) => errorsOf(await faultsOf(form, toForm(values))),
+    validate: async (values) => errorsOf(await faultsOf(rules, toForm(values))),
     enhanceGetInputProps: ({ field }) => ({ id: field, name: field }),
   });
+  const labels = typeof options.labels === "function" ? options.labels(fields.values) : options.labels;
   const [conflict, setConflict] = useState<{ told: Conflict; theirs: Values | null } | null>(null);
 
   const compare = async (told: ConflictParts) => {
@@ -90,26 +105,27 @@ export function useSchemaForm<
     }
     return null;
   };
-  const attempt = async <Any extends FormAnswer>(send: () => Promise<Any>, onDone: OnSaved<Any>): Promise<Outcome> => {
+  const attempt = async <Any extends FormAnswer>(
+    check: Rules<Sent> | null,
+    send: () => Promise<Any>,
+    onDone: OnSaved<Any>,
+  ): Promise<Outcome> => {
     setConflict(null);
+    const faults = check === null ? [] : await faultsOf(check, toForm(fields.getValues()));
+    fields.setErrors(errorsOf(faults));
+    if (faults.length > 0) return fieldsAtFault(faults);
     try {
       return await settle(await send(), onDone);
     } catch (error) {
       return failure(error, options.failed);
     }
   };
-  const checkAndSend = async (): Promise<Outcome> => {
-    const { errors } = await fields.validate();
-    const faults = Object.entries(errors).map(([field, message]) => ({ field, message: String(message) }));
-    if (faults.length > 0) return fieldsAtFault(faults);
-    return attempt(() => options.send(toForm(fields.getValues())), options.onSaved);
-  };
   const { busy, fault, run } = useAttempts();
-  const submit = () => run(checkAndSend);
+  const submit = () => run(() => attempt(rules, () => options.send(toForm(fields.getValues())), options.onSaved));
   return {
     ...{ fields, labels, busy, fault, conflict: conflict?.told ?? null, submit },
     isChanged: fields.isDirty,
-    run: (send, onDone) => run(() => attempt(send, onDone)),
+    run: (send, onDone, check = null) => run(() => attempt(check, send, onDone)),
     takeTheirs: () => {
       if (conflict?.theirs) fields.initialize(conflict.theirs);
       setConflict(null);
@@ -117,30 +133,13 @@ export function useSchemaForm<
     formProps: {
       noValidate: true,
       "aria-busy": busy,
-      onInput: () => preloadRules(form),
+      onInput: () => preloadRules(rules),
       onSubmit: (event) => {
         event.preventDefault();
         void submit();
       },
     },
   };
-}
-
-/** One attempt at a time, and what came of the last. */
-function useAttempts() {
-  const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useState<FormFault | null>(null);
-  const isUnderWay = useRef(false);
-  const run = async (attempt: () => Promise<Outcome>) => {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
-    setBusy(true);
-    const outcome = await attempt();
-    setFault((last) => outcome && { attempt: (last?.attempt ?? 0) + 1, ...outcome });
-    setBusy(false);
-    isUnderWay.current = false;
-  };
-  return { busy, fault, run };
 }
 
 const errorsOf = (faults: readonly FieldError[]): Record<string, string> =>

@@ -1,5 +1,5 @@
-import { useState } from "react";
 import type { FormFault, Outcome } from "./outcome.ts";
+import { useAttempts } from "./use-attempts.ts";
 
 export interface Submit<Values> {
   busy: boolean;
@@ -9,22 +9,15 @@ export interface Submit<Values> {
 }
 
 /**
- * The sending of a form: one attempt at a time, and what came of the last. It stays busy after a success, because the
- * form is then on its way out; a form that stays says so by `again`.
+ * The sending of a form of sign-in and passwords: its fields are the document's own, because a password manager fills
+ * them without any event, and its first load has no room for @mantine/form. Every other form is useSchemaForm.
+ * It stays busy after a success, because the form is then on its way out; a form that stays says so by `again`.
  */
 export function useSubmit<Values>(
   attempt: (values: Values) => Promise<Outcome>,
   { again = false } = {},
 ): Submit<Values> {
-  const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useState<FormFault | null>(null);
-  const submit = async (values: Values) => {
-    if (busy) return;
-    setBusy(true);
-    const outcome = await attempt(values);
-    if (outcome || again) setBusy(false);
-    setFault((last) => outcome && { attempt: (last?.attempt ?? 0) + 1, ...outcome });
-  };
+  const { busy, fault, run } = useAttempts({ leaves: !again });
   const errorOf = (field: string) => fault?.fields.find((error) => error.field === field)?.message;
-  return { busy, fault, submit, errorOf };
+  return { busy, fault, submit: (values) => run(() => attempt(values)), errorOf };
 }

@@ -87,6 +87,9 @@ export const destinationText = {
 export const settingText = {
   newTitle: "配信設定の追加",
   editTitle: "配信設定の編集",
+  whom: "宛先",
+  when: "送信",
+  looks: "メールの形",
   confirmation: "メールアドレス（確認用）",
   zero: "記事が0件でも送信する",
   times: "送信時刻",
@@ -105,8 +108,6 @@ export const settingText = {
   stopped: "このアドレスへのメールが戻ってきたため、送信を止めています。",
   resume: "このアドレスへの送信を再開する",
   templateHelp: "「標準」を選ぶと、既定のテンプレートを使います。",
-  save: "保存",
-  saving: "保存しています",
   gone: "この配信設定は表示できません",
   goneHelp: "削除されたか、別の契約の配信設定です。",
   toList: "配信先の一覧へ",

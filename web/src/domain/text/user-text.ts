@@ -31,6 +31,9 @@ export const userText = {
     INVITATION_EXPIRED: "招待の期限切れ",
     INVITATION_FAILED: "招待メール不達",
   } satisfies Record<UserState, string>,
+  removeTitle: (who: string) => `${who}を削除しますか`,
+  removeGoes: "ログインと配信を終え、検索条件とクリップも消えます。",
+  removeStays: "利用実績と操作の記録は残ります。ユーザーIDは400日間、ほかの人に使われません。",
   /** 3人 */
   people: (count: number) => `${count.toLocaleString()}人`,
 } as const;

@@ -1,9 +1,8 @@
-import { useCallback } from "react";
+import { useQuery } from "@apollo/client/react";
 import { Link } from "react-router";
-import { useAnswer } from "../../bff/use-answer.ts";
+import { SHOWN } from "../../bff/fetch-policies.ts";
 import { DropPanel } from "../../components/drop-panel/DropPanel.tsx";
 import { pathOf } from "../../domain/screen-path.ts";
-import { callSignedIn } from "../../session/renewing.ts";
 import { SAVED_CONDITIONS } from "../search-form/search-documents.ts";
 import { conditionMenuText as text } from "./text.ts";
 
@@ -15,16 +14,15 @@ export const ConditionMenu = ({ className }: { className?: string | undefined })
 );
 
 function Conditions({ onChoose }: { onChoose: () => void }) {
-  const load = useCallback(() => callSignedIn(SAVED_CONDITIONS, {}), []);
-  const { answer } = useAnswer(load);
+  const { data, error } = useQuery(SAVED_CONDITIONS, SHOWN);
   return (
     <>
-      {answer.state === "loading" && <p role="status">{text.loading}</p>}
-      {answer.state === "failed" && <p role="alert">{text.failed}</p>}
-      {answer.state === "ready" && answer.data.savedConditions.length === 0 && <p>{text.none}</p>}
-      {answer.state === "ready" && (
+      {!data && !error && <p role="status">{text.loading}</p>}
+      {!data && error && <p role="alert">{text.failed}</p>}
+      {data?.savedConditions.length === 0 && <p>{text.none}</p>}
+      {data && (
         <ul>
-          {answer.data.savedConditions.map(({ id, title }) => (
+          {data.savedConditions.map(({ id, title }) => (
             <li key={id}>
               <Link to={conditionSearch(id)} onClick={onChoose}>
                 {title}

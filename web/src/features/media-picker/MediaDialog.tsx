@@ -1,11 +1,9 @@
 import "../../design/overlay-styles.ts";
+import { useQuery } from "@apollo/client/react";
 import { Button, Modal } from "@mantine/core";
-import { useCallback, useState } from "react";
-import { useAnswer } from "../../bff/use-answer.ts";
-import { FailedPart } from "../../components/failed-state/FailedPart.tsx";
-import { Loading } from "../../components/loading/Loading.tsx";
+import { useState } from "react";
+import { QueryState } from "../../components/query-state/QueryState.tsx";
 import { formText } from "../../domain/text/form-text.ts";
-import { callSignedIn } from "../../session/renewing.ts";
 import { MEDIA } from "../search-form/search-documents.ts";
 import { mediaText, searchText } from "../search-form/text.ts";
 import { MediaPicker } from "./MediaPicker.tsx";
@@ -20,8 +18,7 @@ interface MediaDialogProps {
 /** The picker of 1040 over the form that asks for media. Loaded when it is opened. */
 export default function MediaDialog({ chosen: first, onDecide, onClose }: MediaDialogProps) {
   const [chosen, choose] = useState(first);
-  const load = useCallback(() => callSignedIn(MEDIA, {}).then(({ media }) => media), []);
-  const { answer, again } = useAnswer(load);
+  const query = useQuery(MEDIA);
   return (
     <Modal.Root opened onClose={onClose} size={640}>
       <Modal.Overlay />
@@ -29,13 +26,9 @@ export default function MediaDialog({ chosen: first, onDecide, onClose }: MediaD
         <Modal.Body className={classes.body}>
           <Modal.Title>{searchText.chooseMedia}</Modal.Title>
           <div className={classes.list}>
-            {answer.state === "loading" ? (
-              <Loading />
-            ) : answer.state === "failed" ? (
-              <FailedPart title={mediaText.failed} error={answer.error} busy={false} onRetry={again} />
-            ) : (
-              <MediaPicker media={answer.data} chosen={chosen} onChoose={choose} />
-            )}
+            <QueryState query={query} failed={mediaText.failed}>
+              {({ media }) => <MediaPicker media={media} chosen={chosen} onChoose={choose} />}
+            </QueryState>
           </div>
           <div className={classes.actions}>
             <span aria-live="polite">{mediaText.chosen(chosen.length)}</span>

@@ -1,9 +1,10 @@
 import { SCROLLED_BY_KEYS } from "../../browser/scrolled-by-keys.ts";
 import "../../design/overlay-styles.ts";
+import { useApolloClient } from "@apollo/client/react";
 import { Button, Modal } from "@mantine/core";
 import { useCallback, useEffect } from "react";
 import type { OriginalUse } from "../../__generated__/graphql.ts";
-import { useAnswer } from "../../bff/use-answer.ts";
+import { usePromise } from "../../browser/use-promise.ts";
 import { AlertDialog } from "../../components/alert-dialog/AlertDialog.tsx";
 import { Loading } from "../../components/loading/Loading.tsx";
 import type { OriginalWish } from "../../domain/original-wish.ts";
@@ -27,8 +28,8 @@ interface TextDialogProps {
  * print the text goes to the browser's dialog at once.
  */
 export function TextDialog({ wish, use, viewer, onClose }: TextDialogProps) {
-  const load = useCallback(() => takeText(wish, use), [wish, use]);
-  const { answer } = useAnswer(load);
+  const client = useApolloClient();
+  const { settled: answer } = usePromise(useCallback(() => takeText(client, wish, use), [client, wish, use]));
   const ready = answer.state === "ready" && answer.data.__typename === "OriginalTextReady" ? answer.data : null;
   useEffect(() => {
     if (ready && use === "PRINT") void printText(ready, viewer).finally(onClose);

@@ -1,9 +1,10 @@
+import type { ApolloClient } from "@apollo/client";
 import type { OriginalUse, RequestOriginalsMutation } from "../../__generated__/graphql.ts";
 import { recall, remember } from "../../browser/session-storage.ts";
 import type { OriginalWish } from "../../domain/original-wish.ts";
-import { type CallContext, callSignedIn } from "../../session/renewing.ts";
+import type { CallContext } from "../../session/renewing.ts";
+import { READS_METERS_AGAIN } from "../usage-meters/reads-meters-again.ts";
 import { COMPLETE_ORIGINALS, REQUEST_ORIGINALS } from "./original-documents.ts";
-import { usesChanged } from "./uses-changed.ts";
 
 export type Originals = RequestOriginalsMutation["requestOriginals"];
 export type OriginalsReady = Extract<Originals, { __typename: "OriginalReady" }>;
@@ -34,11 +35,16 @@ const underWay = new Map<string, Promise<Originals>>();
  * @param visit what tells this visit of the screen from others
  * @throws GraphqlFailure
  */
-export function takeOriginals(wish: OriginalWish, use: OriginalUse, visit: string): Promise<Originals> {
+export function takeOriginals(
+  client: ApolloClient,
+  wish: OriginalWish,
+  use: OriginalUse,
+  visit: string,
+): Promise<Originals> {
   const key = JSON.stringify([visit, use, wish]);
   const kept = readKept();
   if (kept && kept.visit === key && Date.now() - kept.at < KEPT_MS) return Promise.resolve(kept.originals);
-  const call = underWay.get(key) ?? ask(wish, use, key).finally(() => underWay.delete(key));
+  const call = underWay.get(key) ?? ask(client, wish, use, key).finally(() => underWay.delete(key));
   underWay.set(key, call);
   return call;
 }
@@ -46,14 +52,19 @@ export function takeOriginals(wish: OriginalWish, use: OriginalUse, visit: strin
 /** The ticket kept for a visit opens nothing any more. */
 export const forgetOriginals = (): boolean => remember("originals", "");
 
-async function ask(wish: OriginalWish, use: OriginalUse, key: string): Promise<Originals> {
+async function ask(client: ApolloClient, wish: OriginalWish, use: OriginalUse, key: string): Promise<Originals> {
   const { articles, isMail, displayId, selection } = wish;
   const input = {
     articles: articles.map(({ id, dataSection }) => ({ id, dataSection })),
     use,
     origin: { isMail, displayId, selection },
   };
-  const { requestOriginals: originals } = await callSignedIn(REQUEST_ORIGINALS, { input }, pdfFlow(isMail));
+  const { data } = await client.mutate({
+    mutation: REQUEST_ORIGINALS,
+    variables: { input },
+    context: { call: pdfFlow(isMail) },
+  });
+  const originals = data.requestOriginals;
   const kept: Kept = { visit: key, at: Date.now(), originals };
   if (ticketOf(originals) !== null) remember("originals", JSON.stringify(kept));
   return originals;
@@ -74,19 +85,23 @@ const noticed = new Map<string, Promise<number>>();
  * @returns how many uses it counted
  * @throws GraphqlFailure; the next call tries again
  */
-export function completeOriginals(ticket: string, use: OriginalUse, isMail: boolean): Promise<number> {
+export function completeOriginals(
+  client: ApolloClient,
+  ticket: string,
+  use: OriginalUse,
+  isMail: boolean,
+): Promise<number> {
   const known = noticed.get(ticket);
   if (known) return known;
-  const notice = callSignedIn(COMPLETE_ORIGINALS, { ticket, use }, pdfFlow(isMail)).then(
-    ({ completeOriginals: { count } }) => {
-      usesChanged();
-      return count;
-    },
-    (error: unknown) => {
-      noticed.delete(ticket);
-      throw error;
-    },
-  );
+  const notice = client
+    .mutate({
+      mutation: COMPLETE_ORIGINALS,
+      variables: { ticket, use },
+      context: { call: pdfFlow(isMail) },
+      ...READS_METERS_AGAIN,
+    })
+    .then(({ data }) => data.completeOriginals.count);
+  notice.catch(() => noticed.delete(ticket));
   noticed.set(ticket, notice);
   return notice;
 }

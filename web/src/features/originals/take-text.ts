@@ -1,15 +1,15 @@
+import type { ApolloClient } from "@apollo/client";
 import type { OriginalUse, RequestOriginalTextMutation } from "../../__generated__/graphql.ts";
 import type { OriginalWish } from "../../domain/original-wish.ts";
-import { callSignedIn } from "../../session/renewing.ts";
+import { READS_METERS_AGAIN } from "../usage-meters/reads-meters-again.ts";
 import { REQUEST_ORIGINAL_TEXT } from "./text-documents.ts";
-import { usesChanged } from "./uses-changed.ts";
 
 export type TakenText = RequestOriginalTextMutation["requestOriginalText"];
 
 const underWay = new WeakMap<OriginalWish, Promise<TakenText>>();
 
 /** The text of a wish's one article; the same wish asks once, however often it is rendered. @throws GraphqlFailure */
-export function takeText(wish: OriginalWish, use: OriginalUse): Promise<TakenText> {
+export function takeText(client: ApolloClient, wish: OriginalWish, use: OriginalUse): Promise<TakenText> {
   const known = underWay.get(wish);
   if (known) return known;
   const { articles, isMail, displayId, selection, markedWords } = wish;
@@ -21,10 +21,9 @@ export function takeText(wish: OriginalWish, use: OriginalUse): Promise<TakenTex
     origin: { isMail, displayId, selection },
     markedWords,
   };
-  const call = callSignedIn(REQUEST_ORIGINAL_TEXT, { input }).then(({ requestOriginalText }) => {
-    usesChanged();
-    return requestOriginalText;
-  });
+  const call = client
+    .mutate({ mutation: REQUEST_ORIGINAL_TEXT, variables: { input }, ...READS_METERS_AGAIN })
+    .then(({ data }) => data.requestOriginalText);
   underWay.set(wish, call);
   return call;
 }

@@ -1,3 +1,5 @@
+import type { ApolloClient } from "@apollo/client";
+import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useRef, useState } from "react";
 import { loadChunk } from "../../browser/load-chunk.ts";
 import type { OriginalWish } from "../../domain/original-wish.ts";
@@ -28,18 +30,23 @@ const BEFORE: PrintState = { stage: "preparing", done: 0, pages: 0 };
  */
 export function usePrint({ wish, visit, ticket }: PrintJob): PrintState {
   const [state, setState] = useState<PrintState>(BEFORE);
-  const job = useRef<{ wish: OriginalWish; visit: string; ticket?: string | undefined }>({ wish, visit, ticket });
+  const client = useApolloClient();
+  const job = useRef<PrintJob>({ wish, visit, ticket });
   const begun = useRef(false);
   useEffect(() => {
     if (begun.current) return;
     begun.current = true;
-    print(job.current, setState).catch((error: unknown) => setState({ stage: "failed", error }));
-  }, []);
+    print(client, job.current, setState).catch((error: unknown) => setState({ stage: "failed", error }));
+  }, [client]);
   return state;
 }
 
-async function print({ wish, visit, ticket }: PrintJob, tell: (state: PrintState) => void): Promise<void> {
-  const taken = ticket ?? (await takeTicket(wish, visit));
+async function print(
+  client: ApolloClient,
+  { wish, visit, ticket }: PrintJob,
+  tell: (state: PrintState) => void,
+): Promise<void> {
+  const taken = ticket ?? (await takeTicket(client, wish, visit));
   if (typeof taken !== "string") return tell(withoutPrint(taken, wish.isMail));
   const [{ openPdf }, { printPdf }] = await Promise.all([
     loadChunk(() => import("./pdf-library.ts")),
@@ -52,7 +59,7 @@ async function print({ wish, visit, ticket }: PrintJob, tell: (state: PrintState
   } finally {
     void pdf.loadingTask.destroy();
   }
-  tell({ stage: "done", count: await completeOriginals(taken, "PRINT", wish.isMail) });
+  tell({ stage: "done", count: await completeOriginals(client, taken, "PRINT", wish.isMail) });
 }
 
 const withoutPrint = (originals: NotReady, isMail: boolean): PrintState =>
@@ -60,7 +67,7 @@ const withoutPrint = (originals: NotReady, isMail: boolean): PrintState =>
     ? { stage: "refused", message: originals.message }
     : { stage: "result", originals };
 
-async function takeTicket(wish: OriginalWish, visit: string) {
-  const originals = await takeOriginals(wish, "PRINT", visit);
+async function takeTicket(client: ApolloClient, wish: OriginalWish, visit: string) {
+  const originals = await takeOriginals(client, wish, "PRINT", visit);
   return originals.__typename === "OriginalReady" ? originals.ticket : originals;
 }

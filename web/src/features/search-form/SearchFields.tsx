@@ -1,10 +1,8 @@
 import "../../design/form-styles.ts";
 import { Button } from "@mantine/core";
-import { type FormEvent, type ReactNode, useState } from "react";
-import { lazyCheck } from "../../components/form/lazy-check.ts";
-import { fieldsAtFault } from "../../components/form/outcome.ts";
-import { useSubmit } from "../../components/form/use-submit.ts";
-import { FormFaults } from "../../components/form-faults/FormFaults.tsx";
+import type { ReactNode } from "react";
+import { useSchemaForm } from "../../components/form/use-schema-form.ts";
+import { FormState } from "../../components/form-state/FormState.tsx";
 import { Segments } from "../../components/segments/Segments.tsx";
 import { NO_TERMS, type SearchTerms } from "../../domain/search-terms.ts";
 import type { Source } from "../../domain/source.ts";
@@ -47,33 +45,36 @@ const LABELS = {
   end: text.end,
 };
 
-const { preload, check } = lazyCheck<ReturnType<typeof formOfValues>>(() =>
-  import("./check-search.ts").then(({ checkSearch }) => checkSearch),
-);
+/** The form leads on to a search; nothing is sent before. */
+const ASKED = { __typename: "Asked" };
+const rules = () => import("./check-search.ts").then(({ checkSearch }) => checkSearch);
 
 /** The search form: words with their operators or an expression, media, sources and days. */
 export function SearchFields({ terms, sources, faults = [], submitLabel, onSearch, more }: SearchFieldsProps) {
-  const [values, setValues] = useState(() => valuesOf(terms, sources));
-  const change = (changed: Partial<SearchValues>) => setValues((before) => ({ ...before, ...changed }));
-  const { fault, submit, errorOf } = useSubmit(
-    async ({ sent, then }: { sent: SearchValues; then: Search }) => {
-      const errors = await check(formOfValues(sent));
-      if (errors.length > 0) return fieldsAtFault(errors);
-      then(termsOf(sent, sources));
-      return null;
-    },
-    { again: true },
-  );
+  const form = useSchemaForm({
+    rules,
+    initial: valuesOf(terms, sources),
+    labels: LABELS,
+    toForm: formOfValues,
+    send: async () => ASKED,
+    onSaved: (): void => onSearch(now()),
+  });
+  const { fields } = form;
+  const { values } = fields;
+  const now = (): SearchTerms => termsOf(fields.getValues(), sources);
+  const change = (changed: Partial<SearchValues>) => fields.setValues(changed);
+  const errorOf = (field: string) => fields.errors[field]?.toString();
   const ownErrorOf = (field: string) => errorOf(field) ?? faults.find((each) => each.field === field)?.message;
   const place = faults.find(({ field }) => field === "expression")?.position ?? null;
-  const ask = (then: Search) => void submit({ sent: values, then });
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    ask(onSearch);
-  };
+  const ask = (then: Search) =>
+    void form.run(
+      async () => ASKED,
+      () => then(now()),
+      rules,
+    );
   return (
-    <form className={classes.form} onSubmit={onSubmit} onInput={preload} noValidate aria-label={text.label}>
-      <FormFaults fault={fault} labels={LABELS} />
+    <form className={classes.form} {...form.formProps} aria-label={text.label}>
+      <FormState of={form} mayLeave />
       <Segments
         label={text.mode}
         labelHidden
@@ -102,7 +103,7 @@ export function SearchFields({ terms, sources, faults = [], submitLabel, onSearc
       <ScopeFields values={values} sources={sources} errorOf={ownErrorOf} onChange={change} />
       <div className={classes.actions}>
         <Button type="submit">{submitLabel ?? text.submit}</Button>
-        <Button variant="default" onClick={() => setValues(valuesOf(NO_TERMS, sources))}>
+        <Button variant="default" onClick={() => fields.setValues(valuesOf(NO_TERMS, sources))}>
           {text.clear}
         </Button>
       </div>

@@ -1,8 +1,10 @@
+import type { ApolloClient } from "@apollo/client";
+import { useApolloClient } from "@apollo/client/react";
 import type { PDFDocumentProxy } from "pdfjs-dist";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
-import { useAnswer } from "../../bff/use-answer.ts";
 import { loadChunk } from "../../browser/load-chunk.ts";
+import { usePromise } from "../../browser/use-promise.ts";
 import { type OriginalWish, readWish } from "../../domain/original-wish.ts";
 import {
   completeOriginals,
@@ -19,10 +21,10 @@ export interface Taken {
   document: PDFDocumentProxy | null;
 }
 
-async function take(wish: OriginalWish, visit: string): Promise<Taken> {
+async function take(client: ApolloClient, wish: OriginalWish, visit: string): Promise<Taken> {
   const { openPdf, TicketGone } = await loadChunk(() => import("../../features/originals/pdf-library.ts"));
   for (let attempt = 1; ; attempt += 1) {
-    const originals = await takeOriginals(wish, "DISPLAY", visit);
+    const originals = await takeOriginals(client, wish, "DISPLAY", visit);
     const ticket = ticketOf(originals);
     if (ticket === null) return { wish, originals, document: null };
     try {
@@ -39,11 +41,12 @@ export function useViewer() {
   const [query] = useSearchParams();
   const { key } = useLocation();
   const search = query.toString();
+  const client = useApolloClient();
   const load = useCallback(async (): Promise<Taken | null> => {
     const wish = readWish(new URLSearchParams(search));
-    return wish.articles.length === 0 ? null : take(wish, key);
-  }, [search, key]);
-  const { answer, again } = useAnswer(load);
+    return wish.articles.length === 0 ? null : take(client, wish, key);
+  }, [client, search, key]);
+  const { settled: answer, again } = usePromise(load);
   const taken = answer.state === "ready" ? answer.data : null;
   const document = taken?.document ?? null;
   // Once the viewer, whose effect ends after this one, has let go of it: pdf.js asks its worker to the last.
@@ -61,6 +64,7 @@ const RETRY_MS = [1_000, 4_000, 15_000];
 
 /** Sends the completion notice once, after the first page was drawn. */
 function useCounting(taken: Taken | null) {
+  const client = useApolloClient();
   const [counted, setCounted] = useState<Counted | null>(null);
   const begun = useRef<string | null>(null);
   const ticket = taken && ticketOf(taken.originals);
@@ -68,7 +72,7 @@ function useCounting(taken: Taken | null) {
     if (!taken || !ticket || begun.current === ticket) return;
     begun.current = ticket;
     const send = (attempt: number) =>
-      completeOriginals(ticket, "DISPLAY", taken.wish.isMail).then(
+      completeOriginals(client, ticket, "DISPLAY", taken.wish.isMail).then(
         (count) => setCounted({ count, at: new Date() }),
         () => {
           const wait = RETRY_MS[attempt];

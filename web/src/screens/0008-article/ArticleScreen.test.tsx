@@ -118,7 +118,7 @@ describe("0008", () => {
   it.each(["/0008", "/0008?articleId=x&data_section=1", "/sp/0008?articleId=1&data_section=101"])(
     "asks nothing for %s",
     async (address) => {
-      const { calls } = renderScreen(<ArticleScreen />, { answers: {}, address });
+      const { calls } = renderScreen(<ArticleScreen />, { address });
       await waitFor(() => expect(screen.getByRole("heading", { name: "記事が指定されていません" })).toBeTruthy());
       expect(calls).toEqual([]);
     },

@@ -1,16 +1,14 @@
+import { useQuery } from "@apollo/client/react";
 import { Button } from "@mantine/core";
-import { useCallback } from "react";
 import { Link, useLocation, useSearchParams } from "react-router";
-import { useAnswer } from "../../bff/use-answer.ts";
-import { FailedPart } from "../../components/failed-state/FailedPart.tsx";
-import { Loading } from "../../components/loading/Loading.tsx";
+import { EDITED } from "../../bff/fetch-policies.ts";
+import { QueryState } from "../../components/query-state/QueryState.tsx";
 import { RefusedState } from "../../components/refused-state/RefusedState.tsx";
 import { pathOf } from "../../domain/screen-path.ts";
 import { addressedTerms } from "../../domain/search-address.ts";
 import { wordsOf } from "../../domain/search-terms.ts";
 import { SAVED_CONDITION } from "../../features/search-form/search-documents.ts";
 import { conditionText, resultText as text } from "../../features/search-form/text.ts";
-import { callSignedIn } from "../../session/renewing.ts";
 import { ConditionEditor } from "./ConditionEditor.tsx";
 
 /** Screens 0012 and sp/0012: a new condition, empty or out of a search (its query), or the one that ?id= names. */
@@ -26,21 +24,20 @@ export default function ConditionScreen() {
 }
 
 function StoredCondition({ id }: { id: string }) {
-  const load = useCallback(
-    () => callSignedIn(SAVED_CONDITION, { id }).then(({ savedCondition }) => savedCondition),
-    [id],
+  const query = useQuery(SAVED_CONDITION, { variables: { id }, ...EDITED });
+  return (
+    <QueryState query={query} failed={conditionText.failed} heading="h1">
+      {({ savedCondition: stored }) =>
+        stored === null ? (
+          <RefusedState message={text.notFound} detail={text.notFoundHelp}>
+            <Button component={Link} to={pathOf("0011")}>
+              {text.toConditions}
+            </Button>
+          </RefusedState>
+        ) : (
+          <ConditionEditor id={id} title={stored.title} words={wordsOf(stored)} />
+        )
+      }
+    </QueryState>
   );
-  const { answer, again } = useAnswer(load);
-  if (answer.state === "loading") return <Loading fullHeight />;
-  if (answer.state === "failed")
-    return <FailedPart title={conditionText.failed} error={answer.error} busy={false} onRetry={again} />;
-  if (answer.data === null)
-    return (
-      <RefusedState message={text.notFound} detail={text.notFoundHelp}>
-        <Button component={Link} to={pathOf("0011")}>
-          {text.toConditions}
-        </Button>
-      </RefusedState>
-    );
-  return <ConditionEditor id={id} title={answer.data.title} words={wordsOf(answer.data)} />;
 }

@@ -1,43 +1,35 @@
-import { useState } from "react";
+import { useMutation } from "@apollo/client/react";
 import { useNavigate } from "react-router";
-import type { SearchConditionForm } from "../../__generated__/graphql.ts";
-import { attemptForm } from "../../components/form/attempt-form.ts";
-import { lazyCheck } from "../../components/form/lazy-check.ts";
-import { useSubmit } from "../../components/form/use-submit.ts";
+import { useSchemaForm } from "../../components/form/use-schema-form.ts";
 import { pathOf } from "../../domain/screen-path.ts";
 import type { SearchWords } from "../../domain/search-terms.ts";
-import { callSignedIn } from "../../session/renewing.ts";
+import { SAVED_CONDITIONS } from "../../features/search-form/search-documents.ts";
+import { searchText, conditionText as text } from "../../features/search-form/text.ts";
 import { SAVE_CONDITION } from "./condition-documents.ts";
 
-type Values = SearchWords & { title: string };
+const LABELS = {
+  title: text.name,
+  keyword1: searchText.keyword1,
+  operator: searchText.operator,
+  keyword2: searchText.keyword2,
+  mediaOperator: searchText.mediaOperator,
+  nameList: searchText.media,
+};
 
-type Rules = Parameters<typeof import("./check-condition.ts").checkCondition>[0];
-
-export const { preload: preloadRules, check } = lazyCheck<Rules>(() =>
-  import("./check-condition.ts").then(({ checkCondition }) => checkCondition),
-);
+const loadForm = () =>
+  import("@kirinuki/schema/forms/search-condition-form.ts").then(({ SearchConditionForm }) => SearchConditionForm);
 
 /** The condition in the form, and its saving, after which the list is shown. */
 export function useCondition(id: string | null, first: { title: string; words: SearchWords }) {
   const navigate = useNavigate();
-  const [values, setValues] = useState<Values>(() => {
-    const { keyword1, operator, keyword2, mediaOperator, nameList } = first.words;
-    return { title: first.title, keyword1, operator, keyword2, mediaOperator, nameList };
+  const [saveCondition] = useMutation(SAVE_CONDITION, { refetchQueries: [SAVED_CONDITIONS] });
+  const { keyword1, operator, keyword2, mediaOperator, nameList } = first.words;
+  return useSchemaForm({
+    form: loadForm,
+    initial: { title: first.title, keyword1, operator, keyword2, mediaOperator, nameList },
+    labels: LABELS,
+    toForm: (values) => ({ ...values, title: values.title.trim(), nameList: [...values.nameList] }),
+    send: async (form) => (await saveCondition({ variables: { id, form } })).data.saveCondition,
+    onSaved: ({ title }) => navigate(pathOf("0011"), { state: { saved: title } }),
   });
-  const send = async (form: SearchConditionForm) => {
-    const { saveCondition: answer } = await callSignedIn(SAVE_CONDITION, { id, form });
-    if (answer.__typename === "SavedCondition") void navigate(pathOf("0011"), { state: { saved: answer.title } });
-    return answer;
-  };
-  const { busy, fault, submit, errorOf } = useSubmit((form: Rules & SearchConditionForm) =>
-    attemptForm(form, { check, send }),
-  );
-  return {
-    values,
-    change: (changed: Partial<Values>) => setValues((before) => ({ ...before, ...changed })),
-    busy,
-    fault,
-    errorOf,
-    save: () => submit({ ...values, title: values.title.trim(), nameList: [...values.nameList] }),
-  };
 }

@@ -1,9 +1,8 @@
 import { Button } from "@mantine/core";
 import type { TrialSearchQuery } from "../../__generated__/graphql.ts";
-import type { Answer } from "../../bff/use-answer.ts";
 import { EmptyState } from "../../components/empty-state/EmptyState.tsx";
-import { FailedPart } from "../../components/failed-state/FailedPart.tsx";
 import { Headline } from "../../components/headline/Headline.tsx";
+import { type QueryResult, QueryState } from "../../components/query-state/QueryState.tsx";
 import { RefusedState } from "../../components/refused-state/RefusedState.tsx";
 import { SkeletonRows } from "../../components/skeleton-rows/SkeletonRows.tsx";
 import { countLabel } from "../../domain/count-label.ts";
@@ -16,35 +15,31 @@ type Tried = TrialSearchQuery["trialSearch"];
 type Found = Extract<Tried, { __typename: "TrialSearchAnswer" }>;
 
 interface TrialResultsProps {
-  answer: Answer<Tried | null>;
+  query: QueryResult<TrialSearchQuery>;
   page: number;
   sources: readonly Source[];
   onPage: (page: number) => void;
-  onRetry: () => void;
 }
 
 /** Counts, headlines and the steps through the pages; or why there are none. */
-export function TrialResults({ answer, page, sources, onPage, onRetry }: TrialResultsProps) {
+export function TrialResults({ query, page, sources, onPage }: TrialResultsProps) {
   return (
-    <section className={classes.results} aria-label={text.results} aria-busy={answer.state === "loading"}>
-      {answer.state === "loading" ? (
-        <SkeletonRows count={10} kind="article" />
-      ) : answer.state === "failed" ? (
-        <FailedPart title={text.failed} error={answer.error} busy={false} onRetry={onRetry} />
-      ) : answer.data === null ? null : answer.data.__typename === "TrialSearchAnswer" ? (
-        <Headlines found={answer.data} page={page} sources={sources} onPage={onPage} />
-      ) : (
-        <RefusedState
-          message={
-            answer.data.__typename === "Refusal"
-              ? answer.data.message
-              : answer.data.fieldErrors.map(({ message }) => message).join("\n")
-          }
-        />
-      )}
+    <section className={classes.results} aria-label={text.results} aria-busy={query.loading}>
+      <QueryState query={query} failed={text.failed} loading={<SkeletonRows count={10} kind="article" />}>
+        {({ trialSearch: tried }) =>
+          tried.__typename === "TrialSearchAnswer" ? (
+            <Headlines found={tried} page={page} sources={sources} onPage={onPage} />
+          ) : (
+            <RefusedState message={reasonOf(tried)} />
+          )
+        }
+      </QueryState>
     </section>
   );
 }
+
+const reasonOf = (tried: Exclude<Tried, Found>): string =>
+  tried.__typename === "Refusal" ? tried.message : tried.fieldErrors.map(({ message }) => message).join("\n");
 
 type HeadlinesProps = Pick<TrialResultsProps, "page" | "sources" | "onPage"> & { found: Found };
 

@@ -1,8 +1,10 @@
+import { ApolloProvider } from "@apollo/client/react";
 import { MantineProvider } from "@mantine/core";
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { describe, expect, it } from "vitest";
+import { newSessionClient } from "../../session/session-client.ts";
 import { ViewerContext } from "../../session/use-session.ts";
 import { aViewer } from "../../testing/a-viewer.ts";
 import { fakeBff } from "../../testing/fake-bff.ts";
@@ -41,9 +43,11 @@ function open(address: string, answers: Parameters<typeof fakeBff>[0] = {}) {
   );
   render(
     <MantineProvider env="test">
-      <ViewerContext value={aViewer()}>
-        <RouterProvider router={router} />
-      </ViewerContext>
+      <ApolloProvider client={newSessionClient()}>
+        <ViewerContext value={aViewer()}>
+          <RouterProvider router={router} />
+        </ViewerContext>
+      </ApolloProvider>
     </MantineProvider>,
   );
   const lists = () => bff.calls.map((call) => call.body.variables?.list);

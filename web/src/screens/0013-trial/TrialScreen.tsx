@@ -1,8 +1,10 @@
+import { useQuery } from "@apollo/client/react";
 import { Button } from "@mantine/core";
-import { useCallback } from "react";
 import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
-import { useAnswer } from "../../bff/use-answer.ts";
+import type { TrialSearchQuery } from "../../__generated__/graphql.ts";
+import { EDITED } from "../../bff/fetch-policies.ts";
 import { Page } from "../../components/page/Page.tsx";
+import type { QueryResult } from "../../components/query-state/QueryState.tsx";
 import { pathOf } from "../../domain/screen-path.ts";
 import { addressedTerms, addressesSearch, searchTarget } from "../../domain/search-address.ts";
 import { formOf, type SearchTerms } from "../../domain/search-terms.ts";
@@ -10,7 +12,6 @@ import { visibleSources } from "../../domain/source.ts";
 import { ConditionMenu } from "../../features/condition-menu/ConditionMenu.tsx";
 import { SearchFields } from "../../features/search-form/SearchFields.tsx";
 import { conditionText, searchText, trialText as text } from "../../features/search-form/text.ts";
-import { callSignedIn } from "../../session/renewing.ts";
 import { useViewer } from "../../session/use-session.ts";
 import { TrialResults } from "./TrialResults.tsx";
 import classes from "./trial.module.css";
@@ -24,25 +25,47 @@ const PAGE_SIZE = 10;
  * (sp/0010), whose first button searches and whose second tries out.
  */
 export default function TrialScreen() {
+  const { state } = useLocation();
+  const [params] = useSearchParams();
+  const terms = addressedTerms(params, state);
+  const page = Math.max(1, Number.parseInt(params.get("page") ?? "1", 10) || 1);
+  return addressesSearch(params, state) ? (
+    <TriedSearch terms={terms} page={page} />
+  ) : (
+    <TrialPage terms={terms} page={page} query={null} />
+  );
+}
+
+interface TrialProps {
+  terms: SearchTerms;
+  page: number;
+}
+
+/** One call for a search and page. A search without words is the server's to refuse. */
+function TriedSearch({ terms, page }: TrialProps) {
+  const variables = { form: formOf(terms), list: { page, pageSize: PAGE_SIZE } };
+  const query = useQuery(TRIAL_SEARCH, { variables, ...EDITED });
+  return <TrialPage terms={terms} page={page} query={query} />;
+}
+
+/** The form, and beside it what the search found; `query` is null before anything is asked. */
+function TrialPage({ terms, page, query }: TrialProps & { query: QueryResult<TrialSearchQuery> | null }) {
   const viewer = useViewer();
   const navigate = useNavigate();
   const { pathname, state, key } = useLocation();
   const [params] = useSearchParams();
-  const terms = addressedTerms(params, state);
-  const page = Math.max(1, Number.parseInt(params.get("page") ?? "1", 10) || 1);
   const phone = pathname === pathOf("sp-0010");
-  const asked = addressesSearch(params, state);
-  const { answer, again } = useTrial(asked ? terms : null, page);
   const tryOut = (next: SearchTerms) => {
     const { to, state: kept } = searchTarget(pathname, next);
-    if (key !== "default" && JSON.stringify(next) === JSON.stringify(terms) && page === 1) again();
+    const isSame = key !== "default" && JSON.stringify(next) === JSON.stringify(terms) && page === 1;
+    if (isSame) void query?.refetch().catch(() => undefined);
     else void navigate(to, { state: kept });
   };
   const search = (next: SearchTerms) => {
     const { to, state: kept } = searchTarget(pathOf("search"), next);
     void navigate(to, { state: kept });
   };
-  const found = answer.state === "ready" ? answer.data : null;
+  const found = query?.data?.trialSearch;
   return (
     <Page
       title={phone ? text.phoneTitle : text.title}
@@ -70,9 +93,9 @@ export default function TrialScreen() {
             </div>
           )}
         />
-        {asked && (
+        {query && (
           <TrialResults
-            answer={answer}
+            query={query}
             page={page}
             sources={visibleSources(viewer.sources)}
             onPage={(next) => {
@@ -80,21 +103,9 @@ export default function TrialScreen() {
               query.set("page", String(next));
               void navigate({ search: `?${query}` }, { state });
             }}
-            onRetry={again}
           />
         )}
       </div>
     </Page>
   );
-}
-
-/** One call for a search and page; none before anything is asked. A search without words is the server's to refuse. */
-function useTrial(terms: SearchTerms | null, page: number) {
-  const asked = terms && JSON.stringify(formOf(terms));
-  const load = useCallback(async () => {
-    if (asked === null) return null;
-    const form: ReturnType<typeof formOf> = JSON.parse(asked);
-    return (await callSignedIn(TRIAL_SEARCH, { form, list: { page, pageSize: PAGE_SIZE } })).trialSearch;
-  }, [asked, page]);
-  return useAnswer(load);
 }

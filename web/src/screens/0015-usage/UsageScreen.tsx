@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import { FailedPart } from "../../components/failed-state/FailedPart.tsx";
 import { FormAlert } from "../../components/form-alert/FormAlert.tsx";
-import { Loading } from "../../components/loading/Loading.tsx";
+import { QueryState } from "../../components/query-state/QueryState.tsx";
 import { Segments } from "../../components/segments/Segments.tsx";
 import { todayInTokyo } from "../../domain/day.ts";
 import { type Period, periodOf } from "../../domain/period.ts";
@@ -26,7 +25,7 @@ export default function UsageScreen() {
   const { period, view } = address;
   const [asked, setAsked] = useState(period);
   const wanted = isWhole(asked) ? period : asked;
-  const { answer, again } = useUsage(wanted);
+  const usage = useUsage(wanted);
   const [csvFault, setCsvFault] = useState("");
   const go = (change: Partial<UsageAddress>) =>
     void navigate({ search: writeUsage({ ...address, ...change }) }, { replace: true });
@@ -34,8 +33,8 @@ export default function UsageScreen() {
     setAsked(next);
     if (isWhole(next)) go({ period: next });
   };
-  const usage = answer.state === "ready" ? answer.data.usage : null;
-  const errors = usage?.__typename === "InvalidForm" ? usage.fieldErrors : [];
+  const answer = usage.query.data?.usageRecords;
+  const errors = answer?.__typename === "InvalidForm" ? answer.fieldErrors : [];
   return (
     <div className={classes.page}>
       <div className={classes.column}>
@@ -58,17 +57,13 @@ export default function UsageScreen() {
           <CsvButton period={period} view={view} onFault={setCsvFault} />
         </header>
         {csvFault !== "" && <FormAlert tone="danger">{csvFault}</FormAlert>}
-        {answer.state === "loading" ? (
-          <Loading />
-        ) : answer.state === "failed" ? (
-          <FailedPart title={text.failed} error={answer.error} busy={false} onRetry={again} />
-        ) : answer.data.usage.__typename === "UsageRecords" ? (
-          <Records
-            key={JSON.stringify(answer.data.period)}
-            records={answer.data.usage}
-            {...{ period: answer.data.period, view, today }}
-          />
-        ) : null}
+        <QueryState query={usage.query} failed={text.failed}>
+          {({ usageRecords: records }) =>
+            records.__typename === "UsageRecords" ? (
+              <Records records={records} {...{ period: wanted, view, today }} more={usage.more} onMore={usage.onMore} />
+            ) : null
+          }
+        </QueryState>
       </div>
     </div>
   );

@@ -1,37 +1,34 @@
-import { useCallback, useState } from "react";
-import { useAnswer } from "../../bff/use-answer.ts";
+import { useQuery } from "@apollo/client/react";
+import { useState } from "react";
+import type { UsageRecordsQuery } from "../../__generated__/graphql.ts";
+import { EDITED } from "../../bff/fetch-policies.ts";
 import type { Period } from "../../domain/period.ts";
-import { callSignedIn } from "../../session/renewing.ts";
-import type { UsageRecords, UsedArticle } from "./usage-data.ts";
 import { USAGE_RECORDS } from "./usage-documents.ts";
-
-const ask = ({ start, end }: Period, page: number) =>
-  callSignedIn(USAGE_RECORDS, { period: { start, end }, page }).then(({ usageRecords }) => usageRecords);
-
-/** The uses of a period, one call, with the period that they are of: the last one's stay until the next are there. */
-export function useUsage({ start, end }: Period) {
-  const load = useCallback(async () => ({ period: { start, end }, usage: await ask({ start, end }, 1) }), [start, end]);
-  return useAnswer(load);
-}
 
 type More = "idle" | "loading" | "failed";
 
-/** The articles of a period as far as they were asked for. */
-export function useUsedArticles(period: Period, first: UsageRecords) {
-  const [rest, setRest] = useState<readonly UsedArticle[]>([]);
-  const [pages, setPages] = useState(1);
+/** The uses of a period, one call, and the further pages of its articles. */
+export function useUsage({ start, end }: Period) {
+  const query = useQuery(USAGE_RECORDS, { variables: { period: { start, end }, page: 1 }, ...EDITED });
   const [more, setMore] = useState<More>("idle");
-  const load = async () => {
+  const [pages, setPages] = useState(1);
+  const onMore = async () => {
     setMore("loading");
     try {
-      const answer = await ask(period, pages + 1);
-      if (answer.__typename !== "UsageRecords") return setMore("failed");
-      setRest((known) => [...known, ...answer.articles]);
+      const { data } = await query.fetchMore({ variables: { page: pages + 1 }, updateQuery: appended });
+      if (data?.usageRecords.__typename !== "UsageRecords") return setMore("failed");
       setPages(pages + 1);
       setMore("idle");
     } catch {
       setMore("failed");
     }
   };
-  return { articles: [...first.articles, ...rest], all: first.articleCount, more, onMore: () => void load() };
+  return { query, more, onMore: () => void onMore() };
+}
+
+/** The articles of a further page after those that are there. */
+function appended(known: UsageRecordsQuery, { fetchMoreResult }: { fetchMoreResult: UsageRecordsQuery }) {
+  const [first, next] = [known.usageRecords, fetchMoreResult.usageRecords];
+  if (first.__typename !== "UsageRecords" || next.__typename !== "UsageRecords") return known;
+  return { ...known, usageRecords: { ...first, articles: [...first.articles, ...next.articles] } };
 }

@@ -1,3 +1,4 @@
+import { useMutation } from "@apollo/client/react";
 import { Button } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { Link } from "react-router";
@@ -14,7 +15,6 @@ import { StepDone } from "../../components/form-page/StepDone.tsx";
 import { SubmitButton } from "../../components/form-page/SubmitButton.tsx";
 import { PasswordField } from "../../components/password-field/PasswordField.tsx";
 import { passwordText } from "../../domain/text/password-text.ts";
-import { callSignedIn } from "../../session/renewing.ts";
 import type { Viewer } from "../../session/session.ts";
 import { NEW_PASSWORD_LABELS, NewPasswordFields } from "./NewPasswordFields.tsx";
 import { CHANGE_PASSWORD } from "./password-documents.ts";
@@ -26,12 +26,12 @@ const { preload, check } = lazyCheck<ChangePasswordForm>(() =>
   import("./check-passwords.ts").then(({ checkChange }) => checkChange),
 );
 
-const change = (form: ChangePasswordForm) =>
-  callSignedIn(CHANGE_PASSWORD, { form }).then((data) => data.changePassword);
-
 /** 0020 for somebody signed in: the password that holds, and the new one. The session stays; the others have ended. */
 export function ChangePassword({ viewer }: { viewer: Viewer }) {
   const [done, setDone] = useState(false);
+  const [changePassword] = useMutation(CHANGE_PASSWORD);
+  const change = async (form: ChangePasswordForm) =>
+    (await changePassword({ variables: { form } })).data.changePassword;
   const { busy, fault, submit, errorOf } = useSubmit(async (form: ChangePasswordForm) => {
     const outcome = await attemptForm(form, { check, send: change });
     if (outcome === null) setDone(true);

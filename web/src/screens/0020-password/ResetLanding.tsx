@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useCallback } from "react";
 import { Link } from "react-router";
 import { graphqlPost } from "../../bff/graphql-post.ts";
-import { useAnswer } from "../../bff/use-answer.ts";
+import { usePromise } from "../../browser/use-promise.ts";
 import { FailedPart } from "../../components/failed-state/FailedPart.tsx";
 import { FormAlert } from "../../components/form-alert/FormAlert.tsx";
 import { FormPage } from "../../components/form-page/FormPage.tsx";
@@ -22,7 +22,7 @@ export function ResetLanding({ resetKey }: { resetKey: string }) {
     () => graphqlPost(PASSWORD_RESET_USER, { key: resetKey }).then((data) => data.passwordResetUser),
     [resetKey],
   );
-  const { answer, again } = useAnswer(load);
+  const { settled: answer, again } = usePromise(load);
   if (answer.state === "loading") return <Loading fullHeight />;
   if (answer.state === "failed") {
     return <FailedPart heading="h1" title={text.failed} onRetry={again} error={answer.error} />;

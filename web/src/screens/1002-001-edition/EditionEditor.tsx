@@ -1,3 +1,5 @@
+import type { ApolloClient } from "@apollo/client";
+import { useApolloClient } from "@apollo/client/react";
 import { Button } from "@mantine/core";
 import { IconEye } from "@tabler/icons-react";
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
@@ -37,6 +39,7 @@ export function EditionEditor({ selection, edition: first, addresses, picker }: 
   const { state, store } = model;
   const [opened, setOpened] = useState(false);
   const { said, act } = useAction();
+  const client = useApolloClient();
   const open = () => setOpened(true);
   useEditionKeys(model, open);
   useEffect(() => {
@@ -64,7 +67,7 @@ export function EditionEditor({ selection, edition: first, addresses, picker }: 
           {first.droppedCount > 0 && <FormAlert tone="info">{text.dropped(first.droppedCount)}</FormAlert>}
           <ItemList model={model} />
         </div>
-        <SideLists model={model} onTakeBack={(send) => void act(() => takeBack(store, send))} />
+        <SideLists model={model} onTakeBack={(send) => void act(() => takeBack(client, store, send))} />
       </div>
       {opened && (
         <Suspense>
@@ -86,9 +89,9 @@ export function EditionEditor({ selection, edition: first, addresses, picker }: 
 }
 
 /** What was put to the draft since is saved first; afterwards it is shown as it is then, whether it was taken back or has gone out. */
-async function takeBack(store: EditionStore, send: EditionSend): Promise<string | Trouble> {
+async function takeBack(client: ApolloClient, store: EditionStore, send: EditionSend): Promise<string | Trouble> {
   if (store.isUnsaved && !(await store.flush())) return sentence(text.saveBeforeTakingBack);
-  const trouble = await takeEditionBack(send.id);
+  const trouble = await takeEditionBack(client, send.id);
   await store.refresh().catch(() => undefined);
   return trouble ?? text.takenBack(timeLabel(send.at, "full"));
 }

@@ -1,15 +1,14 @@
 import "../../design/form-styles.ts";
-import { useCallback } from "react";
+import { useQuery } from "@apollo/client/react";
 import { useSearchParams } from "react-router";
-import { useAnswer } from "../../bff/use-answer.ts";
+import { EDITED } from "../../bff/fetch-policies.ts";
 import { EmptyState } from "../../components/empty-state/EmptyState.tsx";
-import { FailedPart } from "../../components/failed-state/FailedPart.tsx";
-import { Loading } from "../../components/loading/Loading.tsx";
+import { QueryState } from "../../components/query-state/QueryState.tsx";
 import { readHomeAddress, writeHomeAddress } from "../../domain/home-address.ts";
 import type { Selection } from "../../domain/selection.ts";
 import { EditionEditor } from "./EditionEditor.tsx";
 import classes from "./edition.module.css";
-import { type EditionOpening, openEdition } from "./edition-calls.ts";
+import { EDITION_SCREEN } from "./edition-documents.ts";
 import { TargetSelect } from "./parts/TargetSelect.tsx";
 import { editionText as text } from "./text.ts";
 
@@ -17,27 +16,26 @@ import { editionText as text } from "./text.ts";
 export default function EditionScreen() {
   const [params, setParams] = useSearchParams();
   const { selection } = readHomeAddress(params);
-  const { kind, id } = selection ?? {};
-  const load = useCallback(() => openEdition(kind === undefined || id === undefined ? null : { kind, id }), [kind, id]);
-  const { answer, again } = useAnswer(load);
-  if (answer.state === "loading") return <Loading fullHeight />;
-  if (answer.state === "failed") {
-    const { error } = answer;
-    return <FailedPart heading="h1" title={text.failed} onRetry={again} error={error} />;
-  }
+  const query = useQuery(EDITION_SCREEN, { variables: { target: selection, sinceDay: null }, ...EDITED });
   const choose = (chosen: Selection) =>
     setParams(writeHomeAddress({ selection: chosen, source: null, period: null, article: null }));
-  const picker = <TargetSelect targets={answer.data.targets} selection={selection} onChoose={choose} />;
-  if (selection === null || answer.data.edition === null)
-    return <NothingChosen picker={picker} isGone={selection !== null} />;
   return (
-    <EditionEditor
-      key={`${selection.kind}${selection.id}`}
-      selection={selection}
-      edition={answer.data.edition}
-      addresses={answer.data.addresses}
-      picker={picker}
-    />
+    <QueryState query={query} failed={text.failed} heading="h1">
+      {({ mailEditionScreen: { targets, addresses, edition } }) => {
+        const picker = <TargetSelect targets={targets} selection={selection} onChoose={choose} />;
+        if (selection === null || edition === null)
+          return <NothingChosen picker={picker} isGone={selection !== null} />;
+        return (
+          <EditionEditor
+            key={`${selection.kind}${selection.id}`}
+            selection={selection}
+            edition={edition}
+            addresses={addresses}
+            picker={picker}
+          />
+        );
+      }}
+    </QueryState>
   );
 }
 
@@ -51,5 +49,3 @@ const NothingChosen = ({ picker, isGone }: { picker: React.ReactNode; isGone: bo
     <EmptyState title={isGone ? text.targetGone : text.nothingChosen} message={text.nothingChosenHelp} />
   </div>
 );
-
-export type { EditionOpening };

@@ -80,7 +80,7 @@ export const EDITION_SCREEN = graphql(`
         name
       }
       edition {
-        ...EditionParts
+        ...EditionParts @unmask
       }
     }
   }
@@ -89,7 +89,7 @@ export const EDITION_SCREEN = graphql(`
 export const EDITION_ALONE = graphql(`
   query EditionAlone($target: SelectionInput!, $sinceDay: Day) {
     mailEdition(target: $target, sinceDay: $sinceDay) {
-      ...EditionParts
+      ...EditionParts @unmask
     }
   }
 `);

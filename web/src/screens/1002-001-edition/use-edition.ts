@@ -1,3 +1,4 @@
+import { useApolloClient } from "@apollo/client/react";
 import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import { useBlocker } from "react-router";
@@ -23,7 +24,8 @@ export function focusRow(key: string, field = false): void {
 
 /** The draft of an edition and what can be done with it; every act is told to who can't see it. */
 export function useEdition(selection: Selection, first: Edition) {
-  const [store] = useState(() => new EditionStore(first, selection, editionCalls(selection)));
+  const client = useApolloClient();
+  const [store] = useState(() => new EditionStore(first, selection, editionCalls(client, selection)));
   const state = useSyncExternalStore(store.subscribe, store.current);
   usePolling(store);
   useStay(store);

@@ -1,12 +1,11 @@
 import "../../design/overlay-styles.ts";
+import { useQuery } from "@apollo/client/react";
 import { Button, Checkbox, Modal, TextInput } from "@mantine/core";
-import { useCallback, useState } from "react";
-import { useAnswer } from "../../bff/use-answer.ts";
-import { FailedPart } from "../../components/failed-state/FailedPart.tsx";
-import { Loading } from "../../components/loading/Loading.tsx";
+import { useState } from "react";
+import { SHOWN } from "../../bff/fetch-policies.ts";
+import { QueryState } from "../../components/query-state/QueryState.tsx";
 import { formText } from "../../domain/text/form-text.ts";
 import { sendText as text } from "../../domain/text/mail-text.ts";
-import { callSignedIn } from "../../session/renewing.ts";
 import classes from "./send.module.css";
 import { MAIL_ADDRESSES } from "./send-documents.ts";
 
@@ -21,15 +20,8 @@ const same = (one: string, other: string): boolean => one.toLowerCase() === othe
 
 /** The users' and the settings' addresses, narrowed down by name; what was typed stays chosen. */
 export default function AddressPicker({ chosen, most, onChosen, onClose }: AddressPickerProps) {
-  const load = useCallback(() => callSignedIn(MAIL_ADDRESSES, {}).then(({ mailAddresses }) => mailAddresses), []);
-  const { answer, again } = useAnswer(load);
+  const query = useQuery(MAIL_ADDRESSES, SHOWN);
   const [ticked, setTicked] = useState(chosen);
-  const [filter, setFilter] = useState("");
-  const wanted = filter.normalize("NFKC").trim().toLowerCase();
-  const listed =
-    answer.state === "ready"
-      ? answer.data.filter(({ address, name }) => `${name} ${address}`.normalize("NFKC").toLowerCase().includes(wanted))
-      : [];
   const tick = (address: string, on: boolean) =>
     setTicked(on ? [...ticked, address] : ticked.filter((each) => !same(each, address)));
   return (
@@ -38,37 +30,9 @@ export default function AddressPicker({ chosen, most, onChosen, onClose }: Addre
       <Modal.Content>
         <Modal.Body className={classes.dialog}>
           <Modal.Title>{text.fromList}</Modal.Title>
-          {answer.state === "loading" && <Loading />}
-          {answer.state === "failed" && (
-            <FailedPart title={text.addressesFailed} error={answer.error} busy={false} onRetry={again} />
-          )}
-          {answer.state === "ready" && (
-            <>
-              <TextInput
-                aria-label={text.filter}
-                placeholder={text.filter}
-                value={filter}
-                autoComplete="off"
-                onChange={(event) => setFilter(event.currentTarget.value)}
-              />
-              {listed.length === 0 && <p className={classes.small}>{text.noAddress}</p>}
-              <ul className={classes.picker}>
-                {listed.map(({ address, name }) => {
-                  const isTicked = ticked.some((each) => same(each, address));
-                  return (
-                    <li key={address}>
-                      <Checkbox
-                        label={name === "" ? address : `${name} <${address}>`}
-                        checked={isTicked}
-                        disabled={!isTicked && ticked.length >= most}
-                        onChange={(event) => tick(address, event.currentTarget.checked)}
-                      />
-                    </li>
-                  );
-                })}
-              </ul>
-            </>
-          )}
+          <QueryState query={query} failed={text.addressesFailed}>
+            {({ mailAddresses }) => <Addresses all={mailAddresses} ticked={ticked} most={most} onTick={tick} />}
+          </QueryState>
           <div className={classes.actions}>
             <span aria-live="polite" className={classes.small}>
               {text.chosen(ticked.length, most)}
@@ -81,5 +45,47 @@ export default function AddressPicker({ chosen, most, onChosen, onClose }: Addre
         </Modal.Body>
       </Modal.Content>
     </Modal.Root>
+  );
+}
+
+interface AddressesProps {
+  all: readonly { address: string; name: string }[];
+  ticked: readonly string[];
+  most: number;
+  onTick: (address: string, on: boolean) => void;
+}
+
+function Addresses({ all, ticked, most, onTick }: AddressesProps) {
+  const [filter, setFilter] = useState("");
+  const wanted = filter.normalize("NFKC").trim().toLowerCase();
+  const listed = all.filter(({ address, name }) =>
+    `${name} ${address}`.normalize("NFKC").toLowerCase().includes(wanted),
+  );
+  return (
+    <>
+      <TextInput
+        aria-label={text.filter}
+        placeholder={text.filter}
+        value={filter}
+        autoComplete="off"
+        onChange={(event) => setFilter(event.currentTarget.value)}
+      />
+      {listed.length === 0 && <p className={classes.small}>{text.noAddress}</p>}
+      <ul className={classes.picker}>
+        {listed.map(({ address, name }) => {
+          const isTicked = ticked.some((each) => same(each, address));
+          return (
+            <li key={address}>
+              <Checkbox
+                label={name === "" ? address : `${name} <${address}>`}
+                checked={isTicked}
+                disabled={!isTicked && ticked.length >= most}
+                onChange={(event) => onTick(address, event.currentTarget.checked)}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </>
   );
 }

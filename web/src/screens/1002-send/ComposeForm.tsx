@@ -2,15 +2,15 @@ import { Button } from "@mantine/core";
 import { type FormEvent, lazy, Suspense, useState } from "react";
 import { loadChunk } from "../../browser/load-chunk.ts";
 import { FormAlert } from "../../components/form-alert/FormAlert.tsx";
-import { FormFaults } from "../../components/form-faults/FormFaults.tsx";
-import { mailText, sendText as text } from "../../domain/text/mail-text.ts";
+import { FormState } from "../../components/form-state/FormState.tsx";
+import { sendText as text } from "../../domain/text/mail-text.ts";
 import { useViewer } from "../../session/use-session.ts";
 import { AddressesField } from "./AddressesField.tsx";
 import { ArticlesField, type ChosenArticle } from "./ArticlesField.tsx";
 import { NoArticles } from "./NoArticles.tsx";
 import { Results } from "./Results.tsx";
 import classes from "./send.module.css";
-import { preloadRules, useCompose } from "./use-compose.ts";
+import { useCompose } from "./use-compose.ts";
 import { WordsFields } from "./WordsFields.tsx";
 
 const ComposeDialogs = lazy(() => loadChunk(() => import("./ComposeDialogs.tsx")));
@@ -21,16 +21,6 @@ interface ComposeFormProps {
   templates: readonly { id: string; name: string }[];
 }
 
-const LABELS = {
-  articleIds: text.action,
-  addresses: text.addresses,
-  subject: text.subject,
-  text: text.text,
-  templateFileId: text.template,
-  attachType: text.attachment,
-  sendAt: mailText.sendAt,
-};
-
 /** Articles, addresses, words; preview, question, and the result of each row. */
 export function ComposeForm({ articles: first, unavailable, templates }: ComposeFormProps) {
   const { mailSendMaxCount } = useViewer();
@@ -39,7 +29,7 @@ export function ComposeForm({ articles: first, unavailable, templates }: Compose
     articles.map(({ id }) => id),
     mailSendMaxCount,
   );
-  const { fault, busy, take, results } = compose;
+  const { form, busy, take, results } = compose;
   if (results) return <Results results={results} />;
   if (articles.length === 0) return <NoArticles />;
   const onSubmit = (event: FormEvent) => {
@@ -47,8 +37,8 @@ export function ComposeForm({ articles: first, unavailable, templates }: Compose
     take("confirm");
   };
   return (
-    <form className={classes.form} onSubmit={onSubmit} onInput={preloadRules} noValidate aria-busy={busy}>
-      <FormFaults fault={fault} labels={LABELS} />
+    <form className={classes.form} {...form.formProps} onSubmit={onSubmit}>
+      <FormState of={form} />
       {unavailable > 0 && <FormAlert tone="info">{text.unavailable(unavailable)}</FormAlert>}
       <ArticlesField articles={articles} onChange={setArticles} />
       <AddressesField addresses={compose.addresses} error={compose.errorOf("addresses")} />

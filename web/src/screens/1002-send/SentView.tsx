@@ -1,17 +1,16 @@
+import { useMutation, useQuery } from "@apollo/client/react";
 import { Button, NativeSelect } from "@mantine/core";
-import { lazy, Suspense, useCallback, useState } from "react";
-import { useAnswer } from "../../bff/use-answer.ts";
+import { lazy, Suspense, useState } from "react";
+import { SHOWN } from "../../bff/fetch-policies.ts";
 import { loadChunk } from "../../browser/load-chunk.ts";
 import { EmptyState } from "../../components/empty-state/EmptyState.tsx";
-import { FailedPart } from "../../components/failed-state/FailedPart.tsx";
 import { refusal } from "../../components/form/outcome.ts";
-import { Loading } from "../../components/loading/Loading.tsx";
 import { Pager } from "../../components/pager/Pager.tsx";
+import { QueryState } from "../../components/query-state/QueryState.tsx";
 import { SaidLine } from "../../components/said-line/SaidLine.tsx";
 import { useAction } from "../../components/said-line/use-action.ts";
 import { timeLabel } from "../../domain/day.ts";
 import { mailText, sendText as text } from "../../domain/text/mail-text.ts";
-import { callSignedIn } from "../../session/renewing.ts";
 import { type SentMail, SentTable } from "./SentTable.tsx";
 import classes from "./send.module.css";
 import { CANCEL_MAIL, SENT_MAILS } from "./send-documents.ts";
@@ -35,20 +34,13 @@ const STATUSES = [
 export function SentView() {
   const [status, setStatus] = useState("");
   const [page, setPage] = useState(1);
-  const load = useCallback(
-    () =>
-      callSignedIn(SENT_MAILS, { status: status === "" ? null : Number(status), page }).then(
-        ({ sentMails }) => sentMails,
-      ),
-    [status, page],
-  );
-  const { answer, again } = useAnswer(load);
+  const query = useQuery(SENT_MAILS, { variables: { status: status === "" ? null : Number(status), page }, ...SHOWN });
+  const [cancelMail] = useMutation(CANCEL_MAIL, { refetchQueries: [SENT_MAILS] });
   const { said, act } = useAction();
   const [asking, ask] = useState<SentMail | null>(null);
   const cancel = ({ sendingId, name }: SentMail) =>
     act(async () => {
-      const { cancelMail: gone } = await callSignedIn(CANCEL_MAIL, { sendingId });
-      again();
+      const { cancelMail: gone } = (await cancelMail({ variables: { sendingId } })).data;
       return gone.__typename === "Refusal" ? refusal(gone) : text.cancelled(name);
     });
   return (
@@ -64,22 +56,22 @@ export function SentView() {
             setPage(1);
           }}
         />
-        <Button variant="default" onClick={again}>
+        <Button variant="default" onClick={() => void query.refetch().catch(() => undefined)}>
           {text.reload}
         </Button>
       </div>
-      {answer.state === "loading" ? (
-        <Loading />
-      ) : answer.state === "failed" ? (
-        <FailedPart title={text.sentFailed} error={answer.error} busy={false} onRetry={again} />
-      ) : answer.data.total === 0 ? (
-        <EmptyState title={text.sentNone} message={text.sentNoneHelp} />
-      ) : (
-        <>
-          <Pager page={page} pageSize={PAGE_SIZE} total={answer.data.total} onPage={setPage} />
-          <SentTable mails={answer.data.mails} onCancel={ask} />
-        </>
-      )}
+      <QueryState query={query} failed={text.sentFailed}>
+        {({ sentMails: { mails, total } }) =>
+          total === 0 ? (
+            <EmptyState title={text.sentNone} message={text.sentNoneHelp} />
+          ) : (
+            <>
+              <Pager page={page} pageSize={PAGE_SIZE} total={total} onPage={setPage} />
+              <SentTable mails={mails} onCancel={ask} />
+            </>
+          )
+        }
+      </QueryState>
       {asking && (
         <Suspense>
           <ConfirmDialog

@@ -1,10 +1,8 @@
 import { useState } from "react";
-import { lazyCheck } from "../../components/form/lazy-check.ts";
+import { faultsOf } from "../../components/form/rules.ts";
 import { sendText as text } from "../../domain/text/mail-text.ts";
 
-const { check } = lazyCheck<readonly string[]>(() =>
-  import("./check-mail-delivery.ts").then(({ checkTyped }) => checkTyped),
-);
+const rules = () => import("./check-mail-delivery.ts").then(({ checkTyped }) => checkTyped);
 
 /** An address each once, in whatever case it was written. */
 const eachOnce = (addresses: readonly string[]): string[] => [
@@ -27,7 +25,7 @@ export function useAddresses(most: number) {
   const takeTyped = async (): Promise<readonly string[] | null> => {
     const given = typed.split(/[\s,;、，]+/).filter((address) => address !== "");
     if (given.length === 0) return chosen;
-    const [first] = await check(given);
+    const [first] = await faultsOf(rules, given);
     if (first) {
       setFault(first.message);
       return null;

@@ -1,11 +1,10 @@
-import { useState } from "react";
-import { attemptForm } from "../../components/form/attempt-form.ts";
-import { lazyCheck } from "../../components/form/lazy-check.ts";
-import type { FormFault } from "../../components/form/outcome.ts";
-import { useSubmit } from "../../components/form/use-submit.ts";
+import { useApolloClient, useMutation } from "@apollo/client/react";
+import { useRef, useState } from "react";
+import { EDITED } from "../../bff/fetch-policies.ts";
+import { useSchemaForm } from "../../components/form/use-schema-form.ts";
 import type { PreviewedMail } from "../../components/mail-preview/MailPreview.tsx";
 import type { RowResult } from "../../components/send-results/SendResults.tsx";
-import { callSignedIn } from "../../session/renewing.ts";
+import { mailText, sendText as text } from "../../domain/text/mail-text.ts";
 import { MANUAL_MAIL_PREVIEW, SEND_BY_HAND } from "./send-documents.ts";
 import { useAddresses } from "./use-addresses.ts";
 
@@ -24,61 +23,70 @@ const NO_WORDS: MailWords = { subject: "", text: "", template: "0", attachType: 
 /** What a button wants: the mail shown, the question before it is sent, or the sending. */
 export type Step = "preview" | "confirm" | "send";
 
-const rules = () => import("./check-mail-delivery.ts");
-const delivery = lazyCheck<MailWords & { addresses: string[] }>(() => rules().then((all) => all.checkDelivery));
-const wordsOnly = lazyCheck<MailWords>(() => rules().then((all) => all.checkWords));
-export const preloadRules = delivery.preload;
+const LABELS = {
+  articleIds: text.action,
+  addresses: text.addresses,
+  subject: text.subject,
+  text: text.text,
+  templateFileId: text.template,
+  attachType: text.attachment,
+  sendAt: mailText.sendAt,
+};
 
-type Given = MailWords & { step: Step; addresses: string[] };
+const loadRules = () => import("./check-mail-delivery.ts");
+const delivery = () => loadRules().then(({ checkDelivery }) => checkDelivery);
+const wordsOnly = () => loadRules().then(({ checkWords }) => checkWords);
 
 /** A mail of chosen articles: its words and addresses, its preview, the question, and what became of each row. */
 export function useCompose(articleIds: readonly string[], most: number) {
-  const [words, setWords] = useState(NO_WORDS);
+  const client = useApolloClient();
+  const [sendByHand] = useMutation(SEND_BY_HAND);
   const addresses = useAddresses(most);
   const [shown, setShown] = useState<PreviewedMail | null>(null);
   const [asking, ask] = useState(false);
   const [results, setResults] = useState<readonly RowResult[] | null>(null);
-
-  const preview = async ({ subject, text, template }: Given) => {
-    const form = { subject, text, articleIds: [...articleIds], templateFileId: template };
-    const { manualMailPreview: answer } = await callSignedIn(MANUAL_MAIL_PREVIEW, { form });
-    if (answer.__typename === "MailPreview") setShown(answer);
-    return answer;
+  const to = useRef<readonly string[]>([]);
+  const mailOf = ({ subject, text: words, template }: MailWords) => ({
+    ...{ subject: subject.trim(), text: words, articleIds: [...articleIds], templateFileId: template },
+  });
+  const form = useSchemaForm({
+    rules: delivery,
+    initial: NO_WORDS,
+    labels: LABELS,
+    toForm: (words) => ({
+      ...{ ...mailOf(words), addresses: [...to.current] },
+      ...{ attachType: Number(words.attachType), encoding: "utf8", sendAt: words.sendAt || null },
+    }),
+    send: async (given) => {
+      ask(false);
+      return (await sendByHand({ variables: { form: given } })).data.sendByHand;
+    },
+    onSaved: ({ results: rows }) => setResults(rows),
+  });
+  const preview = async () => {
+    const variables = { form: mailOf(form.fields.getValues()) };
+    const { data } = await client.query({ query: MANUAL_MAIL_PREVIEW, variables, ...EDITED });
+    return data.manualMailPreview;
   };
-  const deliver = async ({ subject, text, template, attachType, sendAt, addresses: to }: Given) => {
-    const form = {
-      ...{ subject, text, articleIds: [...articleIds], templateFileId: template, addresses: to },
-      ...{ attachType: Number(attachType), encoding: "utf8", sendAt: sendAt || null },
-    };
-    ask(false);
-    const { sendByHand: answer } = await callSignedIn(SEND_BY_HAND, { form });
-    if (answer.__typename === "MailsTaken") setResults(answer.results);
-    return answer;
-  };
-  const question = async () => {
-    ask(true);
-    return { __typename: "Asked" };
-  };
-  const steps = { preview, confirm: question, send: deliver };
-  const { busy, fault, submit, errorOf } = useSubmit(
-    (given: Given) =>
-      attemptForm(given, {
-        check: given.step === "preview" ? wordsOnly.check : delivery.check,
-        send: steps[given.step],
-      }),
-    { again: true },
-  );
   const take = async (step: Step) => {
-    const to = step === "preview" ? [] : await addresses.takeTyped();
-    if (to) await submit({ ...words, subject: words.subject.trim(), step, addresses: [...to] });
+    if (step === "preview") return form.run(preview, setShown, wordsOnly);
+    const typed = await addresses.takeTyped();
+    if (!typed) return;
+    to.current = typed;
+    if (step === "send") return form.submit();
+    return form.run(
+      async () => ({ __typename: "Asked" }),
+      () => ask(true),
+      delivery,
+    );
   };
   return {
-    words,
-    change: (changed: Partial<MailWords>) => setWords((before) => ({ ...before, ...changed })),
+    form,
+    words: form.fields.values,
+    change: (changed: Partial<MailWords>) => form.fields.setValues(changed),
     addresses,
-    busy,
-    fault: fault as FormFault | null,
-    errorOf,
+    busy: form.busy,
+    errorOf: (field: string) => form.fields.errors[field]?.toString(),
     take: (step: Step) => void take(step),
     shown,
     hide: () => setShown(null),

@@ -1,6 +1,9 @@
 import { Button, Textarea } from "@mantine/core";
+import { IconTrash } from "@tabler/icons-react";
 import { lazy, Suspense, useState } from "react";
 import { loadChunk } from "../../browser/load-chunk.ts";
+import { EditPage } from "../../components/edit-form/EditPage.tsx";
+import { FormSection } from "../../components/edit-form/FormSection.tsx";
 import { FormAlert } from "../../components/form-alert/FormAlert.tsx";
 import { FormState } from "../../components/form-state/FormState.tsx";
 import { NoticeBar } from "../../components/notice-bar/NoticeBar.tsx";
@@ -8,9 +11,9 @@ import { noticeEditText as text } from "../../domain/text/notice-text.ts";
 import classes from "./notice.module.css";
 import { type StoredNotice, useNotice } from "./use-notice.ts";
 
-const ConfirmDialog = lazy(() =>
+const DangerDialog = lazy(() =>
   loadChunk(() =>
-    import("../../components/confirm-dialog/ConfirmDialog.tsx").then(({ ConfirmDialog: dialog }) => ({
+    import("../../components/confirm-dialog/DangerDialog.tsx").then(({ DangerDialog: dialog }) => ({
       default: dialog,
     })),
   ),
@@ -27,35 +30,45 @@ export function NoticeEditor({ notice, readStored }: NoticeEditorProps) {
   const [asking, ask] = useState(false);
   const shown = form.fields.values.text.trim();
   return (
-    <div className={classes.page}>
-      <form className={classes.form} {...form.formProps}>
-        <div>
-          <h1>{text.title}</h1>
-          <p className={classes.lead}>{text.lead}</p>
-        </div>
-        {done && <FormAlert tone="info">{done}</FormAlert>}
-        <FormState of={form} />
-        <Textarea {...form.fields.getInputProps("text")} label={text.text} description={text.textHelp} rows={8} />
-        <section aria-labelledby="preview" className={classes.preview}>
-          <h2 id="preview">{text.preview}</h2>
-          {shown === "" ? <p className={classes.lead}>{text.previewEmpty}</p> : <NoticeBar text={shown} />}
-        </section>
-        <div className={classes.actions}>
-          <Button type="submit" aria-disabled={form.busy}>
-            {form.busy ? text.saving : text.save}
-          </Button>
-          {notice.text !== "" && (
-            <Button variant="default" aria-disabled={form.busy} onClick={() => ask(true)}>
+    <>
+      <EditPage
+        title={text.title}
+        lead={text.lead}
+        {...form.formProps}
+        busy={form.busy}
+        faults={
+          <>
+            {done && <FormAlert tone="info">{done}</FormAlert>}
+            <FormState of={form} />
+          </>
+        }
+        extra={
+          notice.text !== "" && (
+            <Button
+              variant="subtle"
+              color="gray"
+              leftSection={<IconTrash size={16} stroke={1.75} />}
+              aria-disabled={form.busy}
+              onClick={() => ask(true)}
+            >
               {text.remove}
             </Button>
-          )}
-        </div>
-      </form>
+          )
+        }
+      >
+        <FormSection title={text.words}>
+          <Textarea {...form.fields.getInputProps("text")} label={text.text} description={text.textHelp} rows={8} />
+        </FormSection>
+        <section aria-labelledby="preview" className={classes.preview}>
+          <h2 id="preview">{text.preview}</h2>
+          {shown === "" ? <p className={classes.empty}>{text.previewEmpty}</p> : <NoticeBar text={shown} />}
+        </section>
+      </EditPage>
       {asking && (
         <Suspense>
-          <ConfirmDialog
+          <DangerDialog
             title={text.removeTitle}
-            help={text.removeHelp}
+            goes={text.removeGoes}
             confirm={text.remove}
             onConfirm={() => {
               ask(false);
@@ -65,6 +78,6 @@ export function NoticeEditor({ notice, readStored }: NoticeEditorProps) {
           />
         </Suspense>
       )}
-    </div>
+    </>
   );
 }

@@ -73,6 +73,7 @@ describe("1007", () => {
     await userEvent.click(await screen.findByRole("button", { name: "2ページ" }));
     await vi.waitFor(() => expect(variablesOf(bff, "DestinationsScreen")).toEqual({ filter, page: 2 }));
     expect(await screen.findByText("51～100件／120件")).toBeTruthy();
+    expect(bff.operations()).toHaveLength(3);
   });
 
   it("asks before it deletes the version that was seen, and lists what is left", async () => {

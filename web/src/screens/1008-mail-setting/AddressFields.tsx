@@ -1,8 +1,6 @@
 import { TextInput } from "@mantine/core";
 import { mailText, settingText as text } from "../../domain/text/mail-text.ts";
-import { RequiredLabel } from "../../features/mail-fields/RequiredLabel.tsx";
 import type { FieldProps } from "./field-props.ts";
-import classes from "./mail-setting.module.css";
 
 interface AddressFieldsProps extends FieldProps {
   /** The users' and the other settings', to choose from instead of typing. */
@@ -11,14 +9,13 @@ interface AddressFieldsProps extends FieldProps {
 
 /** Whom the mails go to, twice (spec section 5: name1, name2). */
 export const AddressFields = ({ fields, addresses }: AddressFieldsProps) => (
-  <div className={classes.pair}>
+  <>
     <TextInput
       {...fields.getInputProps("mailAddress")}
       type="text"
       inputMode="email"
-      label={<RequiredLabel>{mailText.address}</RequiredLabel>}
+      label={mailText.address}
       required
-      withAsterisk={false}
       list="known-addresses"
       autoComplete="off"
       autoCapitalize="none"
@@ -28,9 +25,8 @@ export const AddressFields = ({ fields, addresses }: AddressFieldsProps) => (
       {...fields.getInputProps("mailAddressConfirmation")}
       type="text"
       inputMode="email"
-      label={<RequiredLabel>{text.confirmation}</RequiredLabel>}
+      label={text.confirmation}
       required
-      withAsterisk={false}
       autoComplete="off"
       autoCapitalize="none"
       spellCheck={false}
@@ -42,5 +38,5 @@ export const AddressFields = ({ fields, addresses }: AddressFieldsProps) => (
         </option>
       ))}
     </datalist>
-  </div>
+  </>
 );

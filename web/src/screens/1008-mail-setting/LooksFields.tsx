@@ -1,9 +1,7 @@
 import { Checkbox, NativeSelect } from "@mantine/core";
 import { mailText, settingText as text } from "../../domain/text/mail-text.ts";
 import { ATTACHMENT_OPTIONS, ENCODING_OPTIONS, SUBJECT_OPTIONS } from "../../features/mail-fields/mail-labels.ts";
-import { RequiredLabel } from "../../features/mail-fields/RequiredLabel.tsx";
 import type { FieldProps } from "./field-props.ts";
-import classes from "./mail-setting.module.css";
 
 interface LooksFieldsProps extends FieldProps {
   templates: readonly { id: string; name: string; fileName: string }[];
@@ -17,24 +15,21 @@ export function LooksFields({ fields, templates }: LooksFieldsProps) {
   }));
   return (
     <>
-      <div className={classes.pair}>
-        <NativeSelect
-          {...fields.getInputProps("templateFileId")}
-          label={<RequiredLabel>{mailText.template}</RequiredLabel>}
-          required
-          withAsterisk={false}
-          description={text.templateHelp}
-          data={choices}
-        />
-        <NativeSelect
-          {...fields.getInputProps("encoding")}
-          label={text.encoding}
-          description={text.encodingHelp}
-          data={ENCODING_OPTIONS}
-        />
-        <NativeSelect {...fields.getInputProps("subjectType")} label={mailText.subject} data={SUBJECT_OPTIONS} />
-        <NativeSelect {...fields.getInputProps("attachType")} label={mailText.attachment} data={ATTACHMENT_OPTIONS} />
-      </div>
+      <NativeSelect
+        {...fields.getInputProps("templateFileId")}
+        label={mailText.template}
+        required
+        description={text.templateHelp}
+        data={choices}
+      />
+      <NativeSelect
+        {...fields.getInputProps("encoding")}
+        label={text.encoding}
+        description={text.encodingHelp}
+        data={ENCODING_OPTIONS}
+      />
+      <NativeSelect {...fields.getInputProps("subjectType")} label={mailText.subject} data={SUBJECT_OPTIONS} />
+      <NativeSelect {...fields.getInputProps("attachType")} label={mailText.attachment} data={ATTACHMENT_OPTIONS} />
       <Checkbox {...fields.getInputProps("zeroArticleEmail", { type: "checkbox" })} label={text.zero} />
     </>
   );

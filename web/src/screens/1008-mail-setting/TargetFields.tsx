@@ -2,10 +2,8 @@ import { NativeSelect } from "@mantine/core";
 import { type MailTarget, writeTarget } from "../../domain/mail-target.ts";
 import { mailText as text } from "../../domain/text/mail-text.ts";
 import { SECTION_OPTIONS } from "../../features/mail-fields/mail-labels.ts";
-import { RequiredLabel } from "../../features/mail-fields/RequiredLabel.tsx";
 import { TargetSelect } from "../../features/mail-fields/TargetSelect.tsx";
 import type { FieldProps } from "./field-props.ts";
-import classes from "./mail-setting.module.css";
 import type { StoredSetting } from "./setting-values.ts";
 
 interface TargetFieldsProps extends FieldProps {
@@ -18,13 +16,12 @@ export function TargetFields({ fields, targets, stored }: TargetFieldsProps) {
   const own = stored && { dataKbn: stored.dataKbn, id: stored.targetId, name: stored.targetName };
   const isListed = own === null || targets.some((target) => writeTarget(target) === writeTarget(own));
   return (
-    <div className={classes.pair}>
+    <>
       <TargetSelect
         {...fields.getInputProps("targetId")}
         value={fields.values.targetId}
-        label={<RequiredLabel>{text.target}</RequiredLabel>}
+        label={text.target}
         required
-        withAsterisk={false}
         targets={isListed ? targets : [own, ...targets]}
         first={text.choose}
       />
@@ -33,6 +30,6 @@ export function TargetFields({ fields, targets, stored }: TargetFieldsProps) {
         label={text.section}
         data={[{ value: "", label: text.everySection }, ...SECTION_OPTIONS]}
       />
-    </div>
+    </>
   );
 }

@@ -1,7 +1,7 @@
-import type { SchemaForm } from "../../components/form/use-schema-form.ts";
+import type { UseFormReturnType } from "@mantine/form";
 import type { SettingValues } from "./setting-values.ts";
 
 /** What every group of fields gets. */
 export interface FieldProps {
-  fields: SchemaForm<SettingValues>["fields"];
+  fields: UseFormReturnType<SettingValues>;
 }

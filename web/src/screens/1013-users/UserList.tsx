@@ -11,6 +11,7 @@ import { AddButton } from "../../components/page/AddButton.tsx";
 import { SaidLine } from "../../components/said-line/SaidLine.tsx";
 import { pathOf } from "../../domain/screen-path.ts";
 import { userText } from "../../domain/text/user-text.ts";
+import { isInvited } from "../../domain/user-kind.ts";
 import { BatchButtons } from "./BatchButtons.tsx";
 import { FileButtons } from "./FileButtons.tsx";
 import { savedOf } from "./saved-of.ts";
@@ -110,9 +111,9 @@ export function UserList() {
         )}
         {asking?.what === "delete" && (
           <DangerDialog
-            title={text.removeTitle(asking.who)}
-            goes={text.removeGoes}
-            stays={text.removeStays}
+            title={userText.removeTitle(asking.who)}
+            goes={userText.removeGoes}
+            stays={userText.removeStays}
             confirm={text.remove}
             onConfirm={() => {
               change("DELETE", asking.ids, asking.who);
@@ -126,8 +127,6 @@ export function UserList() {
   );
 }
 
-const INVITABLE: readonly string[] = ["INVITED", "INVITATION_EXPIRED", "INVITATION_FAILED"];
-
 /** What can be done with one user, by his state. */
 function actionsOf(
   user: ListedUser,
@@ -139,7 +138,7 @@ function actionsOf(
   const question = (what: Asking["what"]) => () => ask({ what, ids: [userId], who: name, clear: () => undefined });
   return [
     { label: text.edit, icon: IconPencil, run: () => open(user) },
-    ...(INVITABLE.includes(state) ? [{ label: text.invite, icon: IconMail, run: run("INVITE") }] : []),
+    ...(isInvited(user) ? [{ label: text.invite, icon: IconMail, run: run("INVITE") }] : []),
     ...(state === "LOCKED" ? [{ label: text.unlock, icon: IconLockOpen, run: run("UNLOCK") }] : []),
     { label: text.move, run: question("move") },
     state === "STOPPED"

@@ -96,7 +96,7 @@ describe("1013", () => {
     expect(await screen.findByText("1人のグループを移しました。")).toBeTruthy();
     await userEvent.click(await screen.findByRole("checkbox", { name: /水瀬/ }));
     await userEvent.click(within(screen.getByRole("toolbar")).getByRole("button", { name: "削除" }));
-    const question = within(await screen.findByRole("alertdialog"));
+    const question = within(await screen.findByRole("dialog"));
     expect(question.getByText(/利用実績と操作の記録は残ります/)).toBeTruthy();
     await userEvent.click(question.getByRole("button", { name: "削除" }));
     await waitFor(() =>

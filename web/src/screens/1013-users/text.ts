@@ -39,9 +39,6 @@ export const usersText = {
   moveTo: "移す先のグループ",
   moveHelp: "移した後は、新しいグループのテーマ、情報源、利用上限が使われます。",
   moveDo: "移す",
-  removeTitle: (who: string) => `${who}を削除しますか`,
-  removeGoes: "ログインと配信を終え、検索条件とクリップも消えます。",
-  removeStays: "利用実績と操作の記録は残ります。ユーザーIDは400日間、ほかの人に使われません。",
   done: {
     MOVE: (who: string) => `${who}のグループを移しました。`,
     STOP: (who: string) => `${who}のログインを停止しました。`,

@@ -5,6 +5,7 @@ import { FormRow } from "../../components/edit-form/FormRow.tsx";
 import { FormSection } from "../../components/edit-form/FormSection.tsx";
 import { timeLabel } from "../../domain/day.ts";
 import { formText } from "../../domain/text/form-text.ts";
+import { isInvited } from "../../domain/user-kind.ts";
 import { UserStateTag } from "../../features/users/UserStateTag.tsx";
 import { userFormText as text } from "./text.ts";
 import type { UserFields } from "./use-user.ts";
@@ -18,12 +19,11 @@ interface EntryFieldsProps {
 }
 
 const ENTRIES = (["invite", "password"] as const).map((value) => ({ value, ...text.entries[value] }));
-const WAITING: readonly string[] = ["INVITED", "INVITATION_EXPIRED", "INVITATION_FAILED"];
 
 /** How he gets in: of a new user an invitation or a password, of another a new password, and how his invitation stands. */
 export function EntryFields({ fields, stored, onInvite }: EntryFieldsProps) {
   const isChosen = stored !== null || fields.values.invitationFlag === "password";
-  const isWaiting = stored !== null && WAITING.includes(stored.state);
+  const isWaiting = stored !== null && isInvited(stored);
   const toggle = { "aria-label": formText.showPassword };
   return (
     <FormSection title={stored === null ? text.entry : text.password}>

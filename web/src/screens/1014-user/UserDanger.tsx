@@ -2,6 +2,7 @@ import { IconBan, IconPlayerPlay, IconTrash } from "@tabler/icons-react";
 import { lazy, Suspense, useState } from "react";
 import { loadChunk } from "../../browser/load-chunk.ts";
 import { DangerZone } from "../../components/edit-form/DangerZone.tsx";
+import { userText } from "../../domain/text/user-text.ts";
 import { userFormText as text } from "./text.ts";
 import type { UserActions } from "./use-user-actions.ts";
 import type { StoredUser } from "./user-values.ts";
@@ -27,9 +28,9 @@ export function UserDanger({ user: { name, loginStop }, actions }: { user: Store
       <Suspense>
         {asking && (
           <DangerDialog
-            title={asking === "stop" ? text.stopTitle(name) : text.removeTitle(name)}
-            goes={asking === "stop" ? text.stopGoes : text.removeGoes}
-            stays={asking === "stop" ? text.stopStays : text.removeStays}
+            title={asking === "stop" ? text.stopTitle(name) : userText.removeTitle(name)}
+            goes={asking === "stop" ? text.stopGoes : userText.removeGoes}
+            stays={asking === "stop" ? text.stopStays : userText.removeStays}
             confirm={asking === "stop" ? text.stopButton : text.removeButton}
             onConfirm={() => {
               actions[asking]();

@@ -67,8 +67,5 @@ export const userFormText = {
   remove: "ユーザーを削除",
   removeHelp: "検索条件とクリップも消えます。利用実績は残ります。",
   removeButton: "削除",
-  removeTitle: (name: string) => `${name}を削除しますか`,
-  removeGoes: "ログインと配信を終え、検索条件とクリップも消えます。",
-  removeStays: "利用実績と操作の記録は残ります。ユーザーIDは400日間、ほかの人に使われません。",
   removed: (name: string) => `${name}を削除しました。`,
 } as const;

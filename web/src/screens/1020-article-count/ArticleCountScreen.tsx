@@ -1,12 +1,12 @@
+import { useQuery } from "@apollo/client/react";
 import { Button } from "@mantine/core";
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import type { ArticleCountsQuery } from "../../__generated__/graphql.ts";
-import { useAnswer } from "../../bff/use-answer.ts";
+import { SHOWN } from "../../bff/fetch-policies.ts";
 import { EmptyState } from "../../components/empty-state/EmptyState.tsx";
-import { FailedPart } from "../../components/failed-state/FailedPart.tsx";
-import { Loading } from "../../components/loading/Loading.tsx";
 import { Page } from "../../components/page/Page.tsx";
+import { QueryState } from "../../components/query-state/QueryState.tsx";
 import { RefusedState } from "../../components/refused-state/RefusedState.tsx";
 import { Segments } from "../../components/segments/Segments.tsx";
 import { todayInTokyo } from "../../domain/day.ts";
@@ -14,7 +14,6 @@ import { defaultPeriod, type Period, periodLabel } from "../../domain/period.ts"
 import { type CountStep, readReport, writeReport } from "../../domain/report-address.ts";
 import { pathOf } from "../../domain/screen-path.ts";
 import { countReportText as text } from "../../domain/text/report-text.ts";
-import { callSignedIn } from "../../session/renewing.ts";
 import type { Viewer } from "../../session/session.ts";
 import { useViewer } from "../../session/use-session.ts";
 import { ARTICLE_COUNTS } from "./article-count-documents.ts";
@@ -29,7 +28,8 @@ export default function ArticleCountScreen() {
   const navigate = useNavigate();
   const { period: given, step } = readReport(params);
   const period = given ?? defaultPeriod(todayInTokyo(new Date()));
-  const { answer, again } = useReport(step, period);
+  const { start, end } = period;
+  const query = useQuery(ARTICLE_COUNTS, { variables: { step, period: { start, end } }, ...SHOWN });
   const change = (
     <Button component={Link} variant="default" to={pathOf("1021") + writeReport({ period, step })}>
       {text.changePeriod}
@@ -45,25 +45,17 @@ export default function ArticleCountScreen() {
         value={step}
         onChoose={(next) => void navigate({ search: writeReport({ period: given, step: next }) }, { replace: true })}
       />
-      {answer.state === "loading" ? (
-        <Loading />
-      ) : answer.state === "failed" ? (
-        <FailedPart title={text.failed} error={answer.error} busy={false} onRetry={again} />
-      ) : answer.data.__typename === "InvalidForm" ? (
-        <RefusedState message={answer.data.fieldErrors.map(({ message }) => message).join("\n")} />
-      ) : (
-        <Tables report={answer.data} step={step} period={period} />
-      )}
+      <QueryState query={query} failed={text.failed}>
+        {({ articleCounts: report }) =>
+          report.__typename === "InvalidForm" ? (
+            <RefusedState message={report.fieldErrors.map(({ message }) => message).join("\n")} />
+          ) : (
+            <Tables report={report} step={step} period={period} />
+          )
+        }
+      </QueryState>
     </Page>
   );
-}
-
-function useReport(step: CountStep, { start, end }: Period) {
-  const load = useCallback(
-    () => callSignedIn(ARTICLE_COUNTS, { step, period: { start, end } }).then(({ articleCounts }) => articleCounts),
-    [step, start, end],
-  );
-  return useAnswer(load);
 }
 
 /** The sources that the contract is linked to, in the order of the tabs. */

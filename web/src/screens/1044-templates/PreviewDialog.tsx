@@ -1,9 +1,12 @@
 import "../../design/overlay-styles.ts";
+import { useApolloClient } from "@apollo/client/react";
 import { Button, Modal, NativeSelect, TextInput } from "@mantine/core";
-import { type FormEvent, useState } from "react";
-import { attemptForm } from "../../components/form/attempt-form.ts";
-import { useSubmit } from "../../components/form/use-submit.ts";
-import { FormFaults } from "../../components/form-faults/FormFaults.tsx";
+import { useState } from "react";
+import type { ThemeMailInput } from "../../__generated__/graphql.ts";
+import { EDITED } from "../../bff/fetch-policies.ts";
+import type { Rules } from "../../components/form/rules.ts";
+import { useSchemaForm } from "../../components/form/use-schema-form.ts";
+import { FormState } from "../../components/form-state/FormState.tsx";
 import { MailPreview, type PreviewedMail } from "../../components/mail-preview/MailPreview.tsx";
 import { todayInTokyo } from "../../domain/day.ts";
 import { type MailTarget, readTarget } from "../../domain/mail-target.ts";
@@ -11,7 +14,6 @@ import { formText } from "../../domain/text/form-text.ts";
 import { mailText, templateText as text } from "../../domain/text/mail-text.ts";
 import { SUBJECT_OPTIONS } from "../../features/mail-fields/mail-labels.ts";
 import { TargetSelect } from "../../features/mail-fields/TargetSelect.tsx";
-import { callSignedIn } from "../../session/renewing.ts";
 import { THEME_MAIL_PREVIEW } from "./template-documents.ts";
 import classes from "./templates.module.css";
 import type { Template } from "./use-templates.ts";
@@ -22,33 +24,34 @@ interface PreviewDialogProps {
   onClose: () => void;
 }
 
+/** Nothing that a class of the schema would know better than the server. */
+const SERVER_CHECKS: Rules<ThemeMailInput> = async () => () => [];
+
 const LABELS = { targetId: mailText.target, processDate: text.day, subjectType: mailText.subject };
 
 /** The mail of a theme and a day by the template, as it would come to oneself. */
 export default function PreviewDialog({ template, targets, onClose }: PreviewDialogProps) {
-  const [values, setValues] = useState({ target: "", day: todayInTokyo(new Date()), subject: "1" });
   const [mail, setMail] = useState<PreviewedMail | null>(null);
-  const change = (changed: Partial<typeof values>) => setValues({ ...values, ...changed });
-  const send = async () => {
-    const target = readTarget(values.target);
-    const form = {
-      dataKbn: target?.dataKbn ?? 1,
-      targetId: target?.id ?? "",
-      processDate: values.day,
-      templateFileId: template.id,
-      subjectType: Number(values.subject),
-    };
-    const { themeMailPreview: answer } = await callSignedIn(THEME_MAIL_PREVIEW, { form });
-    setMail(answer.__typename === "MailPreview" ? answer : null);
-    return answer;
-  };
-  const { busy, fault, submit, errorOf } = useSubmit(() => attemptForm(null, { check: async () => [], send }), {
-    again: true,
+  const client = useApolloClient();
+  const form = useSchemaForm({
+    rules: SERVER_CHECKS,
+    initial: { targetId: "", processDate: todayInTokyo(new Date()), subjectType: "1" },
+    labels: LABELS,
+    toForm: ({ targetId, processDate, subjectType }) => {
+      const target = readTarget(targetId);
+      return {
+        ...{ dataKbn: target?.dataKbn ?? 1, targetId: target?.id ?? "", processDate },
+        ...{ templateFileId: template.id, subjectType: Number(subjectType) },
+      };
+    },
+    send: async (given) => {
+      setMail(null);
+      const { data } = await client.query({ query: THEME_MAIL_PREVIEW, variables: { form: given }, ...EDITED });
+      return data.themeMailPreview;
+    },
+    onSaved: (shown) => setMail(shown),
   });
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    void submit(null);
-  };
+  const { fields, busy } = form;
   return (
     <Modal.Root opened onClose={onClose} size={820}>
       <Modal.Overlay />
@@ -56,32 +59,17 @@ export default function PreviewDialog({ template, targets, onClose }: PreviewDia
         <Modal.Body className={classes.body}>
           <Modal.Title>{text.previewTitle(template.name)}</Modal.Title>
           <p className={`jp ${classes.help}`}>{text.previewHelp}</p>
-          <FormFaults fault={fault} labels={LABELS} />
-          <form className={classes.fields} onSubmit={onSubmit} noValidate aria-busy={busy}>
+          <FormState of={form} mayLeave />
+          <form className={classes.fields} {...form.formProps}>
             <TargetSelect
-              id="targetId"
+              {...fields.getInputProps("targetId")}
+              value={fields.values.targetId}
               label={mailText.target}
               targets={targets}
-              value={values.target}
               first={mailText.choose}
-              error={errorOf("targetId")}
-              onChange={(target) => change({ target })}
             />
-            <TextInput
-              id="processDate"
-              type="date"
-              label={text.day}
-              value={values.day}
-              error={errorOf("processDate")}
-              onChange={(event) => change({ day: event.currentTarget.value })}
-            />
-            <NativeSelect
-              id="subjectType"
-              label={mailText.subject}
-              value={values.subject}
-              data={SUBJECT_OPTIONS}
-              onChange={(event) => change({ subject: event.currentTarget.value })}
-            />
+            <TextInput {...fields.getInputProps("processDate")} type="date" label={text.day} />
+            <NativeSelect {...fields.getInputProps("subjectType")} label={mailText.subject} data={SUBJECT_OPTIONS} />
             <Button type="submit" aria-disabled={busy}>
               {busy ? text.showing : text.show}
             </Button>

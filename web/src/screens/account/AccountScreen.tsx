@@ -31,8 +31,8 @@ export default function AccountScreen() {
       <div className={classes.column}>
         <h1>{accountText.title}</h1>
         <Profile viewer={viewer} />
-        <SessionSection sessions={data.sessions} reload={refetch} />
-        {data.apiTokens && <TokenSection tokens={data.apiTokens} userId={viewer.userId} reload={refetch} />}
+        <SessionSection sessions={data.sessions} />
+        {data.apiTokens && <TokenSection tokens={data.apiTokens} userId={viewer.userId} />}
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import { useMutation } from "@apollo/client/react";
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import type { AccountScreenQuery } from "../../__generated__/graphql.ts";
@@ -6,33 +7,34 @@ import { SaidLine } from "../../components/said-line/SaidLine.tsx";
 import { useAction } from "../../components/said-line/use-action.ts";
 import { timeLabel } from "../../domain/day.ts";
 import { deviceLabel } from "../../domain/device-label.ts";
-import { callSignedIn } from "../../session/renewing.ts";
 import { signOut } from "../../session/session.ts";
 import classes from "./account.module.css";
-import { END_SESSION, SIGN_OUT_EVERYWHERE } from "./account-documents.ts";
+import { ACCOUNT_SCREEN, END_SESSION, SIGN_OUT_EVERYWHERE } from "./account-documents.ts";
 import { accountText } from "./text.ts";
 
 type Session = AccountScreenQuery["sessions"][number];
 
+const CHANGES_LIST = { refetchQueries: [ACCOUNT_SCREEN], awaitRefetchQueries: true };
+
 /** Where the user is signed in, and the way to end each of it. */
-export function SessionSection({ sessions, reload }: { sessions: readonly Session[]; reload: () => Promise<unknown> }) {
+export function SessionSection({ sessions }: { sessions: readonly Session[] }) {
   const { busy, said, act } = useAction();
   const [asking, setAsking] = useState(false);
+  const [endSession] = useMutation(END_SESSION, CHANGES_LIST);
+  const [signOutEverywhere] = useMutation(SIGN_OUT_EVERYWHERE);
   const endOne = (id: string) =>
     act(async () => {
-      await callSignedIn(END_SESSION, { id });
-      await reload();
+      await endSession({ variables: { id } });
       return accountText.ended;
     });
   const endOthers = () =>
     act(async () => {
-      const { signOutEverywhere } = await callSignedIn(SIGN_OUT_EVERYWHERE, {});
-      await reload();
-      return accountText.endedOthers(signOutEverywhere.count);
+      const { data } = await signOutEverywhere(CHANGES_LIST);
+      return accountText.endedOthers(data.signOutEverywhere.count);
     });
   const endAll = () =>
     act(async () => {
-      await callSignedIn(SIGN_OUT_EVERYWHERE, {});
+      await signOutEverywhere();
       await signOut();
       return null;
     });

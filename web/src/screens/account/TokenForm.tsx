@@ -1,14 +1,9 @@
+import { useMutation } from "@apollo/client/react";
 import { Button, TextInput } from "@mantine/core";
-import { type FormEvent, useRef } from "react";
-import type { ApiTokenForm } from "../../__generated__/graphql.ts";
-import { attemptForm } from "../../components/form/attempt-form.ts";
-import { formValues } from "../../components/form/form-values.ts";
-import { lazyCheck } from "../../components/form/lazy-check.ts";
-import { useSubmit } from "../../components/form/use-submit.ts";
-import { FormFaults } from "../../components/form-faults/FormFaults.tsx";
-import { callSignedIn } from "../../session/renewing.ts";
+import { useSchemaForm } from "../../components/form/use-schema-form.ts";
+import { FormState } from "../../components/form-state/FormState.tsx";
 import classes from "./account.module.css";
-import { CREATE_API_TOKEN } from "./account-documents.ts";
+import { ACCOUNT_SCREEN, CREATE_API_TOKEN } from "./account-documents.ts";
 import { accountText } from "./text.ts";
 
 const LABELS = {
@@ -17,55 +12,46 @@ const LABELS = {
   expiresAt: accountText.expiresAt,
 };
 
-const { preload, check } = lazyCheck<ApiTokenForm>(() =>
-  import("./check-api-token.ts").then(({ checkApiToken }) => checkApiToken),
-);
+const loadForm = () => import("@kirinuki/schema/forms/api-token-form.ts").then(({ ApiTokenForm }) => ApiTokenForm);
 
-type Made = { id: string; token: string };
-
-export function TokenForm({ userId, onMade }: { userId: string; onMade: (token: Made) => Promise<void> }) {
-  const form = useRef<HTMLFormElement>(null);
-  const create = async (values: ApiTokenForm) => {
-    const { createApiToken: answer } = await callSignedIn(CREATE_API_TOKEN, { form: values });
-    if (answer.__typename !== "ApiTokenCreated") return answer;
-    form.current?.reset();
-    // The token is there whether or not the list can be read again.
-    await onMade(answer).catch(() => undefined);
-    return answer;
-  };
-  const attempt = (values: ApiTokenForm) => attemptForm(values, { check, send: create });
-  const { busy, fault, submit, errorOf } = useSubmit(attempt, { again: true });
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const { trimmed } = formValues(event.currentTarget);
-    void submit({
-      tokenName: trimmed("tokenName"),
-      userId: trimmed("userId"),
-      expiresAt: trimmed("expiresAt") || null,
-    });
-  };
+export function TokenForm({
+  userId,
+  onMade,
+}: {
+  userId: string;
+  onMade: (token: { id: string; token: string }) => void;
+}) {
+  const [createToken] = useMutation(CREATE_API_TOKEN, { refetchQueries: [ACCOUNT_SCREEN] });
+  const form = useSchemaForm({
+    form: loadForm,
+    initial: { tokenName: "", userId, expiresAt: "" },
+    labels: LABELS,
+    toForm: ({ tokenName, userId: user, expiresAt }) => ({
+      tokenName: tokenName.trim(),
+      userId: user.trim(),
+      expiresAt: expiresAt || null,
+    }),
+    send: async (given) => (await createToken({ variables: { form: given } })).data.createApiToken,
+    onSaved: (made) => {
+      form.fields.setValues({ tokenName: "", userId, expiresAt: "" });
+      form.fields.resetDirty();
+      onMade(made);
+    },
+  });
+  const { fields, busy } = form;
   return (
-    <form ref={form} className={classes.form} onSubmit={onSubmit} onInput={preload} noValidate aria-busy={busy}>
-      <FormFaults fault={fault} labels={LABELS} />
+    <form className={classes.form} {...form.formProps}>
+      <FormState of={form} mayLeave />
       <div className={classes.fields}>
+        <TextInput {...fields.getInputProps("tokenName")} label={LABELS.tokenName} autoComplete="off" />
         <TextInput
-          id="tokenName"
-          name="tokenName"
-          label={LABELS.tokenName}
-          error={errorOf("tokenName")}
-          autoComplete="off"
-        />
-        <TextInput
-          id="userId"
-          name="userId"
+          {...fields.getInputProps("userId")}
           label={LABELS.userId}
-          defaultValue={userId}
-          error={errorOf("userId")}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
         />
-        <TextInput id="expiresAt" name="expiresAt" type="date" label={LABELS.expiresAt} error={errorOf("expiresAt")} />
+        <TextInput {...fields.getInputProps("expiresAt")} type="date" label={LABELS.expiresAt} />
       </div>
       <div className={classes.actions}>
         <Button type="submit" aria-disabled={busy}>

@@ -1,3 +1,4 @@
+import { useMutation } from "@apollo/client/react";
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import type { AccountScreenQuery } from "../../__generated__/graphql.ts";
@@ -5,9 +6,8 @@ import { ConfirmDialog } from "../../components/confirm-dialog/ConfirmDialog.tsx
 import { SaidLine } from "../../components/said-line/SaidLine.tsx";
 import { useAction } from "../../components/said-line/use-action.ts";
 import { timeLabel } from "../../domain/day.ts";
-import { callSignedIn } from "../../session/renewing.ts";
 import classes from "./account.module.css";
-import { REVOKE_API_TOKEN } from "./account-documents.ts";
+import { ACCOUNT_SCREEN, REVOKE_API_TOKEN } from "./account-documents.ts";
 import { TokenForm } from "./TokenForm.tsx";
 import { TokenShown } from "./TokenShown.tsx";
 import { accountText } from "./text.ts";
@@ -18,19 +18,21 @@ interface TokenSectionProps {
   tokens: readonly Token[];
   /** The administrator's own id, as the first choice for a new token. */
   userId: string;
-  reload: () => Promise<unknown>;
 }
 
 /** The contract's tokens for integrations: list, make, revoke. For administrators. */
-export function TokenSection({ tokens, userId, reload }: TokenSectionProps) {
+export function TokenSection({ tokens, userId }: TokenSectionProps) {
   const { busy, said, act } = useAction();
   const [revoking, setRevoking] = useState<Token | null>(null);
   const [made, setMade] = useState<{ id: string; token: string } | null>(null);
+  const [revokeToken] = useMutation(REVOKE_API_TOKEN, {
+    refetchQueries: [ACCOUNT_SCREEN],
+    awaitRefetchQueries: true,
+  });
   const revoke = (token: Token) =>
     act(async () => {
-      await callSignedIn(REVOKE_API_TOKEN, { id: token.id });
+      await revokeToken({ variables: { id: token.id } });
       if (made?.id === token.id) setMade(null);
-      await reload();
       return accountText.revoked;
     });
   return (
@@ -48,13 +50,7 @@ export function TokenSection({ tokens, userId, reload }: TokenSectionProps) {
         </ul>
       )}
       {made && <TokenShown token={made.token} onHide={() => setMade(null)} />}
-      <TokenForm
-        userId={userId}
-        onMade={async (token) => {
-          setMade(token);
-          await reload();
-        }}
-      />
+      <TokenForm userId={userId} onMade={setMade} />
       {revoking && (
         <ConfirmDialog
           title={accountText.revokeTitle(revoking.name)}

@@ -124,7 +124,7 @@ describe("/el/arrivals", () => {
   });
 
   it("asks anew every minute while it is looked at, and keeps what it shows where that fails", async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["setInterval", "clearInterval"] });
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["setTimeout", "clearTimeout"] });
     const { bff } = open([aBoard([missing]), new TypeError("x"), aBoard([medium()])]);
     await screen.findByRole("alert");
     const seen = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");

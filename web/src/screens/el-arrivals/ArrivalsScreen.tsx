@@ -1,12 +1,11 @@
 import "../../design/form-styles.ts";
 import { useSearchParams } from "react-router";
 import type { ArticleSource } from "../../__generated__/graphql.ts";
-import type { Answer } from "../../bff/use-answer.ts";
 import { DayChoice } from "../../components/day-choice/DayChoice.tsx";
 import { EmptyState } from "../../components/empty-state/EmptyState.tsx";
-import { FailedPart } from "../../components/failed-state/FailedPart.tsx";
 import { Loading } from "../../components/loading/Loading.tsx";
 import { Page } from "../../components/page/Page.tsx";
+import { QueryState } from "../../components/query-state/QueryState.tsx";
 import { Segments } from "../../components/segments/Segments.tsx";
 import { dayLabel, isDay, timeLabel, todayInTokyo } from "../../domain/day.ts";
 import { clockLabel } from "./arrival-times.ts";
@@ -25,16 +24,23 @@ export default function ArrivalsScreen() {
   const asked = params.get("day") ?? "";
   const day = isDay(asked) ? asked : null;
   const source = SOURCES.find((each) => each === params.get("source")) ?? "NEWSPAPER";
-  const { answer, again } = useArrivals(day, source);
+  const query = useArrivals(day, source);
+  const board = query.data?.arrivalScreen;
   const choose = (change: { day?: string; source?: ArticleSource }) =>
     setParams({ source, ...(day && { day }), ...change }, { replace: true });
-  const shownDay = day ?? (answer.state === "ready" ? answer.data.day : todayInTokyo(new Date()));
+  const shownDay = day ?? board?.day ?? todayInTokyo(new Date());
   return (
     <Page
       title={text.title}
-      lead={answer.state === "ready" ? momentOf(answer.data) : dayLabel(shownDay)}
+      lead={board ? momentOf(board) : dayLabel(shownDay)}
       width="fluid"
-      actions={<DayChoice day={shownDay} onChoose={(chosen) => choose({ day: chosen })} onReload={again} />}
+      actions={
+        <DayChoice
+          day={shownDay}
+          onChoose={(chosen) => choose({ day: chosen })}
+          onReload={() => void query.refetch().catch(() => undefined)}
+        />
+      }
     >
       <div className={classes.source}>
         <Segments
@@ -46,7 +52,9 @@ export default function ArrivalsScreen() {
           onChoose={(chosen) => choose({ source: chosen })}
         />
       </div>
-      <Board key={`${source} ${shownDay}`} answer={answer} again={again} />
+      <QueryState query={query} failed={text.failed} loading={<Loading fullHeight />}>
+        {({ arrivalScreen }) => <Board key={`${source} ${shownDay}`} of={arrivalScreen} />}
+      </QueryState>
     </Page>
   );
 }
@@ -59,18 +67,13 @@ function momentOf({ day, checkedAt }: Arrivals): string {
     : `${dayLabel(day)}（${text.asOf(timeLabel(checkedAt, "short"))}）`;
 }
 
-function Board({ answer, again }: { answer: Answer<Arrivals>; again: () => void }) {
-  if (answer.state === "loading") return <Loading fullHeight />;
-  if (answer.state === "failed") {
-    const { error } = answer;
-    return <FailedPart title={text.failed} onRetry={again} error={error} />;
-  }
-  if (answer.data.media.length === 0) return <EmptyState title={text.empty} />;
+function Board({ of }: { of: Arrivals }) {
+  if (of.media.length === 0) return <EmptyState title={text.empty} />;
   return (
     <>
-      <ArrivalTotals of={answer.data} />
-      <ArrivalAlarms media={answer.data.media} />
-      <ArrivalTable of={answer.data} />
+      <ArrivalTotals of={of} />
+      <ArrivalAlarms media={of.media} />
+      <ArrivalTable of={of} />
     </>
   );
 }

@@ -1,103 +1,68 @@
 import { LOGIN_NOTICES_MAX } from "@kirinuki/schema/forms/login-notice-limits.ts";
 import { Button, Textarea, TextInput } from "@mantine/core";
-import type { FormEvent } from "react";
+import type { UseFormReturnType } from "@mantine/form";
 import { Link } from "react-router";
 import { FormAlert } from "../../components/form-alert/FormAlert.tsx";
-import { FormFaults } from "../../components/form-faults/FormFaults.tsx";
+import { FormState } from "../../components/form-state/FormState.tsx";
 import { loginNoticesText as text } from "../../domain/text/notice-text.ts";
 import { NoticePanel } from "../../features/login-notices/NoticePanel.tsx";
 import classes from "./login-notices.module.css";
-import { type Board, type Line, preloadRules, useLoginNoticesForm } from "./use-login-notices-form.ts";
+import { type Board, type BoardValues, type Line, useLoginNoticesForm } from "./use-login-notices-form.ts";
 
-/** Ids of the fields are the names that faults have, so that the summary's links lead to them. */
-const labelsOf = (lines: readonly Line[]): Record<string, string> => ({
-  alert: text.alert,
-  ...Object.fromEntries(
-    lines.flatMap((_, index) => [
-      [`notices.${index}.date`, text.date(index + 1)],
-      [`notices.${index}.text`, text.text(index + 1)],
-    ]),
-  ),
-});
+interface LoginNoticesEditorProps {
+  board: Board;
+  readStored: () => Promise<Board | null>;
+}
 
-export function LoginNoticesEditor({ board, reload }: { board: Board; reload: () => void }) {
-  const form = useLoginNoticesForm(board);
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    void form.save();
-  };
+export function LoginNoticesEditor({ board, readStored }: LoginNoticesEditorProps) {
+  const { form, add, remove, isSaved } = useLoginNoticesForm(board, readStored);
+  const { fields, busy } = form;
+  const { alert, notices } = fields.values;
   return (
-    <form className={classes.form} onSubmit={onSubmit} onInput={preloadRules} noValidate aria-busy={form.busy}>
+    <form className={classes.form} {...form.formProps}>
       <div>
         <h1>{text.title}</h1>
         <p className={classes.lead}>{text.lead}</p>
       </div>
-      {form.saved && <FormAlert tone="info">{text.saved}</FormAlert>}
-      <FormFaults fault={form.fault} labels={labelsOf(form.lines)} />
-      <Textarea
-        id="alert"
-        name="alert"
-        label={text.alert}
-        description={text.alertHelp}
-        rows={2}
-        value={form.alert}
-        onChange={(event) => form.setAlert(event.currentTarget.value)}
-        error={form.errorOf("alert")}
-      />
+      {isSaved && <FormAlert tone="info">{text.saved}</FormAlert>}
+      <FormState of={form} />
+      <Textarea {...fields.getInputProps("alert")} label={text.alert} description={text.alertHelp} rows={2} />
       <fieldset className={classes.notices}>
         <legend>{text.notices}</legend>
         <p className={classes.lead}>{text.noticesHelp}</p>
-        {form.lines.map((line, index) => (
-          <NoticeLine key={line.key} line={line} index={index} form={form} />
+        {notices.map((line, index) => (
+          <NoticeLine key={line.key} index={index} fields={fields} onRemove={() => remove(index)} />
         ))}
-        <Button variant="default" disabled={form.lines.length >= LOGIN_NOTICES_MAX} onClick={form.add}>
+        <Button variant="default" disabled={notices.length >= LOGIN_NOTICES_MAX} onClick={add}>
           {text.add}
         </Button>
       </fieldset>
-      <Preview alert={form.alert} lines={form.lines} />
+      <Preview alert={alert} lines={notices} />
       <div className={classes.actions}>
-        <Button type="submit" aria-disabled={form.busy}>
-          {form.busy ? text.saving : text.save}
+        <Button type="submit" aria-disabled={busy}>
+          {busy ? text.saving : text.save}
         </Button>
-        {form.fault && (
-          <Button variant="default" onClick={reload}>
-            {text.reload}
-          </Button>
-        )}
         <Link to="/el/home">{text.home}</Link>
       </div>
     </form>
   );
 }
 
-type Form = Pick<ReturnType<typeof useLoginNoticesForm>, "change" | "remove" | "errorOf">;
-
-function NoticeLine({ line, index, form }: { line: Line; index: number; form: Form }) {
-  const field = (name: "date" | "text") => `notices.${index}.${name}`;
-  return (
-    <div className={classes.line}>
-      <TextInput
-        id={field("date")}
-        type="date"
-        label={text.date(index + 1)}
-        value={line.date}
-        onChange={(event) => form.change({ ...line, date: event.currentTarget.value })}
-        error={form.errorOf(field("date"))}
-      />
-      <Textarea
-        id={field("text")}
-        label={text.text(index + 1)}
-        rows={2}
-        value={line.text}
-        onChange={(event) => form.change({ ...line, text: event.currentTarget.value })}
-        error={form.errorOf(field("text"))}
-      />
-      <Button variant="default" aria-label={text.remove(index + 1)} onClick={() => form.remove(line)}>
-        ×
-      </Button>
-    </div>
-  );
+interface NoticeLineProps {
+  index: number;
+  fields: UseFormReturnType<BoardValues>;
+  onRemove: () => void;
 }
+
+const NoticeLine = ({ index, fields, onRemove }: NoticeLineProps) => (
+  <div className={classes.line}>
+    <TextInput {...fields.getInputProps(`notices.${index}.date`)} type="date" label={text.date(index + 1)} />
+    <Textarea {...fields.getInputProps(`notices.${index}.text`)} label={text.text(index + 1)} rows={2} />
+    <Button variant="default" aria-label={text.remove(index + 1)} onClick={onRemove}>
+      ×
+    </Button>
+  </div>
+);
 
 /** The parts of the sign-in page itself. */
 function Preview({ alert, lines }: { alert: string; lines: readonly Line[] }) {

@@ -26,6 +26,7 @@ export const SAVE_LOGIN_NOTICES = graphql(`
       }
       ...RefusalParts @unmask
       ...FaultParts @unmask
+      ...ConflictParts @unmask
     }
   }
 `);

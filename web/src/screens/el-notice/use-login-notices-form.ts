@@ -1,10 +1,8 @@
+import { useMutation } from "@apollo/client/react";
 import { useState } from "react";
-import type { LoginNoticesForm } from "../../__generated__/graphql.ts";
-import { attemptForm } from "../../components/form/attempt-form.ts";
-import { lazyCheck } from "../../components/form/lazy-check.ts";
-import { useSubmit } from "../../components/form/use-submit.ts";
+import { useSchemaForm } from "../../components/form/use-schema-form.ts";
 import { todayInTokyo } from "../../domain/day.ts";
-import { callOperator } from "../../session/operator-session.ts";
+import { loginNoticesText as text } from "../../domain/text/notice-text.ts";
 import { SAVE_LOGIN_NOTICES } from "./login-notices-documents.ts";
 
 export interface Board {
@@ -20,48 +18,59 @@ export interface Line {
   text: string;
 }
 
-export const { preload: preloadRules, check } = lazyCheck<LoginNoticesForm>(() =>
-  import("./check-login-notices.ts").then(({ checkLoginNotices }) => checkLoginNotices),
-);
+export interface BoardValues {
+  alert: string;
+  notices: Line[];
+}
 
-const linesOf = ({ notices }: Board): Line[] => notices.map(({ date, text }, key) => ({ key, date, text }));
+const rules = () => import("./check-login-notices.ts").then(({ checkLoginNotices }) => checkLoginNotices);
 
-/** Alert and notices as they are being written, and their one save. Nobody's change in between is overwritten. */
-export function useLoginNoticesForm(first: Board) {
-  const [version, setVersion] = useState(first.version);
-  const [alert, setAlert] = useState(first.alert);
-  const [lines, setLines] = useState(() => linesOf(first));
-  const [saved, setSaved] = useState(false);
+const valuesOf = ({ alert, notices }: Board): BoardValues => ({
+  alert,
+  notices: notices.map(({ date, text: said }, key) => ({ key, date, text: said })),
+});
 
-  const send = async (form: LoginNoticesForm) => {
-    const { saveLoginNotices: answer } = await callOperator(SAVE_LOGIN_NOTICES, { form: { ...form, version } });
-    if (answer.__typename === "LoginNotices") {
-      setVersion(answer.version);
-      setAlert(answer.alert);
-      setLines(linesOf(answer));
+/** Names of the fields are those that faults have, so that the summary's links lead to them. */
+const labelsOf = (lines: readonly Line[]): Record<string, string> => ({
+  alert: text.alert,
+  notices: text.notices,
+  ...Object.fromEntries(
+    lines.flatMap((_, index) => [
+      [`notices.${index}.date`, text.date(index + 1)],
+      [`notices.${index}.text`, text.text(index + 1)],
+    ]),
+  ),
+});
+
+/** Alert and notices as they are being written, and their one save. Nobody's change in between is overwritten unseen. */
+export function useLoginNoticesForm(board: Board, readStored: () => Promise<Board | null>) {
+  const [isSaved, setSaved] = useState(false);
+  const [count, setCount] = useState(board.notices.length);
+  const [saveNotices] = useMutation(SAVE_LOGIN_NOTICES);
+  const form = useSchemaForm({
+    rules,
+    initial: valuesOf(board),
+    labels: ({ notices }) => labelsOf(notices),
+    toForm: ({ alert, notices }) => ({
+      alert,
+      notices: notices.map(({ date, text: said }) => ({ date, text: said })),
+      version: board.version,
+    }),
+    send: async (given) => (await saveNotices({ variables: { form: given } })).data.saveLoginNotices,
+    onSaved: (saved) => {
+      form.fields.initialize(valuesOf(saved));
       setSaved(true);
-    }
-    return answer;
-  };
-  const { busy, fault, submit, errorOf } = useSubmit(
-    (form: LoginNoticesForm) => {
-      setSaved(false);
-      return attemptForm(form, { check, send });
     },
-    { again: true },
-  );
-  const nextKey = Math.max(-1, ...lines.map(({ key }) => key)) + 1;
-  return {
-    alert,
-    setAlert,
-    lines,
-    add: () => setLines([{ key: nextKey, date: todayInTokyo(new Date()), text: "" }, ...lines]),
-    remove: (gone: Line) => setLines(lines.filter(({ key }) => key !== gone.key)),
-    change: (changed: Line) => setLines(lines.map((line) => (line.key === changed.key ? changed : line))),
-    busy,
-    fault,
-    saved: saved && !fault,
-    errorOf,
-    save: () => submit({ alert, notices: lines.map(({ date, text }) => ({ date, text })) }),
+    readStored: async () => {
+      const now = await readStored();
+      return now && valuesOf(now);
+    },
+    shown: { notices: (notices) => notices.map(({ date, text: said }) => `${date} ${said}`).join("\n") },
+  });
+  const add = () => {
+    form.fields.insertListItem("notices", { key: count, date: todayInTokyo(new Date()), text: "" }, 0);
+    setCount(count + 1);
   };
+  const remove = (index: number) => form.fields.removeListItem("notices", index);
+  return { form, add, remove, isSaved: isSaved && !form.fault && !form.conflict && !form.busy };
 }

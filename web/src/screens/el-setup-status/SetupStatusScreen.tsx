@@ -1,16 +1,14 @@
 import "../../design/form-styles.ts";
-import { useCallback } from "react";
+import { useQuery } from "@apollo/client/react";
 import { useSearchParams } from "react-router";
 import type { SetupStatusScreenQuery } from "../../__generated__/graphql.ts";
-import { useAnswer } from "../../bff/use-answer.ts";
+import { SHOWN } from "../../bff/fetch-policies.ts";
 import { DayChoice } from "../../components/day-choice/DayChoice.tsx";
-import { FailedPart } from "../../components/failed-state/FailedPart.tsx";
 import { FormAlert } from "../../components/form-alert/FormAlert.tsx";
-import { Loading } from "../../components/loading/Loading.tsx";
 import { Page } from "../../components/page/Page.tsx";
+import { QueryState } from "../../components/query-state/QueryState.tsx";
 import { useAction } from "../../components/said-line/use-action.ts";
 import { isDay } from "../../domain/day.ts";
-import { callOperator } from "../../session/operator-session.ts";
 import { DeadLetters } from "./parts/DeadLetters.tsx";
 import { MailsTable } from "./parts/MailsTable.tsx";
 import { RunsTable } from "./parts/RunsTable.tsx";
@@ -24,30 +22,25 @@ export default function SetupStatusScreen() {
   const [params, setParams] = useSearchParams();
   const asked = params.get("day") ?? "";
   const day = isDay(asked) ? asked : null;
-  const load = useCallback(
-    () => callOperator(SETUP_STATUS_SCREEN, { day }).then(({ setupStatusScreen }) => setupStatusScreen),
-    [day],
-  );
-  const { answer, again } = useAnswer(load);
+  const query = useQuery(SETUP_STATUS_SCREEN, { variables: { day }, ...SHOWN });
   const action = useAction();
-  if (answer.state === "loading") return <Loading fullHeight />;
-  if (answer.state === "failed") {
-    const { error } = answer;
-    return <FailedPart heading="h1" title={text.failed} onRetry={again} error={error} />;
-  }
-  const status = answer.data;
+  const reload = () => void query.refetch().catch(() => undefined);
   return (
-    <Page
-      title={text.title}
-      lead={text.lead}
-      width="fluid"
-      actions={<DayChoice day={status.day} onChoose={(chosen) => setParams({ day: chosen })} onReload={again} />}
-    >
-      <Alarm mails={status.mails} />
-      <MailsTable mails={status.mails} />
-      <DeadLetters letters={status.deadLetters} total={status.deadLetterTotal} action={action} reload={again} />
-      <RunsTable runs={status.runs} total={status.runTotal} />
-    </Page>
+    <QueryState query={query} failed={text.failed} heading="h1">
+      {({ setupStatusScreen: status }) => (
+        <Page
+          title={text.title}
+          lead={text.lead}
+          width="fluid"
+          actions={<DayChoice day={status.day} onChoose={(chosen) => setParams({ day: chosen })} onReload={reload} />}
+        >
+          <Alarm mails={status.mails} />
+          <MailsTable mails={status.mails} />
+          <DeadLetters letters={status.deadLetters} total={status.deadLetterTotal} action={action} />
+          <RunsTable runs={status.runs} total={status.runTotal} />
+        </Page>
+      )}
+    </QueryState>
   );
 }
 

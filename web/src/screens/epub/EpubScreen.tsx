@@ -1,8 +1,9 @@
+import { useApolloClient } from "@apollo/client/react";
 import type { EPUB } from "foliate-js/epub.js";
 import { useCallback, useRef, useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
-import { useAnswer } from "../../bff/use-answer.ts";
 import { loadChunk } from "../../browser/load-chunk.ts";
+import { usePromise } from "../../browser/use-promise.ts";
 import { EmptyState } from "../../components/empty-state/EmptyState.tsx";
 import { FailedPart } from "../../components/failed-state/FailedPart.tsx";
 import { Loading } from "../../components/loading/Loading.tsx";
@@ -28,17 +29,18 @@ const ID = /^\d{1,19}$/;
 export default function EpubScreen() {
   const [query] = useSearchParams();
   const { key } = useLocation();
+  const client = useApolloClient();
   const articleId = query.get("articleId") ?? "";
   const contentsId = query.get("contentsId");
   const load = useCallback(async (): Promise<Outcome> => {
     if (!ID.test(articleId)) return { state: "nothing" };
-    const taken = await takeBook({ articleId, contentsId }, key);
+    const taken = await takeBook(client, { articleId, contentsId }, key);
     if (taken.state === "refused") return taken;
     const { openBook } = await loadChunk(() => import("./open-book.ts"));
     const { ticket, file } = taken;
     return { state: "ready", open: { ticket, file, book: await openBook(file), contentsId } };
-  }, [articleId, contentsId, key]);
-  const { answer, again } = useAnswer(load);
+  }, [client, articleId, contentsId, key]);
+  const { settled: answer, again } = usePromise(load);
   const open = answer.state === "ready" && answer.data.state === "ready" ? answer.data.open : null;
   const counting = useCounting(open?.ticket ?? null);
   const [unshown, setUnshown] = useState<OpenBook | null>(null);
@@ -56,12 +58,13 @@ export default function EpubScreen() {
 
 /** Sends the completion notice once, when the first page stands on the screen. */
 function useCounting(ticket: string | null) {
+  const client = useApolloClient();
   const [counted, setCounted] = useState(0);
   const begun = useRef<string | null>(null);
   const onShown = () => {
     if (ticket === null || begun.current === ticket) return;
     begun.current = ticket;
-    completeBook(ticket).then(setCounted, () => {
+    completeBook(client, ticket).then(setCounted, () => {
       begun.current = null;
     });
   };

@@ -1,7 +1,8 @@
+import type { ApolloClient } from "@apollo/client";
 import type { RequestBookMutation } from "../../__generated__/graphql.ts";
 import { GraphqlFailure } from "../../bff/graphql-post.ts";
 import { recall, remember } from "../../browser/session-storage.ts";
-import { callSignedIn, sendRenewing } from "../../session/renewing.ts";
+import { sendRenewing } from "../../session/renewing.ts";
 import { COMPLETE_BOOK, REQUEST_BOOK } from "./epub-documents.ts";
 
 export interface BookWish {
@@ -24,19 +25,20 @@ interface Kept {
 const underWay = new Map<string, Promise<TakenBook>>();
 
 /** A book with its ticket; a reload of the same visit gets the same ticket, and so is the same use. @throws GraphqlFailure */
-export function takeBook(wish: BookWish, visit: string): Promise<TakenBook> {
+export function takeBook(client: ApolloClient, wish: BookWish, visit: string): Promise<TakenBook> {
   const key = JSON.stringify([visit, wish]);
-  const call = underWay.get(key) ?? take(wish, key).finally(() => underWay.delete(key));
+  const call = underWay.get(key) ?? take(client, wish, key).finally(() => underWay.delete(key));
   underWay.set(key, call);
   return call;
 }
 
-async function take(wish: BookWish, visit: string): Promise<TakenBook> {
+async function take(client: ApolloClient, wish: BookWish, visit: string): Promise<TakenBook> {
   const kept = readKept();
   const old = kept?.visit === visit && Date.now() - kept.at < KEPT_MS ? await fetchBook(kept.ticket, wish) : null;
   if (kept && old) return { state: "ready", ticket: kept.ticket, file: old };
   const input = { id: wish.articleId, contentsId: wish.contentsId };
-  const { requestBook: answer } = await callSignedIn(REQUEST_BOOK, { input });
+  const { data } = await client.mutate({ mutation: REQUEST_BOOK, variables: { input } });
+  const answer = data.requestBook;
   if (answer.__typename !== "OriginalReady") return { state: "refused", message: (answer satisfies Refused).message };
   const { ticket } = answer;
   remember("books", JSON.stringify({ visit, at: Date.now(), ticket } satisfies Kept));
@@ -69,10 +71,12 @@ const fetchBook = (ticket: string, { contentsId }: BookWish): Promise<Blob | nul
 const noticed = new Map<string, Promise<number>>();
 
 /** Tells the server that a book was shown, once a ticket. @returns how many uses were counted @throws GraphqlFailure */
-export function completeBook(ticket: string): Promise<number> {
+export function completeBook(client: ApolloClient, ticket: string): Promise<number> {
   const known = noticed.get(ticket);
   if (known) return known;
-  const notice = callSignedIn(COMPLETE_BOOK, { ticket }).then(({ completeBook: { count } }) => count);
+  const notice = client
+    .mutate({ mutation: COMPLETE_BOOK, variables: { ticket } })
+    .then(({ data }) => data.completeBook.count);
   notice.catch(() => noticed.delete(ticket));
   noticed.set(ticket, notice);
   return notice;

@@ -65,8 +65,8 @@ export function Component() {
   return (
     <div className={classes.window}>
       <SideArea label="部品" groups={[{ name: "部品", entries }]}>
-        <main className={classes.main}>
-          <Shown />
+        <main className={classes.main} data-part={part}>
+          <Shown key={`${part}?${params}`} />
         </main>
       </SideArea>
     </div>

@@ -1,6 +1,6 @@
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { beforeEach, describe, expect, it } from "vitest";
-import { workbench, wrongCounts } from "../../../ingest/testing/workbench.ts";
+import { newsDesk, wrongCounts } from "../../../ingest/testing/news-desk.ts";
 import { aUser, type TestUser } from "../../../testing/a-user.ts";
 import { aContract, aGroup, aTheme, type TestTheme } from "../../../testing/builders.ts";
 import { nextNumber } from "../../../testing/ids.ts";
@@ -8,7 +8,7 @@ import { testApi } from "../../../testing/test-api.ts";
 
 const db = await testDatabase();
 const api = await testApi(db);
-const bench = await workbench(db);
+const desk = await newsDesk(db);
 
 let admin: TestUser;
 let theme: TestTheme;
@@ -17,7 +17,7 @@ beforeEach(async () => {
   const contract = await aContract(db.owner);
   admin = await aUser(db.owner, await aGroup(db.owner, contract), { userAuthority: 1 });
   theme = await aTheme(db.owner, contract);
-  bench.clock.set("2026-11-20T06:00:00+09:00");
+  desk.clock.set("2026-11-20T06:00:00+09:00");
 });
 
 /** Ingests one article; its id. */
@@ -34,7 +34,7 @@ async function article(
     article_text: body,
     media_name: media,
   };
-  await bench.ingest(`r${number}.jsonl`, [line]);
+  await desk.ingest(`r${number}.jsonl`, [line]);
   const { rows } = await db.owner.query("SELECT article_id::text FROM article_source WHERE source_key = $1", [
     `r${number}`,
   ]);
@@ -86,13 +86,13 @@ describe("articles registered by hand", () => {
     await send(admin, "POST", "/article_themes", body);
     expect((await inTheme()).map(({ found_by }) => found_by)).toEqual([5, 4]);
     await db.owner.query("UPDATE expression SET expression = '港' WHERE theme_id = $1", [theme.themeId]);
-    expect(await bench.rematch.run(theme.themeId)).toMatchObject({ added: 0, removed: 0 });
+    expect(await desk.rematch.run(theme.themeId)).toMatchObject({ added: 0, removed: 0 });
     expect(await inTheme()).toMatchObject([
       { found_by: 4, search_word: [] },
       { found_by: 4, search_word: [] },
     ]);
     await db.owner.query("UPDATE expression SET expression = '灯台' WHERE theme_id = $1", [theme.themeId]);
-    await bench.rematch.run(theme.themeId);
+    await desk.rematch.run(theme.themeId);
     expect(await send(admin, "DELETE", "/article_themes", body)).toEqual({
       added_count: 0,
       removed_count: 1,
@@ -113,7 +113,7 @@ describe("a registered newspaper", () => {
     const comes = await article({ media });
     await article({ media, section: 2 });
     expect(await inTheme()).toMatchObject([came, comes].map((article_id) => ({ article_id, found_by: 2 })));
-    expect(await bench.rematch.run(theme.themeId)).toMatchObject({ added: 0, removed: 0 });
+    expect(await desk.rematch.run(theme.themeId)).toMatchObject({ added: 0, removed: 0 });
     const listed = (await api.get(admin, "/article_themes", { media_code: body.media_code })).json().data;
     expect(listed.media_registration_info).toEqual([
       {
@@ -132,7 +132,7 @@ describe("a registered newspaper", () => {
   it("takes out again what a shorter period or its end no longer brings, but not what was put in by hand", async () => {
     const media = `岬日報${nextNumber()}`;
     const [first, second] = [await article({ media }), await article({ media })];
-    bench.clock.set("2026-11-21T06:00:00+09:00");
+    desk.clock.set("2026-11-21T06:00:00+09:00");
     await article({ media });
     const of = { ...themes(), media_code: await codeOf(media) };
     await send(admin, "PUT", "/mc_article_themes", { ...of, process_date_start: "2026-11-20" });

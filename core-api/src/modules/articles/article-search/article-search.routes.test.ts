@@ -1,7 +1,7 @@
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import { USER_COOKIE } from "../../../http/cookies.ts";
-import { workbench } from "../../../ingest/testing/workbench.ts";
+import { newsDesk } from "../../../ingest/testing/news-desk.ts";
 import { reindex } from "../../../search/reindex.ts";
 import { aSession, aUser, type TestUser } from "../../../testing/a-user.ts";
 import { aHit, anArticle } from "../../../testing/an-article.ts";
@@ -10,7 +10,7 @@ import { NOON, testApi } from "../../../testing/test-api.ts";
 
 const db = await testDatabase();
 const { app, get, statementsOf } = await testApi(db);
-const { scope } = await workbench(db);
+const { scope } = await newsDesk(db);
 
 async function post(user: TestUser, path: string, payload: object) {
   const cookies = { [USER_COOKIE]: await aSession(db.owner, user, NOON) };

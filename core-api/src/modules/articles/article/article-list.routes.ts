@@ -60,6 +60,7 @@ export function articleListRoutes(router: Router, { clock }: Parts): void {
     method: "POST",
     path: "/all_articles",
     allow: ANY_USER,
+    whileReadOnly: true,
     summary: "Articles of all sources, by id (article_info) or by filter",
     body: AllArticlesForm,
     data: allArticlesSchema,

@@ -11,7 +11,7 @@ export function mediaRoutes(router: Router): void {
   const remove = (kind: 1 | 5) =>
     ({
       method: "DELETE",
-      allow: "Operator",
+      allow: "edit",
       query: MediaCodeForm,
       body: MediaCodeForm,
       data: Type.Object({}),
@@ -25,7 +25,7 @@ export function mediaRoutes(router: Router): void {
   router.operator({
     method: "GET",
     path: "/newspaper_media",
-    allow: "Operator",
+    allow: "view",
     summary: "Newspapers with code and group, in dropdown order",
     query: MediaCodeForm,
     data: newspaperMediaSchema,
@@ -35,7 +35,7 @@ export function mediaRoutes(router: Router): void {
   router.operator({
     method: "PUT",
     path: "/newspaper_media",
-    allow: "Operator",
+    allow: "edit",
     summary: "Create a newspaper, or change name and group of the one with the given code",
     body: NewspaperMediaForm,
     data: mediaCodeSchema,
@@ -54,7 +54,7 @@ export function mediaRoutes(router: Router): void {
   router.operator({
     method: "GET",
     path: "/magazine_media",
-    allow: "Operator",
+    allow: "view",
     summary: "Magazines with code, name, and rules of sale and redelivery",
     query: MediaCodeForm,
     data: magazineMediaSchema,
@@ -64,7 +64,7 @@ export function mediaRoutes(router: Router): void {
   router.operator({
     method: "PUT",
     path: "/magazine_media",
-    allow: "Operator",
+    allow: "edit",
     summary: "Create a magazine, or change the one with the given code; its rules apply to future articles",
     body: MagazineMediaForm,
     data: mediaCodeSchema,

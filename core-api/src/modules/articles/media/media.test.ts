@@ -1,20 +1,20 @@
 import { NEWSPAPER_MEDIA } from "@kirinuki/migrations/data/newspaper-media.ts";
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { describe, expect, it } from "vitest";
-import { workbench } from "../../../ingest/testing/workbench.ts";
+import { newsDesk } from "../../../ingest/testing/news-desk.ts";
 import { norm } from "../../../matching/text/normalise.ts";
 import { nextNumber } from "../../../testing/ids.ts";
 import { operatorApp } from "../../operator/operator/testing/operator-app.ts";
 import { mediaRoutes } from "./media.routes.ts";
 
 const db = await testDatabase();
-const bench = await workbench(db);
+const desk = await newsDesk(db);
 const { call } = await operatorApp(db, mediaRoutes);
 const rows = async (sql: string, ...parameters: unknown[]) => (await db.owner.query(sql, parameters)).rows;
 
 const articleOf = async (more: object): Promise<Record<string, unknown>> => {
   const id = `m${nextNumber()}`;
-  await bench.ingest(`${id}.jsonl`, [{ source: "m", article_id: id, title: "見出し", ...more }]);
+  await desk.ingest(`${id}.jsonl`, [{ source: "m", article_id: id, title: "見出し", ...more }]);
   const [row] = await rows(
     `SELECT a.media_code, a.media_name, a.sales_from_datetime, a.sales_to_datetime, a.redelivery_from_datetime, a.sales_datetime_flag
      FROM article a JOIN article_source s USING (article_id) WHERE s.source_key = $1`,

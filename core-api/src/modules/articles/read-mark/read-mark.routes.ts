@@ -28,6 +28,7 @@ export function readMarkRoutes(router: Router, { clock }: Parts): void {
     method: "PUT",
     path: "/read_marks",
     allow: ANY_USER,
+    whileReadOnly: true,
     summary: "Mark articles as read (read_flag 1) or unread (0) for the signed-in user",
     body: ReadMarksForm,
     data: readMarksSchema,

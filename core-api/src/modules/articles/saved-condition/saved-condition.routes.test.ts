@@ -1,7 +1,7 @@
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { describe, expect, it } from "vitest";
 import { USER_COOKIE } from "../../../http/cookies.ts";
-import { workbench } from "../../../ingest/testing/workbench.ts";
+import { newsDesk } from "../../../ingest/testing/news-desk.ts";
 import { reindex } from "../../../search/reindex.ts";
 import { aSession, aUser, type TestUser } from "../../../testing/a-user.ts";
 import { anArticle } from "../../../testing/an-article.ts";
@@ -59,7 +59,7 @@ describe("saved search conditions", () => {
     await article("中古の電池", "東都新聞");
     await article("電池の話", "経済日報");
     const found = await article("電池の話", "東都新聞");
-    await reindex((await workbench(db)).scope);
+    await reindex((await newsDesk(db)).scope);
     for (const more of [
       { keyword2: "中古", media_operator: 3 },
       { keyword1: "電池 話", operator: 1 },

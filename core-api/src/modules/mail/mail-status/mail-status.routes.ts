@@ -15,7 +15,7 @@ export function mailStatusRoutes(router: Router, { clock }: Parts): void {
   router.operator({
     method: "GET",
     path: "/mail_status",
-    allow: "Operator",
+    allow: "view",
     summary: "Mail counts of a day by contract: planned, waiting, late, sent, failed",
     query: MailStatusQuery,
     data: mailStatusSchema,
@@ -29,7 +29,7 @@ export function mailStatusRoutes(router: Router, { clock }: Parts): void {
   router.operator({
     method: "GET",
     path: "/dead_letters",
-    allow: "Operator",
+    allow: "view",
     summary: "Failed mails, newest first",
     query: DeadLettersQuery,
     data: deadLettersSchema,
@@ -54,7 +54,7 @@ export function mailStatusRoutes(router: Router, { clock }: Parts): void {
   router.operator({
     method: "POST",
     path: "/dead_letters",
-    allow: "Operator",
+    allow: "edit",
     summary: "Queue failed mails again under the same Message-ID; mails that are no longer failed are skipped",
     body: DeadLettersBody,
     data: Type.Object({ retried_count: Type.Integer() }),

@@ -1,4 +1,5 @@
 import { type Static, Type } from "typebox";
+import { nullable } from "../../../http/wire-types.ts";
 
 const flag = () => Type.Integer({ enum: [0, 1] });
 
@@ -17,8 +18,15 @@ export const contractCompanySchema = Type.Object({
   mail_send_max_count: Type.Integer(),
   pdf_usage_display_flag: flag(),
   subtheme_display_flag: flag(),
+  ip_ranges: Type.Array(Type.String(), {
+    description: "203.0.113.0/24, 2001:db8::/32, 192.0.2.10-192.0.2.20 or one address",
+  }),
+  ip_login_user_id: nullable(Type.String({ description: "Whom a sign-in by address becomes; null: nobody" })),
+  end_date: nullable(Type.String({ format: "date", description: "The last day in service; null: no end" })),
+  user_max_count: nullable(Type.Integer({ description: "How many users the contract may have; null: any number" })),
+  version: Type.Integer(),
 });
 export type ContractCompany = Static<typeof contractCompanySchema>;
 
 export const contractCompaniesSchema = Type.Object({ contract_companies: Type.Array(contractCompanySchema) });
-export const contractIdSchema = Type.Object({ contract_id: Type.String() });
+export const savedContractSchema = Type.Object({ contract_id: Type.String(), version: Type.Integer() });

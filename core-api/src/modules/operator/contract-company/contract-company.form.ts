@@ -2,9 +2,11 @@ import { DATA_SECTIONS } from "@kirinuki/schema/codes.ts";
 import { validationText } from "@kirinuki/schema/messages.ts";
 import { IsOptional, Length, Matches, ValidateBy, ValidateIf } from "class-validator";
 import { type CsvEncoding, EncodingField } from "../../../csv/csv-encoding.ts";
-import { CodeField, IdField, ShortTextField } from "../../../http/fields.ts";
+import { CodeField, DayField, IdField, ShortTextField, TextsField, VersionField } from "../../../http/fields.ts";
 import { Clearable } from "../../../http/form-fields.ts";
 import { IntegerField, PairsField } from "./contract-company.fields.ts";
+
+const MOST_RANGES = 200;
 
 const isGiven = (_: object, value: unknown) => value !== undefined;
 
@@ -59,4 +61,17 @@ export class ContractCompanyForm {
   @Clearable() @IntegerField("メール送信上限", 1, 1000) mail_send_max_count?: number | null;
   @Clearable() @CodeField("原文利用状況表示フラグ", [0, 1]) pdf_usage_display_flag?: number | null;
   @Clearable() @CodeField("サブテーマ表示フラグ", [0, 1]) subtheme_display_flag?: number | null;
+  /** Each row is looked at by itself (address-ranges.ts). */
+  @Clearable() @TextsField("接続元のIP", MOST_RANGES, 100) ip_ranges?: string[] | null;
+  @Clearable() @ShortTextField("IPアドレス認証のユーザー", 20) ip_login_user_id?: string | null;
+  @Clearable() @DayField("契約の終わり") end_date?: string | null;
+  @Clearable() @IntegerField("利用者の上限", 1, 1_000_000) user_max_count?: number | null;
+  /** The one that was read; without it a change in between is overwritten. */
+  @IsOptional() @VersionField() version?: number;
+}
+
+/** POST /contract_address_check: what a list of ranges would be, for the contract of an id or a new one. */
+export class AddressCheckForm {
+  @IsOptional() @IdField("契約ID") contract_id?: string;
+  @TextsField("接続元のIP", MOST_RANGES, 100) ip_ranges!: string[];
 }

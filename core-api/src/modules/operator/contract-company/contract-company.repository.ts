@@ -27,6 +27,9 @@ function settings(form: ContractCompanyForm): Partial<Contract> {
   set("mail_send_max_count", given("mail_send_max_count"));
   set("pdf_usage_display_flag", flag(given("pdf_usage_display_flag")));
   set("subtheme_display_flag", flag(given("subtheme_display_flag")));
+  set("ip_login_user_id", form.ip_login_user_id);
+  set("end_date", form.end_date);
+  set("user_max_count", form.user_max_count);
   return columns;
 }
 
@@ -37,9 +40,12 @@ export const contractCompanyRepository = {
     return inserted.identifiers[0]?.contract_id;
   },
 
-  async update(tx: Transaction, contractId: number, form: ContractCompanyForm): Promise<void> {
-    const columns = settings(form);
-    if (Object.keys(columns).length > 0) await tx.manager.update(Contract, { contract_id: contractId }, columns);
+  async update(
+    tx: Transaction,
+    { contract_id, version }: { contract_id: number; version: number },
+    form: ContractCompanyForm,
+  ): Promise<void> {
+    await tx.manager.update(Contract, { contract_id }, { ...settings(form), version: version + 1 });
   },
 
   /** Each list that is given takes the place of the one before. */
@@ -72,5 +78,19 @@ export const contractCompanyRepository = {
 
   async remove(tx: Transaction, contractId: number): Promise<void> {
     await tx.manager.delete(Contract, { contract_id: contractId });
+  },
+
+  /** Leaves the row, so that the code rests, and takes away what lets anybody in or sends anything. */
+  async bury(tx: Transaction, contractId: number, now: Date): Promise<void> {
+    for (const table of [
+      "session",
+      "remember_token",
+      "api_token",
+      "known_browser",
+      "contract_address_range",
+      "mail_setting",
+    ])
+      await tx.query(`DELETE FROM ${table} WHERE contract_id = $1`, [contractId]);
+    await tx.manager.update(Contract, { contract_id: contractId }, { deleted_at: now, ip_login_user_id: null });
   },
 };

@@ -1,11 +1,14 @@
 import { Type } from "typebox";
 import { fileNames, sendCsv } from "../../../csv/send-csv.ts";
-import { Refusal } from "../../../http/envelope.ts";
+import { intKey } from "../../../db/int-key.ts";
 import type { Router } from "../../../http/route.ts";
+import type { Parts } from "../../parts.ts";
 import { requiredId } from "../operator/required-id.ts";
+import { addressCheckSchema, checkAddresses } from "./address-check.ts";
 import { CONTRACT_COLUMNS } from "./contract-company.csv.ts";
-import { contractCompaniesSchema, contractIdSchema } from "./contract-company.dto.ts";
+import { contractCompaniesSchema, savedContractSchema } from "./contract-company.dto.ts";
 import {
+  AddressCheckForm,
   ContractCompaniesDownloadQuery,
   ContractCompanyForm,
   ContractCompanyQuery,
@@ -15,11 +18,11 @@ import { allContractCompanies, readContractCompanies } from "./contract-company.
 import { removeContractCompany, saveContractCompany } from "./contract-company.service.ts";
 
 /** GET, PUT, DELETE /contract_companies and its download (api.md, Operator). */
-export function contractCompanyRoutes(router: Router): void {
+export function contractCompanyRoutes(router: Router, { clock }: Parts): void {
   router.operator({
     method: "GET",
     path: "/contract_companies",
-    allow: "Operator",
+    allow: "view",
     summary: "Contracts with their sources, settings and messages; all, or the one of a code",
     query: ContractCompanyQuery,
     data: contractCompaniesSchema,
@@ -34,7 +37,7 @@ export function contractCompanyRoutes(router: Router): void {
   router.operator({
     method: "GET",
     path: "/contract_companies_download",
-    allow: "Operator",
+    allow: "view",
     summary: "All contracts as CSV",
     query: ContractCompaniesDownloadQuery,
     data: Type.Object({}),
@@ -51,21 +54,32 @@ export function contractCompanyRoutes(router: Router): void {
   router.operator({
     method: "PUT",
     path: "/contract_companies",
-    allow: "Operator",
+    allow: "edit",
     summary: "Create a contract, or change the one whose id is given",
     body: ContractCompanyForm,
-    data: contractIdSchema,
-    run: async ({ tx, body, operatorId, request }) => {
-      const saved = await saveContractCompany({ tx, operatorId, requestId: request.id }, body);
-      return saved instanceof Refusal ? saved : { contract_id: String(saved) };
-    },
+    data: savedContractSchema,
+    run: ({ tx, body, operatorId, request }) => saveContractCompany({ tx, operatorId, requestId: request.id }, body),
+  });
+
+  router.operator({
+    method: "POST",
+    path: "/contract_address_check",
+    allow: "view",
+    summary: "What a list of address ranges would be when it is saved; changes nothing",
+    body: AddressCheckForm,
+    data: addressCheckSchema,
+    run: ({ tx, body, request }) =>
+      checkAddresses(tx, body.ip_ranges, {
+        contractId: body.contract_id === undefined ? null : intKey(body.contract_id),
+        address: request.caller.address,
+      }),
   });
 
   router.operator({
     method: "DELETE",
     path: "/contract_companies",
-    allow: "Operator",
-    summary: "Remove a contract that has neither users nor themes",
+    allow: "admin",
+    summary: "Remove a contract that was never used, or one that is closed; the latter leaves a tombstone",
     query: ContractIdForm,
     body: ContractIdForm,
     data: Type.Object({}),
@@ -73,6 +87,7 @@ export function contractCompanyRoutes(router: Router): void {
       await removeContractCompany(
         { tx, operatorId, requestId: request.id },
         requiredId("contract_id", "契約ID", query, body),
+        clock.now(),
       );
       return {};
     },

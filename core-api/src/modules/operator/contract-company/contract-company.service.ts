@@ -3,9 +3,12 @@ import type { Transaction } from "../../../db/tenant.ts";
 import { AppError, type FieldError, invalidFields } from "../../../errors/app-error.ts";
 import { Refusal } from "../../../http/envelope.ts";
 import { audit, auditOperator } from "../../audit/audit.ts";
+import { differenceOf } from "../../audit/difference.ts";
 import { operatorActor } from "../operator/required-id.ts";
+import { demandSpans, findTakenSpans, saveAddressSpans, takenInWords } from "./address-ranges.ts";
+import type { ContractCompany } from "./contract-company.dto.ts";
 import type { ContractCompanyForm } from "./contract-company.form.ts";
-import { lockContract } from "./contract-company.read-model.ts";
+import { lockContract, readContractCompanies } from "./contract-company.read-model.ts";
 import { contractCompanyRepository } from "./contract-company.repository.ts";
 
 /** Who acts, for the trail. */
@@ -22,54 +25,117 @@ const REQUIRED: Record<"contract_code" | "company_name", string> = {
 
 /**
  * Creates a contract, or changes the one whose id is given.
- * @returns its id, or a refusal where another contract has the code
- * @throws AppError NOT_FOUND, INVALID_FIELDS
+ * @returns its id and version, or a refusal where another contract has the code or one of the addresses
+ * @throws AppError NOT_FOUND, LOST_UPDATE, INVALID_FIELDS
  */
 export async function saveContractCompany(
-  { tx, operatorId, requestId }: OperatorCall,
+  call: OperatorCall,
   form: ContractCompanyForm,
-): Promise<number | Refusal<object>> {
+): Promise<{ contract_id: string; version: number } | Refusal<object>> {
+  const { tx } = call;
   const existing = form.contract_id === undefined ? null : await lockContract(tx, form.contract_id);
   if (form.contract_id !== undefined && existing === null) throw new AppError("NOT_FOUND");
+  if (existing && form.version !== undefined && form.version !== existing.version) throw new AppError("LOST_UPDATE");
   if (existing === null) requireForNew(form);
-  if (form.contract_code !== undefined && (await isTaken(tx, form.contract_code, existing))) {
+  const contractId = existing?.contract_id ?? null;
+  const refused = await whyRefused(tx, form, contractId);
+  if (refused) return refused;
+  const before = existing && (await contractById(tx, existing.contract_id));
+  const saved = contractId ?? (await contractCompanyRepository.create(tx, form));
+  if (existing !== null) await contractCompanyRepository.update(tx, existing, form);
+  await contractCompanyRepository.saveLists(tx, saved, form);
+  if (form.ip_ranges !== undefined) await saveAddressSpans(tx, saved, demandSpans(form.ip_ranges ?? []));
+  const after = await contractById(tx, saved);
+  await note(call, before, after);
+  return { contract_id: after.contract_id, version: after.version };
+}
+
+async function contractById(tx: Transaction, id: number): Promise<ContractCompany> {
+  const [contract] = await readContractCompanies(tx, { id: String(id) });
+  if (!contract) throw new Error("a contract that was just written is there");
+  return contract;
+}
+
+/** The trail has what the change replaced and by what. */
+async function note(
+  { tx, operatorId, requestId }: OperatorCall,
+  before: ContractCompany | null,
+  { version: _, contract_id, ...after }: ContractCompany,
+): Promise<void> {
+  await audit(tx, {
+    contractId: Number(contract_id),
+    actor: operatorActor(operatorId),
+    action: "contract.save",
+    detail: { ...differenceOf(before, after) },
+    requestId,
+  });
+}
+
+async function whyRefused(
+  tx: Transaction,
+  form: ContractCompanyForm,
+  contractId: number | null,
+): Promise<Refusal<object> | null> {
+  if (form.contract_code !== undefined && (await isTaken(tx, form.contract_code, contractId)))
     return new Refusal("DUPLICATE_NAME", {}, [
       { field: "contract_code", message: "この企業コードはすでに登録されています。" },
     ]);
-  }
-  const contractId = existing ?? (await contractCompanyRepository.create(tx, form));
-  if (existing !== null) await contractCompanyRepository.update(tx, contractId, form);
-  await contractCompanyRepository.saveLists(tx, contractId, form);
-  const { contract_id: _, ...detail } = form;
-  await audit(tx, {
+  if (form.ip_login_user_id && !(await hasUser(tx, contractId, form.ip_login_user_id)))
+    return new Refusal("UNKNOWN_USER", {}, [
+      { field: "ip_login_user_id", message: "このユーザーIDはこの契約に登録されていません。" },
+    ]);
+  return form.ip_ranges ? whyAddressesRefused(tx, form.ip_ranges, contractId) : null;
+}
+
+async function whyAddressesRefused(
+  tx: Transaction,
+  texts: readonly string[],
+  contractId: number | null,
+): Promise<Refusal<object> | null> {
+  const spans = demandSpans(texts);
+  // Operators who set addresses at once come one after the other, so that each sees what the one before has taken.
+  await tx.query("SELECT pg_advisory_xact_lock(hashtext('kirinuki.address_span'))");
+  const taken = await findTakenSpans(tx, spans, contractId);
+  if (taken.length === 0) return null;
+  const faults = taken.map((each) => ({ field: "ip_ranges", message: `${each.range}：${takenInWords(each)}。` }));
+  return new Refusal("ADDRESS_TAKEN", {}, faults);
+}
+
+async function hasUser(tx: Transaction, contractId: number | null, userId: string): Promise<boolean> {
+  const found = await tx.query("SELECT 1 FROM app_user WHERE contract_id = $1 AND user_id = $2 FOR KEY SHARE", [
     contractId,
-    actor: operatorActor(operatorId),
-    action: "contract.save",
-    detail: { ...detail },
-    requestId,
-  });
-  return contractId;
+    userId,
+  ]);
+  return found.length > 0;
 }
 
 /**
- * Removes a contract that nothing hangs on: users and themes go first, by whoever means it.
+ * Removes a contract. One that nothing hangs on goes altogether, since it was never used. One that was used must be closed, and
+ * leaves a tombstone: its code rests, its trail and its usage stay.
  * @throws AppError NOT_FOUND, CONTRACT_IN_USE
  */
-export async function removeContractCompany({ tx, operatorId, requestId }: OperatorCall, id: string): Promise<void> {
-  const contractId = await lockContract(tx, id);
-  if (contractId === null) throw new AppError("NOT_FOUND");
-  const [used] = await tx.query<{ users: boolean; themes: boolean }>(
-    `SELECT EXISTS (SELECT 1 FROM app_user WHERE contract_id = $1) AS users, EXISTS (SELECT 1 FROM theme WHERE contract_id = $1) AS themes`,
-    [contractId],
+export async function removeContractCompany(
+  { tx, operatorId, requestId }: OperatorCall,
+  id: string,
+  now: Date,
+): Promise<void> {
+  const found = await lockContract(tx, id);
+  if (found === null) throw new AppError("NOT_FOUND");
+  const { contract_id: contractId } = found;
+  const before = await contractById(tx, contractId);
+  const [state] = await tx.query<{ used: boolean; phase: string }>(
+    `SELECT contract_phase(end_date, deleted_at, $2) AS phase,
+       EXISTS (SELECT 1 FROM app_user WHERE contract_id = $1) OR EXISTS (SELECT 1 FROM theme WHERE contract_id = $1) AS used
+     FROM contract WHERE contract_id = $1`,
+    [contractId, now],
   );
-  if (used?.users || used?.themes) {
-    const what = [...(used.users ? ["ユーザー"] : []), ...(used.themes ? ["テーマ"] : [])].join("と");
+  if (state?.used && state.phase !== "closed")
     throw new AppError("CONTRACT_IN_USE", [
-      { field: "contract_id", message: `${what}が登録されているため、契約を削除できません。` },
+      { field: "contract_id", message: "ユーザーかテーマが登録されているため、契約が終了するまで削除できません。" },
     ]);
-  }
-  await contractCompanyRepository.remove(tx, contractId);
-  await auditOperator(tx, { operatorId, action: "contract.remove", detail: { contractId }, requestId });
+  if (state?.used) await contractCompanyRepository.bury(tx, contractId, now);
+  else await contractCompanyRepository.remove(tx, contractId);
+  await auditOperator(tx, { operatorId, action: "contract.remove", detail: { contractId, before }, requestId });
 }
 
 function requireForNew(form: ContractCompanyForm): void {

@@ -33,6 +33,11 @@ describe("a contract", () => {
         mail_send_max_count: 25,
         pdf_usage_display_flag: 0,
         subtheme_display_flag: 0,
+        ip_ranges: [],
+        ip_login_user_id: null,
+        end_date: null,
+        user_max_count: null,
+        version: 1,
       },
     ]);
   });
@@ -127,7 +132,7 @@ describe("a contract", () => {
   it("leaves a trail that names the operator", async () => {
     const id = await aContract("trail001");
     const { rows } = await owner.query(
-      "SELECT actor, action, detail->>'contract_code' AS code FROM audit WHERE contract_id = $1",
+      "SELECT actor, action, detail->'after'->>'contract_code' AS code FROM audit WHERE contract_id = $1",
       [id],
     );
     expect(rows).toEqual([{ actor: "operator:tester", action: "contract.save", code: "trail001" }]);

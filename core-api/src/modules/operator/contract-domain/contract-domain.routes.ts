@@ -51,10 +51,11 @@ export function contractDomainRoutes(router: Router): void {
 
 function listRoutes(router: Router, list: DomainList): void {
   const { path, summaries } = list;
-  const base = { path, allow: "Operator", data: contractDomainsSchema } as const;
+  const base = { path, data: contractDomainsSchema } as const;
   router.operator({
     ...base,
     method: "GET",
+    allow: "view",
     summary: summaries.get,
     query: ContractDomainsQuery,
     run: async ({ tx, query }) => {
@@ -67,6 +68,7 @@ function listRoutes(router: Router, list: DomainList): void {
   router.operator({
     ...base,
     method: "PUT",
+    allow: "edit",
     summary: summaries.put,
     body: ContractDomainsForm,
     run: async ({ tx, body, operatorId, request }) =>
@@ -79,6 +81,7 @@ function listRoutes(router: Router, list: DomainList): void {
   router.operator({
     ...base,
     method: "DELETE",
+    allow: "edit",
     summary: summaries.delete,
     query: ContractDomainsRemovalForm,
     body: ContractDomainsRemovalForm,

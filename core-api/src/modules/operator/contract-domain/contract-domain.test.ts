@@ -1,6 +1,6 @@
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { describe, expect, it } from "vitest";
-import { workbench } from "../../../ingest/testing/workbench.ts";
+import { newsDesk } from "../../../ingest/testing/news-desk.ts";
 import { forbiddenAddresses } from "../../../mail/send/mail-domain.read-model.ts";
 import { notExcluded } from "../../../matching/set-up/excluded-domains.ts";
 import { nextNumber } from "../../../testing/ids.ts";
@@ -9,7 +9,7 @@ import { contractDomainRoutes } from "./contract-domain.routes.ts";
 import { domainName } from "./domain-name.ts";
 
 const db = await testDatabase();
-const bench = await workbench(db);
+const desk = await newsDesk(db);
 const { call } = await operatorApp(db, contractDomainRoutes);
 const PATH = "/excluded_domains";
 const put = (contract_id: number, domains: unknown, path = PATH) => call("PUT", path, { contract_id, domains });
@@ -17,7 +17,7 @@ const put = (contract_id: number, domains: unknown, path = PATH) => call("PUT", 
 /** Ingests one article of each address; the addresses of those that hit the theme. */
 async function hitsOf(theme: number, urls: readonly string[], section = 3): Promise<string[]> {
   const number = nextNumber();
-  await bench.ingest(
+  await desk.ingest(
     `d${number}.jsonl`,
     urls.map((url, at) => ({
       source: `d${number}`,
@@ -42,21 +42,21 @@ describe("excluded domains", () => {
   const outside = ["https://othernews.example/3", "https://news.example.jp/4"];
 
   it("hold from the next article on, for this contract, with everything below them, and for web articles only", async () => {
-    const [mine, theirs] = [await bench.contract("domain01"), await bench.contract("domain02")];
-    const [theme, other] = [await bench.theme(mine, "灯台", ["灯台"]), await bench.theme(theirs, "灯台", ["灯台"])];
+    const [mine, theirs] = [await desk.contract("domain01"), await desk.contract("domain02")];
+    const [theme, other] = [await desk.theme(mine, "灯台", ["灯台"]), await desk.theme(theirs, "灯台", ["灯台"])];
     const urls = [...inside, ...outside].sort();
     expect(await hitsOf(theme, urls)).toEqual(urls);
     expect(await put(mine, ["NEWS.example"])).toMatchObject({ status: 0, data: { domains: ["news.example"] } });
     expect(await hitsOf(theme, urls)).toEqual([...outside].sort());
     expect(await hitsOf(theme, inside, 1)).toEqual(inside);
     expect(await hitsOf(other, urls)).toEqual(urls);
-    expect(await bench.rematch.run(theme)).toMatchObject({ added: 0, removed: 2 });
+    expect(await desk.rematch.run(theme)).toMatchObject({ added: 0, removed: 2 });
     await call("DELETE", PATH, { contract_id: mine });
-    expect(await bench.rematch.run(theme)).toMatchObject({ added: 6, removed: 0 });
+    expect(await desk.rematch.run(theme)).toMatchObject({ added: 6, removed: 0 });
   });
 
   it("are the same for a search over the collection", async () => {
-    const contract = await bench.contract("domain03");
+    const contract = await desk.contract("domain03");
     await hitsOf(0, [...inside, ...outside, "https://xnews.example/5"]);
     await put(contract, ["news.example"]);
     const { rows } = await db.owner.query(
@@ -67,7 +67,7 @@ describe("excluded domains", () => {
   });
 
   it("are a list that is set as a whole and taken from by name", async () => {
-    const contract = await bench.contract("domain04");
+    const contract = await desk.contract("domain04");
     const listed = async () => (await call("GET", `${PATH}?contract_id=${contract}`)).data;
     await put(contract, ["b.example", "*.a.example", "b.example.", "日本語.jp"]);
     expect(await listed()).toEqual({
@@ -114,7 +114,7 @@ describe("excluded domains", () => {
 
 describe("domains for mail", () => {
   it("allow any address while there are none, then theirs and those below", async () => {
-    const contract = await bench.contract("mail0001");
+    const contract = await desk.contract("mail0001");
     const addresses = [
       "a@corp.example",
       "b@Sales.Corp.example",
@@ -122,7 +122,7 @@ describe("domains for mail", () => {
       "d@notcorp.example",
       "no address",
     ];
-    const forbidden = () => bench.scope.shared("read", (tx) => forbiddenAddresses(tx, contract, addresses));
+    const forbidden = () => desk.scope.shared("read", (tx) => forbiddenAddresses(tx, contract, addresses));
     expect(await forbidden()).toEqual([]);
     await put(contract, ["corp.example"], "/maildomain_whitelist");
     expect(await forbidden()).toEqual(addresses.slice(2));

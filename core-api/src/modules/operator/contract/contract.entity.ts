@@ -12,6 +12,16 @@ export class Contract {
   @Column({ type: "boolean", default: true }) subtheme_display_flag!: boolean;
   @Column({ type: "int", default: 10 }) mail_send_max_count!: number;
   @Column({ type: "timestamptz", default: () => "now()" }) created_at!: Date;
+  /** Last day in service; null: no end. What holds after it: SQL's contract_phase. */
+  @Column({ type: "date", nullable: true }) end_date!: string | null;
+  /** The end_date that the contract's Admins have been told of. */
+  @Column({ type: "date", nullable: true }) end_noticed_for!: string | null;
+  /** The row stays as a tombstone, so that its code rests. */
+  @Column({ type: "timestamptz", nullable: true }) deleted_at!: Date | null;
+  /** Whom a sign-in by address becomes; null: nobody signs in by address. */
+  @Column({ type: "text", nullable: true }) ip_login_user_id!: string | null;
+  @Column({ type: "int", nullable: true }) user_max_count!: number | null;
+  @Column({ type: "int", default: 1 }) version!: number;
 }
 
 /** A company-level setting (company_configuration_info of spec section 3). */

@@ -9,10 +9,11 @@ import { saveDemandUnit } from "./demand-unit.service.ts";
 
 /** GET and PUT /integrated_cp_contract: contracts that share one demand unit (api.md, Operator). */
 export function demandUnitRoutes(router: Router, { clock }: Parts): void {
-  const base = { path: "/integrated_cp_contract", allow: "Operator" } as const;
+  const base = { path: "/integrated_cp_contract" } as const;
   router.operator({
     ...base,
     method: "GET",
+    allow: "view",
     summary: "Demand units with cap, uses of this month and contracts; all, or one",
     query: DemandUnitQuery,
     data: Type.Object({ demand_units: Type.Array(demandUnitSchema) }),
@@ -26,6 +27,7 @@ export function demandUnitRoutes(router: Router, { clock }: Parts): void {
   router.operator({
     ...base,
     method: "PUT",
+    allow: "edit",
     summary: "Create a demand unit, or change the one with the given id; 409 if it changed since the given version",
     body: DemandUnitForm,
     data: demandUnitSchema,

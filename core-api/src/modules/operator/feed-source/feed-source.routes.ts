@@ -14,7 +14,7 @@ export function feedSourceRoutes(router: Router, { clock }: Parts): void {
   router.operator({
     method: "GET",
     path: "/feed_sources",
-    allow: "Operator",
+    allow: "view",
     summary: "Feed sources with their state; all, those of a contract, or one",
     query: FeedSourcesQuery,
     data: feedSourcesSchema,
@@ -26,7 +26,7 @@ export function feedSourceRoutes(router: Router, { clock }: Parts): void {
   router.operator({
     method: "PUT",
     path: "/feed_sources",
-    allow: "Operator",
+    allow: "edit",
     summary: "Create a feed source for one or all contracts, or change the one with the given id",
     body: FeedSourceForm,
     data: feedSourceIdSchema,
@@ -47,7 +47,7 @@ export function feedSourceRoutes(router: Router, { clock }: Parts): void {
   router.operator({
     method: "DELETE",
     path: "/feed_sources",
-    allow: "Operator",
+    allow: "edit",
     summary: "Delete a feed source; its articles stay",
     query: FeedSourceIdForm,
     body: FeedSourceIdForm,

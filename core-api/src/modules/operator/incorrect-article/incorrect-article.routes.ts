@@ -36,7 +36,7 @@ export function incorrectArticleRoutes(router: Router, { clock }: Parts): void {
   router.operator({
     method: "GET",
     path: "/incorrect_mc_articles",
-    allow: "Operator",
+    allow: "view",
     summary: "Incorrect articles with all faults, newest first",
     query: IncorrectArticleListQuery,
     data: incorrectArticlesSchema,
@@ -50,7 +50,7 @@ export function incorrectArticleRoutes(router: Router, { clock }: Parts): void {
   router.operator({
     method: "GET",
     path: "/incorrect_articles_for_update",
-    allow: "Operator",
+    allow: "view",
     summary: "Incorrect articles that wait for correction",
     query: IncorrectArticlesQuery,
     data: incorrectForUpdateSchema,
@@ -64,7 +64,7 @@ export function incorrectArticleRoutes(router: Router, { clock }: Parts): void {
   router.operator({
     method: "GET",
     path: "/incorrect_mc_article",
-    allow: "Operator",
+    allow: "view",
     summary: "One incorrect article with its payload and the fields that could be read",
     query: IncorrectArticleQuery,
     data: incorrectArticleSchema,
@@ -78,7 +78,7 @@ export function incorrectArticleRoutes(router: Router, { clock }: Parts): void {
   router.operator({
     method: "PUT",
     path: "/incorrect_mc_article",
-    allow: "Operator",
+    allow: "edit",
     summary: "Correct an incorrect article and take it in: store, match and count it at once",
     body: IncorrectArticleForm,
     data: correctionResultSchema,
@@ -92,7 +92,7 @@ export function incorrectArticleRoutes(router: Router, { clock }: Parts): void {
   router.operator({
     method: "GET",
     path: "/incorrect_articles_update_history",
-    allow: "Operator",
+    allow: "view",
     summary: "Corrections by operators, newest first, field by field",
     query: IncorrectArticlesQuery,
     data: correctionsSchema,

@@ -1,17 +1,17 @@
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { describe, expect, it } from "vitest";
-import { workbench, wrongCounts } from "../../../ingest/testing/workbench.ts";
+import { newsDesk, wrongCounts } from "../../../ingest/testing/news-desk.ts";
 import { nextNumber } from "../../../testing/ids.ts";
 import { operatorApp } from "../operator/testing/operator-app.ts";
 import { incorrectArticleRoutes } from "./incorrect-article.routes.ts";
 
 const db = await testDatabase();
-const bench = await workbench(db);
+const desk = await newsDesk(db);
 const { call } = await operatorApp(db, (router, parts) =>
-  incorrectArticleRoutes(router, { ...parts, clock: bench.clock }),
+  incorrectArticleRoutes(router, { ...parts, clock: desk.clock }),
 );
-const contract = await bench.contract("wrong001");
-const theme = await bench.theme(contract, "灯台", ["灯台"]);
+const contract = await desk.contract("wrong001");
+const theme = await desk.theme(contract, "灯台", ["灯台"]);
 
 interface Listed {
   incorrect_article_id: string;
@@ -22,7 +22,7 @@ interface Listed {
 /** Ingests one line that is refused; the file's name and the item's id. */
 async function refused(line: unknown): Promise<{ file: string; id: string }> {
   const file = `wrong-${nextNumber()}.jsonl`;
-  expect(await bench.ingest(file, [line])).toMatchObject({ refused: 1 });
+  expect(await desk.ingest(file, [line])).toMatchObject({ refused: 1 });
   return { file, id: (await listed(file))[0]?.incorrect_article_id ?? "" };
 }
 const listed = async (file: string, path = "/incorrect_mc_articles", key = "incorrect_mc_articles") =>

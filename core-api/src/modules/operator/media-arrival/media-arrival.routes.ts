@@ -10,7 +10,7 @@ export function mediaArrivalRoutes(router: Router, { clock }: Parts): void {
   router.operator({
     method: "GET",
     path: "/media_arrivals",
-    allow: "Operator",
+    allow: "view",
     summary: "Media of a source with their arrivals of a day and the usual number: missing, few and late ones first",
     query: MediaArrivalsQuery,
     data: mediaArrivalsSchema,

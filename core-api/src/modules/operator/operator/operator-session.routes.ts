@@ -5,13 +5,19 @@ import { Refusal } from "../../../http/envelope.ts";
 import type { Router } from "../../../http/route.ts";
 import type { Parts } from "../../parts.ts";
 import { clientOf } from "../../people/session/client-info.ts";
+import { operatorRoleSchema } from "../operator-account/operator-account.dto.ts";
 import { readOperatorProfile, signInOperator, signOutOperator } from "./operator-session.service.ts";
 
 class OperatorLoginBody extends OperatorLoginForm {
   static readonly wireNames = { el_admin_id: "operatorId", password: "password" };
 }
 
-const profileSchema = Type.Object({ el_admin_id: Type.String(), name: Type.String(), department: Type.String() });
+const profileSchema = Type.Object({
+  el_admin_id: Type.String(),
+  name: Type.String(),
+  department: Type.String(),
+  role: operatorRoleSchema,
+});
 
 /** POST /el_admin_login and /logout of the operator base (api.md, Operator). */
 export function operatorSessionRoutes(router: Router, parts: Parts): void {
@@ -36,7 +42,7 @@ export function operatorSessionRoutes(router: Router, parts: Parts): void {
   router.operator({
     method: "POST",
     path: "/logout",
-    allow: "Operator",
+    allow: "view",
     summary: "End the operator's session",
     data: Type.Object({}),
     run: async ({ request, reply }) => {
@@ -49,7 +55,7 @@ export function operatorSessionRoutes(router: Router, parts: Parts): void {
   router.operator({
     method: "GET",
     path: "/session",
-    allow: "Operator",
+    allow: "view",
     summary: "Which operator is signed in",
     data: Type.Array(profileSchema),
     run: async ({ operatorId, tx }) => readOperatorProfile(tx, operatorId),

@@ -1,3 +1,4 @@
+import type { OperatorRole } from "@kirinuki/schema/operator-roles.ts";
 import type { FastifyRequest } from "fastify";
 import { hashToken, newToken } from "../../../access/token.ts";
 import type { Transaction, TransactionScope } from "../../../db/tenant.ts";
@@ -19,14 +20,17 @@ export interface OperatorProfile {
   el_admin_id: string;
   name: string;
   department: string;
+  role: OperatorRole;
 }
 
 interface AccountRow extends OperatorProfile {
   password_hash: string;
+  stop_flag: boolean;
 }
 
 interface SessionRow {
   operator_id: string;
+  role: OperatorRole;
   last_seen_at: Date;
 }
 
@@ -53,7 +57,7 @@ export async function signInOperator(
     now,
   );
   const matches = await verifyPassword(account?.password_hash ?? null, password);
-  if (!account || !matches) {
+  if (!account || !matches || account.stop_flag) {
     await auditRefusal(operatorScope, operatorId, client);
     return null;
   }
@@ -65,12 +69,13 @@ export async function signInOperator(
        VALUES ($1, $2, $3, $3, $3::timestamptz + make_interval(hours => $4))`,
       [hashToken(token), operatorId, now, ABSOLUTE_HOURS],
     );
+    await tx.query("UPDATE operator_account SET last_login_at = $2 WHERE operator_id = $1", [operatorId, now]);
     const { address, requestId } = client;
     await auditOperator(tx, { operatorId, action: "session.login", detail: { address }, requestId });
     return knowBrowser(tx, ofOperator(operatorId), browser);
   });
-  const { el_admin_id, name, department } = account;
-  return { token, browserCookie, profile: { el_admin_id, name, department } };
+  const { el_admin_id, name, department, role } = account;
+  return { token, browserCookie, profile: { el_admin_id, name, department, role } };
 }
 
 async function auditRefusal(
@@ -104,8 +109,8 @@ export async function authenticateOperator(
   const now = clock.now();
   const [session] = await operatorScope.shared("read", (tx) =>
     tx.query<SessionRow>(
-      `SELECT operator_id, last_seen_at FROM operator_session
-       WHERE token_hash = $1 AND expires_at > $2 AND last_seen_at > $2::timestamptz - make_interval(mins => $3)`,
+      `SELECT operator_id, a.role, last_seen_at FROM operator_session s JOIN operator_account a USING (operator_id)
+       WHERE NOT a.stop_flag AND token_hash = $1 AND expires_at > $2 AND last_seen_at > $2::timestamptz - make_interval(mins => $3)`,
       [tokenHash, now, IDLE_MINUTES],
     ),
   );
@@ -115,19 +120,21 @@ export async function authenticateOperator(
       tx.query("UPDATE operator_session SET last_seen_at = $2 WHERE token_hash = $1", [tokenHash, now]),
     );
   }
-  return { operatorId: session.operator_id, run: (access, work) => operatorScope.shared(access, work) };
+  const { operator_id: operatorId, role } = session;
+  return { operatorId, role, run: (access, work) => operatorScope.shared(access, work) };
 }
 
 /** Who a signed-in operator is. */
 export const readOperatorProfile = (tx: Transaction, operatorId: string): Promise<OperatorProfile[]> =>
   tx.query<OperatorProfile>(
-    "SELECT operator_id AS el_admin_id, name, department FROM operator_account WHERE operator_id = $1",
+    "SELECT operator_id AS el_admin_id, name, department, role FROM operator_account WHERE operator_id = $1",
     [operatorId],
   );
 
 async function findAccount(tx: Transaction, operatorId: string): Promise<AccountRow | null> {
   const [account] = await tx.query<AccountRow>(
-    "SELECT operator_id AS el_admin_id, name, department, password_hash FROM operator_account WHERE operator_id = $1",
+    `SELECT operator_id AS el_admin_id, name, department, role, password_hash, stop_flag FROM operator_account
+     WHERE operator_id = $1`,
     [operatorId],
   );
   return account ?? null;

@@ -12,7 +12,7 @@ const at = (minutes: number): void => setNow(new Date(START + minutes * 60_000))
 
 beforeAll(async () => {
   await db.owner.query(
-    "INSERT INTO operator_account (operator_id, name, department, password_hash) VALUES ('operator', '運用 太郎', '運用部', $1)",
+    "INSERT INTO operator_account (operator_id, name, department, password_hash, role) VALUES ('operator', '運用 太郎', '運用部', $1, 'edit')",
     [await hashPassword("Operator1!")],
   );
 });
@@ -31,7 +31,7 @@ const whoAmI = (cookies: Record<string, string>) => app.inject({ url: "/admin/ap
 describe("an operator", () => {
   it("signs in with an own cookie, and is told who he is", async () => {
     const answer = await login({ el_admin_id: "operator", password: "Operator1!" });
-    const profile = { el_admin_id: "operator", name: "運用 太郎", department: "運用部" };
+    const profile = { el_admin_id: "operator", name: "運用 太郎", department: "運用部", role: "edit" };
     expect(answer.json()).toEqual({ result: { status: 0, msgCode: "", msgDetail: "" }, data: [profile] });
     expect(answer.cookies).toEqual([
       expect.objectContaining({ name: "kirinuki_operator", httpOnly: true, sameSite: "Lax" }),

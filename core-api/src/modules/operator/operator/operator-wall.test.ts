@@ -1,12 +1,14 @@
+import { isOperatorRole, OPERATOR_ROLES, reaches } from "@kirinuki/schema/operator-roles.ts";
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { describe, expect, it } from "vitest";
-import { USER_COOKIE } from "../../../http/cookies.ts";
+import { hashToken, newToken } from "../../../access/token.ts";
+import { OPERATOR_COOKIE, USER_COOKIE } from "../../../http/cookies.ts";
 import { aSession, aUser } from "../../../testing/a-user.ts";
 import { aContract, aGroup } from "../../../testing/builders.ts";
 import { NOON, testApi } from "../../../testing/test-api.ts";
 
 const db = await testDatabase();
-const { app } = await testApi(db);
+const { app, routes } = await testApi(db);
 const BASE = "/admin/api/v1";
 const PUBLIC = new Set([`${BASE}/el_admin_login`]);
 const METHODS = ["get", "post", "put", "delete"] as const;
@@ -25,5 +27,37 @@ describe("the operator's calls", () => {
         const answer = await app.inject({ method, url: path, headers, ...(method !== "get" && { payload: {} }) });
         expect([method, path, answer.statusCode]).toEqual([method, path, 401]);
       }
+  });
+
+  /** Ends the session that the walk is made with. */
+  const LOGOUT = `${BASE}/logout`;
+
+  it.each(OPERATOR_ROLES)("are open to the role %s as their routes say, and closed beyond", async (role) => {
+    const token = newToken();
+    await db.owner.query(
+      "INSERT INTO operator_account (operator_id, name, password_hash, role) VALUES ($1, $1, '-', $1)",
+      [role],
+    );
+    await db.owner.query(
+      `INSERT INTO operator_session (token_hash, operator_id, created_at, last_seen_at, expires_at)
+       VALUES ($1, $2, $3, $3, $3::timestamptz + interval '12 hours')`,
+      [hashToken(token), role, NOON],
+    );
+    const refused: string[] = [];
+    const expected: string[] = [];
+    for (const { method, path, allow } of routes) {
+      if (!isOperatorRole(allow) || path === LOGOUT) continue;
+      const answer = await app.inject({
+        method: method as "GET",
+        url: path,
+        cookies: { [OPERATOR_COOKIE]: token },
+        ...(method !== "GET" && { payload: {} }),
+      });
+      expect([method, path, answer.statusCode]).not.toEqual([method, path, 401]);
+      if (answer.statusCode === 403) refused.push(`${method} ${path}`);
+      if (!reaches(role, allow)) expected.push(`${method} ${path}`);
+    }
+    expect(refused).toEqual(expected);
+    expect(expected.length > 0).toBe(role !== "admin");
   });
 });

@@ -7,6 +7,11 @@ export class OperatorAccount {
   @Column({ type: "text", default: "" }) department!: string;
   @Column({ type: "text" }) password_hash!: string;
   @Column({ type: "timestamptz", default: () => "now()" }) created_at!: Date;
+  @Column({ type: "text", default: "" }) email!: string;
+  @Column({ type: "text", default: "view" }) role!: string;
+  @Column({ type: "boolean", default: false }) stop_flag!: boolean;
+  @Column({ type: "timestamptz", nullable: true }) last_login_at!: Date | null;
+  @Column({ type: "int", default: 1 }) version!: number;
 }
 
 /** A signed-in operator; the token itself is known to the browser only. */

@@ -1,19 +1,19 @@
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { describe, expect, it } from "vitest";
-import { workbench } from "../../../ingest/testing/workbench.ts";
+import { newsDesk } from "../../../ingest/testing/news-desk.ts";
 import { rematchTheme } from "../../../jobs/rematch.job.ts";
 import { operatorApp } from "../operator/testing/operator-app.ts";
 import { rematchRoutes } from "./rematch.routes.ts";
 
 const db = await testDatabase();
-const bench = await workbench(db);
+const desk = await newsDesk(db);
 const sent: { name: string; data: Record<string, string> }[] = [];
 const jobs = { send: async (name: string, data: Record<string, string>) => void sent.push({ name, data }) };
 const { call } = await operatorApp(db, (router, parts) =>
-  rematchRoutes(router, { ...parts, operatorScope: bench.scope, clock: bench.clock, jobs }),
+  rematchRoutes(router, { ...parts, operatorScope: desk.scope, clock: desk.clock, jobs }),
 );
-const contract = await bench.contract("again001");
-await bench.ingest(
+const contract = await desk.contract("again001");
+await desk.ingest(
   "past.jsonl",
   ["灯台", "灯台と港", "港", "山"].map((body, at) => ({
     source: "p",
@@ -28,9 +28,9 @@ const hits = async (themeId: number) =>
 
 describe("matching a theme's past again", () => {
   it("tells what would change, then changes it as a job", async () => {
-    const theme = await bench.theme(contract, "灯台", ["灯台"]);
+    const theme = await desk.theme(contract, "灯台", ["灯台"]);
     const theme_id = String(theme);
-    await bench.rematch.run(theme);
+    await desk.rematch.run(theme);
     await db.owner.query("UPDATE expression SET expression = '港' WHERE theme_id = $1", [theme]);
     expect(await call("POST", "/rematch", { theme_id, dry_run: 1 })).toMatchObject({
       status: 0,
@@ -39,7 +39,7 @@ describe("matching a theme's past again", () => {
     expect([await hits(theme), sent]).toEqual([2, []]);
     expect(await call("POST", "/rematch", { theme_id })).toMatchObject({ data: { queued_flag: 1, added_count: null } });
     expect(sent).toEqual([{ name: "rematch", data: { theme_id } }]);
-    await rematchTheme({ scope: bench.scope, clock: bench.clock, log: () => {} }, { theme_id });
+    await rematchTheme({ scope: desk.scope, clock: desk.clock, log: () => {} }, { theme_id });
     const { rows } = await db.owner.query("SELECT search_word FROM theme_article WHERE theme_id = $1", [theme]);
     expect(rows).toEqual([{ search_word: ["港"] }, { search_word: ["港"] }]);
   });

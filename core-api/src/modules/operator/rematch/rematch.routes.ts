@@ -75,7 +75,7 @@ export function rematchRoutes(router: Router, { operatorScope, clock, jobs }: Pa
   router.operator({
     method: "POST",
     path: "/rematch",
-    allow: "Operator",
+    allow: "edit",
     summary: "Rematch a theme with past articles, as a job; with dry_run, only report the changes",
     body: RematchForm,
     data: rematchSchema,

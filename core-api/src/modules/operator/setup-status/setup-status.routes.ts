@@ -35,7 +35,7 @@ export function setupStatusRoutes(router: Router, { clock }: Parts): void {
   router.operator({
     method: "GET",
     path: "/setup_status",
-    allow: "Operator",
+    allow: "view",
     summary: "Set-up runs, newest first: articles, hits, mails, failures, times",
     query: SetupStatusQuery,
     data: setupStatusListSchema,
@@ -50,7 +50,7 @@ export function setupStatusRoutes(router: Router, { clock }: Parts): void {
   router.operator({
     method: "GET",
     path: "/setup_status_download",
-    allow: "Operator",
+    allow: "view",
     summary: "The same as CSV",
     query: SetupStatusDownloadQuery,
     data: Type.Object({}),

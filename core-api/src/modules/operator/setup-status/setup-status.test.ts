@@ -1,15 +1,15 @@
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { describe, expect, it } from "vitest";
-import { workbench } from "../../../ingest/testing/workbench.ts";
+import { newsDesk } from "../../../ingest/testing/news-desk.ts";
 import { SetupRun } from "../../../runs/setup-run.ts";
 import { nextNumber } from "../../../testing/ids.ts";
 import { operatorApp } from "../operator/testing/operator-app.ts";
 import { setupStatusRoutes } from "./setup-status.routes.ts";
 
 const db = await testDatabase();
-const bench = await workbench(db);
+const desk = await newsDesk(db);
 const { call, app } = await operatorApp(db, (router, parts) =>
-  setupStatusRoutes(router, { ...parts, clock: bench.clock }),
+  setupStatusRoutes(router, { ...parts, clock: desk.clock }),
 );
 const PATH = "/setup_status";
 
@@ -19,18 +19,18 @@ const runs = async (query: string) => (await call("GET", `${PATH}?${query}`)).da
 
 /** Tests do not meet, because each has a day of its own. */
 function on(day: string): string {
-  bench.clock.set(`${day}T06:00:00+09:00`);
+  desk.clock.set(`${day}T06:00:00+09:00`);
   return `process_date_start=${day}&process_date_end=${day}`;
 }
 
 describe("set-up runs", () => {
   it("are there for every ingest, with what each contract got of it", async () => {
     const day = on("2026-11-02");
-    const [one, other] = [await bench.contract("runs0001"), await bench.contract("runs0002")];
-    await bench.theme(one, "灯台", ["灯台"]);
-    await bench.theme(one, "港", ["港"]);
-    await bench.theme(other, "港", ["港"]);
-    await bench.ingest("first.jsonl", [...lines("灯台と港", "港", "山"), "{"]);
+    const [one, other] = [await desk.contract("runs0001"), await desk.contract("runs0002")];
+    await desk.theme(one, "灯台", ["灯台"]);
+    await desk.theme(one, "港", ["港"]);
+    await desk.theme(other, "港", ["港"]);
+    await desk.ingest("first.jsonl", [...lines("灯台と港", "港", "山"), "{"]);
     const run = {
       trigger: "ingest",
       label: "first.jsonl",
@@ -49,11 +49,11 @@ describe("set-up runs", () => {
 
   it("of matching again belong to the theme's contract alone, and a trial leaves none", async () => {
     const day = on("2026-11-03");
-    const [one, other] = [await bench.contract("runs0003"), await bench.contract("runs0004")];
-    const theme = await bench.theme(one, "灯台", ["灯台"]);
-    await bench.rematch.run(theme, { dryRun: true });
+    const [one, other] = [await desk.contract("runs0003"), await desk.contract("runs0004")];
+    const theme = await desk.theme(one, "灯台", ["灯台"]);
+    await desk.rematch.run(theme, { dryRun: true });
     expect(await runs(day)).toEqual([]);
-    await bench.rematch.run(theme);
+    await desk.rematch.run(theme);
     expect(await runs(`${day}&contract_id=${one}`)).toMatchObject([{ trigger: "rematch", matched_count: 1 }]);
     expect(await runs(`${day}&contract_id=${other}`)).toEqual([]);
   });
@@ -61,9 +61,9 @@ describe("set-up runs", () => {
   it("say what became of a run that failed, that was killed and that found nothing new", async () => {
     const day = on("2026-11-04");
     const begin = (trigger: "feed" | "ingest", label: string) =>
-      SetupRun.begin(bench.scope, bench.clock, { trigger, label });
+      SetupRun.begin(desk.scope, desk.clock, { trigger, label });
     const note = (run: SetupRun, known: number) =>
-      bench.scope.shared("write", (tx) => run.note(tx, { read: known, known }));
+      desk.scope.shared("write", (tx) => run.note(tx, { read: known, known }));
     await expect(
       SetupRun.during(await begin("ingest", "failing"), () => Promise.reject(new Error("disk full"))),
     ).rejects.toThrow("disk full");
@@ -76,20 +76,20 @@ describe("set-up runs", () => {
       { label: "killed", status: "running", ended_at: null },
       { label: "failing", status: "failed", failure: "ディスクの空きがありません（disk full）" },
     ]);
-    bench.clock.set("2026-11-04T06:11:00+09:00");
+    desk.clock.set("2026-11-04T06:11:00+09:00");
     expect(await runs(day)).toMatchObject([{ label: "killed", status: "interrupted" }, { label: "failing" }]);
   });
 
   it("come in pages, newest first", async () => {
     const day = on("2026-11-05");
-    for (const name of ["a", "b", "c"]) await bench.ingest(`${name}.jsonl`, lines("x"));
+    for (const name of ["a", "b", "c"]) await desk.ingest(`${name}.jsonl`, lines("x"));
     const answer = await call("GET", `${PATH}?${day}&page=2&page_size=2`);
     expect(answer.data).toMatchObject({ setup_status_count: 3, page: 2, setup_status: [{ label: "a.jsonl" }] });
   });
 
   it("are downloaded as CSV in both encodings, defused", async () => {
     const day = on("2026-11-06");
-    await bench.ingest("=cmd.jsonl", lines("x"));
+    await desk.ingest("=cmd.jsonl", lines("x"));
     const download = (query: string) => app.inject(`/admin/api/v1/setup_status_download?${day}${query}`);
     const utf8 = await download("");
     expect(utf8.headers["content-type"]).toBe("text/csv; charset=utf-8");

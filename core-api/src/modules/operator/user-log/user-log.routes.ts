@@ -45,7 +45,7 @@ export function userLogRoutes(router: Router, { clock }: Parts): void {
   router.operator({
     method: "GET",
     path: "/user_log",
-    allow: "Operator",
+    allow: "view",
     summary: "Sign-ins and actions of a contract's users, newest first",
     query: UserLogQuery,
     data: Type.Object({
@@ -64,7 +64,7 @@ export function userLogRoutes(router: Router, { clock }: Parts): void {
   router.operator({
     method: "GET",
     path: "/user_log_download",
-    allow: "Operator",
+    allow: "view",
     summary: "The same as CSV, with labels instead of codes",
     query: UserLogDownloadQuery,
     data: Type.Object({}),

@@ -9,8 +9,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { FolderStore } from "../../../storage/folder-store.ts";
 import { aSession } from "../../../testing/a-user.ts";
 import { confirm, race } from "./testing/cap-race.ts";
+import { anOriginalsDesk } from "./testing/originals-desk.ts";
 import type { ServeOrder } from "./testing/serve-child.ts";
-import { aWorkbench } from "./testing/workbench.ts";
 
 /** The full size, 500 on a cap of 100, is `npm run bench -- usage-cap`. */
 const REQUESTS = 30;
@@ -52,15 +52,15 @@ beforeAll(async () => {
 });
 
 async function aRace() {
-  const bench = await aWorkbench(db, { originals }, { mc: CAP });
+  const desk = await anOriginalsDesk(db, { originals }, { mc: CAP });
   const articles = [];
-  for (let at = 0; at < REQUESTS; at += 1) articles.push(await bench.article(1));
-  return { bench, articles, cookie: await aSession(db.owner, bench.user, new Date()) };
+  for (let at = 0; at < REQUESTS; at += 1) articles.push(await desk.article(1));
+  return { desk, articles, cookie: await aSession(db.owner, desk.user, new Date()) };
 }
 
 describe("a cap under many requests at once, through two processes", () => {
   it("gives exactly as many as it allows, refuses the rest by data_flag 0, and errs on none", async () => {
-    const { bench, articles, cookie } = await aRace();
+    const { desk, articles, cookie } = await aRace();
     const { tickets, limited, others, lost } = await race({ origins: [one.origin, two.origin], cookie, articles });
     expect({ tickets: tickets.length, limited, others, lost }).toEqual({
       tickets: CAP,
@@ -73,11 +73,11 @@ describe("a cap under many requests at once, through two processes", () => {
       cookie,
       tickets.map(({ ticket }) => ticket),
     );
-    expect([counted, await bench.countedUses(), (await bench.counters()).mc]).toEqual([CAP, CAP, CAP]);
+    expect([counted, await desk.countedUses(), (await desk.counters()).mc]).toEqual([CAP, CAP, CAP]);
   }, 60_000);
 
   it("keeps its sums when one of them is killed in the middle, and gives the places of the dead back", async () => {
-    const { bench, articles, cookie } = await aRace();
+    const { desk, articles, cookie } = await aRace();
     const first = await race({
       origins: [one.origin, two.origin],
       cookie,
@@ -91,7 +91,7 @@ describe("a cap under many requests at once, through two processes", () => {
       first.tickets.map(({ ticket }) => ticket),
     );
     expect(confirmed).toBe(first.tickets.length);
-    expect([await bench.countedUses(), (await bench.counters()).mc]).toEqual([confirmed, confirmed]);
+    expect([await desk.countedUses(), (await desk.counters()).mc]).toEqual([confirmed, confirmed]);
     const later = await serve(ELEVEN_MINUTES);
     const second = await race({ origins: [later.origin], cookie, articles: articles.slice(REQUESTS / 2) });
     expect([second.tickets.length, second.others, second.lost]).toEqual([CAP - confirmed, [], 0]);
@@ -100,6 +100,6 @@ describe("a cap under many requests at once, through two processes", () => {
       cookie,
       second.tickets.map(({ ticket }) => ticket),
     );
-    expect([await bench.countedUses(), (await bench.counters()).mc]).toEqual([CAP, CAP]);
+    expect([await desk.countedUses(), (await desk.counters()).mc]).toEqual([CAP, CAP]);
   }, 60_000);
 });

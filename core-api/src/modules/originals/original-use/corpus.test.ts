@@ -6,7 +6,7 @@ import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { expect, it } from "vitest";
 import { testApi } from "../../../testing/test-api.ts";
-import { aWorkbench, type TestOriginal } from "./testing/workbench.ts";
+import { anOriginalsDesk, type TestOriginal } from "./testing/originals-desk.ts";
 
 /** Broken, encrypted, endless and ordinary PDFs and EPUBs. */
 const filesOf = ({ folder }: Collection, kind: "pdf" | "epub"): string[] =>
@@ -21,11 +21,11 @@ describeCollections(["pdf"], "every PDF of the corpus as a stored original", asy
   const api = await testApi(db);
 
   it("is delivered or could not be obtained, to view as to print, brings no script along, and only what was shown is counted", async () => {
-    const bench = await aWorkbench(db, api);
+    const desk = await anOriginalsDesk(db, api);
     const articles: TestOriginal[] = [];
-    for (const path of pdfs) articles.push(await bench.article(1, readFileSync(path)));
+    for (const path of pdfs) articles.push(await desk.article(1, readFileSync(path)));
     const ask = async (article_info: TestOriginal[], pdf_flag: 1 | 2) => {
-      const answer = await api.send(bench.user, "POST", "/pdf", { article_info, pdf_flag, ticket_only: true });
+      const answer = await api.send(desk.user, "POST", "/pdf", { article_info, pdf_flag, ticket_only: true });
       expect([answer.statusCode, answer.json().result.status]).toEqual([200, 0]);
       return answer.json().data;
     };
@@ -35,14 +35,14 @@ describeCollections(["pdf"], "every PDF of the corpus as a stored original", asy
       const display = await ask(asked, 1);
       expect((await ask(asked, 2)).article_info).toEqual(display.article_info);
       shown += asked.length - display.article_info.length;
-      const file = await api.get(bench.user, `/pdf/${display.pdf_ticket}`);
+      const file = await api.get(desk.user, `/pdf/${display.pdf_ticket}`);
       expect([file.statusCode, file.headers["content-type"]]).toEqual([200, "application/pdf"]);
       await expectHarmless(file.rawPayload);
-      await api.send(bench.user, "PUT", "/pdf_display_completion_notice", { pdf_ticket: display.pdf_ticket });
+      await api.send(desk.user, "PUT", "/pdf_display_completion_notice", { pdf_ticket: display.pdf_ticket });
     }
     // Two of three are ordinary enough; the others are encrypted or beyond repair.
     expect(shown).toBeGreaterThan(pdfs.length * 0.6);
-    expect(await bench.counters()).toEqual({ mc: shown, sc: 0 });
+    expect(await desk.counters()).toEqual({ mc: shown, sc: 0 });
   }, 600_000);
 });
 
@@ -59,15 +59,15 @@ describeCollections(["epub"], "every EPUB of the corpus as a stored book", async
   const api = await testApi(db);
 
   it("is handed out byte by byte as a file that no browser opens by itself, and counts nothing", async () => {
-    const bench = await aWorkbench(db, api);
+    const desk = await anOriginalsDesk(db, api);
     for (const [at, path] of books.entries()) {
       const contentsId = `corpus${at}`;
       const bytes = readFileSync(path);
-      const { article_id } = await bench.article(5, null, { contents_id: contentsId });
+      const { article_id } = await desk.article(5, null, { contents_id: contentsId });
       await api.originals.put(`demo/epub/${contentsId}.epub`, bytes);
-      const check = await api.send(bench.user, "PUT", "/epub_display_check", { article_id, contentsId });
+      const check = await api.send(desk.user, "PUT", "/epub_display_check", { article_id, contentsId });
       const { result, data } = check.json();
-      const file = await api.get(bench.user, "/magazine_epub", { contentsId, epub_ticket: data.epub_ticket });
+      const file = await api.get(desk.user, "/magazine_epub", { contentsId, epub_ticket: data.epub_ticket });
       expect([path, check.statusCode, result.status, data.article_info, file.statusCode]).toEqual([
         path,
         200,
@@ -79,6 +79,6 @@ describeCollections(["epub"], "every EPUB of the corpus as a stored book", async
       expect(file.headers["x-content-type-options"]).toBe("nosniff");
       expect(file.headers["content-disposition"]).toMatch(/^attachment/);
     }
-    expect(await bench.countedUses()).toBe(0);
+    expect(await desk.countedUses()).toBe(0);
   }, 300_000);
 });

@@ -15,7 +15,7 @@ export function pdfAdminRoutes(router: Router, { originals }: Parts): void {
   router.operator({
     method: "GET",
     path: "/pdf_admin",
-    allow: "Operator",
+    allow: "view",
     summary: "Stream the stored original of an article; supports Range, counts no use",
     query: PdfAdminQuery,
     data: Type.Unknown(),

@@ -4,9 +4,9 @@ import { aUser, type TestUser } from "../../../testing/a-user.ts";
 import { anArticle } from "../../../testing/an-article.ts";
 import { aContract, aGroup, aTheme, type TestGroup } from "../../../testing/builders.ts";
 import { NOON, testApi } from "../../../testing/test-api.ts";
+import { anOriginalsDesk, type OriginalsDesk, type TestOriginal } from "./testing/originals-desk.ts";
 import { CLOSED, RIGHTS, type RightsRow, WAYS } from "./testing/rights-matrix.ts";
 import { ALLOWED, REFUSED, UNKNOWN, useOriginal } from "./testing/use-original.ts";
-import { aWorkbench, type TestOriginal, type Workbench } from "./testing/workbench.ts";
 
 const db = await testDatabase();
 const api = await testApi(db);
@@ -17,24 +17,24 @@ interface Unlinked {
   papers: Record<Paper, TestOriginal>;
 }
 
-let bench: Workbench;
+let desk: OriginalsDesk;
 let closed: { why: string; papers: Record<Paper, TestOriginal> }[];
 let foreign: Record<Paper, TestOriginal>;
 let unlinked: Unlinked;
 let expired: string;
 beforeAll(async () => {
-  bench = await aWorkbench(db, api);
+  desk = await anOriginalsDesk(db, api);
   closed = await Promise.all(CLOSED.map(async ({ why, sql }) => ({ why, papers: await closedBy(sql) })));
-  const other = await aWorkbench(db, api);
+  const other = await anOriginalsDesk(db, api);
   foreign = { 1: await other.article(1), 2: await other.article(2) };
   unlinked = await ofUnlinkedSource();
   const sales_to_datetime = new Date(NOON.getTime() - 1);
-  expired = (await bench.article(5, null, { contents_id: "issue1", sales_to_datetime })).article_id;
+  expired = (await desk.article(5, null, { contents_id: "issue1", sales_to_datetime })).article_id;
   await api.originals.put("demo/epub/issue1.epub", Buffer.from("PK book"));
 });
 
 async function closedBy(sql: string): Promise<Record<Paper, TestOriginal>> {
-  const papers = { 1: await bench.article(1), 2: await bench.article(2) };
+  const papers = { 1: await desk.article(1), 2: await desk.article(2) };
   for (const { article_id } of Object.values(papers)) await db.owner.query(sql, [article_id]);
   return papers;
 }
@@ -67,7 +67,7 @@ describe.each(RIGHTS)("at level $section/$level", (row) => {
   };
 
   it("a closed article is refused in every way, and its pictures with it", async () => {
-    const user = await aUser(db.owner, bench.user, partsOf(row));
+    const user = await aUser(db.owner, desk.user, partsOf(row));
     for (const { why, papers } of closed) {
       await everyWay(user, papers[paper], REFUSED, why);
       const { article_id, data_section } = papers[paper];
@@ -84,7 +84,7 @@ describe.each(RIGHTS)("at level $section/$level", (row) => {
   });
 
   it("another contract's article does not exist", async () => {
-    const user = await aUser(db.owner, bench.user, partsOf(row));
+    const user = await aUser(db.owner, desk.user, partsOf(row));
     await everyWay(user, foreign[paper], UNKNOWN, "another contract's");
   });
 
@@ -94,15 +94,15 @@ describe.each(RIGHTS)("at level $section/$level", (row) => {
   });
 
   it("a magazine's book after its sale is refused", async () => {
-    const user = await aUser(db.owner, bench.user, partsOf(row));
+    const user = await aUser(db.owner, desk.user, partsOf(row));
     const body = { article_id: expired, contentsId: "issue1" };
     const { result } = (await api.send(user, "PUT", "/epub_display_check", body)).json();
     expect(result).toMatchObject({ status: 1, msgDetail: REFUSED.text });
   });
 
   it("pictures are seen of an article that is open", async () => {
-    const user = await aUser(db.owner, bench.user, partsOf(row));
-    const { article_id } = await bench.article(paper);
+    const user = await aUser(db.owner, desk.user, partsOf(row));
+    const { article_id } = await desk.article(paper);
     expect((await api.get(user, "/traces", { article_id })).json().result).toMatchObject({ status: ALLOWED.status });
   });
 });

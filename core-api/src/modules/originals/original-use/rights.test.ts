@@ -6,18 +6,18 @@ import { aUser, type TestUser } from "../../../testing/a-user.ts";
 import { anArticle } from "../../../testing/an-article.ts";
 import { aContract, aGroup, aTheme, aTopic } from "../../../testing/builders.ts";
 import { NOON, testApi } from "../../../testing/test-api.ts";
+import { anOriginalsDesk, type OriginalsDesk, type TestOriginal } from "./testing/originals-desk.ts";
 import { BROWSED, LINKAGE, type LinkageRow, RIGHTS, ROLES, WAYS, type Way } from "./testing/rights-matrix.ts";
 import { ALLOWED, REFUSED, UNKNOWN, useOriginal } from "./testing/use-original.ts";
-import { aWorkbench, type TestOriginal, type Workbench } from "./testing/workbench.ts";
 
 const db = await testDatabase();
 const api = await testApi(db);
 
-let bench: Workbench;
+let desk: OriginalsDesk;
 let articles: Record<1 | 2, TestOriginal>;
 beforeAll(async () => {
-  bench = await aWorkbench(db, api);
-  articles = { 1: await bench.article(1), 2: await bench.article(2) };
+  desk = await anOriginalsDesk(db, api);
+  articles = { 1: await desk.article(1), 2: await desk.article(2) };
 });
 
 const use = (user: TestUser, way: Way, article: TestOriginal) => useOriginal(api, user, way, article);
@@ -28,7 +28,7 @@ describe("each level of authority", () => {
       section === 1
         ? { mcAuthority: level as 1, scAuthority: 5 as const }
         : { scAuthority: level as 2, mcAuthority: 3 as const };
-    const user = await aUser(db.owner, bench.user, parts);
+    const user = await aUser(db.owner, desk.user, parts);
     for (const way of WAYS) {
       const answer = await use(user, way, articles[section as 1 | 2]);
       expect({ way, ...answer }).toMatchObject({ way, ...(may.includes(way) ? ALLOWED : REFUSED) });
@@ -63,7 +63,7 @@ describe("a role", () => {
       [1, false],
       [3, true],
     ] as const) {
-      const user = await aUser(db.owner, bench.user, { ...parts, mcAuthority });
+      const user = await aUser(db.owner, desk.user, { ...parts, mcAuthority });
       for (const way of WAYS) expect(await use(user, way, articles[1])).toMatchObject(opens ? ALLOWED : REFUSED);
     }
   });
@@ -91,9 +91,9 @@ describe("a way to the article", () => {
 
 describe("an article that is closed", () => {
   it("is listed beside those that open", async () => {
-    const [open, closed] = [await bench.article(1), await bench.article(1)];
+    const [open, closed] = [await desk.article(1), await desk.article(1)];
     await db.owner.query("UPDATE article SET withdrawn_at = now() WHERE article_id = $1", [closed.article_id]);
-    const answer = await api.send(bench.user, "POST", "/pdf", { article_info: [open, closed], ticket_only: true });
+    const answer = await api.send(desk.user, "POST", "/pdf", { article_info: [open, closed], ticket_only: true });
     expect(answer.json().data).toMatchObject({
       data_flag: 1,
       article_info: [{ article_id: closed.article_id, reason: originalText.notDisplayable }],
@@ -103,25 +103,25 @@ describe("an article that is closed", () => {
 
 describe("an article without a way to it", () => {
   it("does not exist: another contract's, an unknown id, another source than said, another contract's link", async () => {
-    const foreign = await (await aWorkbench(db, api)).article(1);
+    const foreign = await (await anOriginalsDesk(db, api)).article(1);
     const unknown: TestOriginal = { article_id: "202611999999999", data_section: 1 };
     const wrongSource: TestOriginal = { ...articles[1], data_section: 2 };
     for (const article of [foreign, unknown, wrongSource])
-      for (const way of WAYS) expect(await use(bench.user, way, article)).toMatchObject(UNKNOWN);
+      for (const way of WAYS) expect(await use(desk.user, way, article)).toMatchObject(UNKNOWN);
     for (const path of ["/pdf", "/article"]) {
       const body = { article_info: [articles[1]], contract_code: "other01" };
-      expect((await api.send(bench.user, "POST", path, body)).statusCode).toBe(404);
+      expect((await api.send(desk.user, "POST", path, body)).statusCode).toBe(404);
     }
     const { article_id } = foreign;
-    expect((await api.get(bench.user, "/traces", { article_id })).statusCode).toBe(404);
-    expect((await api.get(bench.user, "/trace", { article_id, serial_no: 1 })).statusCode).toBe(404);
-    const check = await api.send(bench.user, "PUT", "/epub_display_check", { article_id: foreign.article_id });
+    expect((await api.get(desk.user, "/traces", { article_id })).statusCode).toBe(404);
+    expect((await api.get(desk.user, "/trace", { article_id, serial_no: 1 })).statusCode).toBe(404);
+    const check = await api.send(desk.user, "PUT", "/epub_display_check", { article_id: foreign.article_id });
     expect(check.statusCode).toBe(404);
   });
 
   it.each([3, 5] as const)("has no PDF and no counted text where its source is %i", async (section) => {
-    const article = await bench.article(section);
-    for (const way of WAYS) expect(await use(bench.user, way, article)).toMatchObject(REFUSED);
+    const article = await desk.article(section);
+    for (const way of WAYS) expect(await use(desk.user, way, article)).toMatchObject(REFUSED);
   });
 });
 
@@ -130,31 +130,31 @@ const BOOK = { contents_id: "issue1" };
 
 describe("a magazine's book", () => {
   async function book(columns: object): Promise<string> {
-    const { article_id } = await bench.article(5, null, { ...BOOK, ...columns });
+    const { article_id } = await desk.article(5, null, { ...BOOK, ...columns });
     await api.originals.put("demo/epub/issue1.epub", Buffer.from("PK book"));
     return article_id;
   }
   const check = async (article_id: string, extra: object = {}) =>
-    (await api.send(bench.user, "PUT", "/epub_display_check", { article_id, contentsId: "issue1", ...extra })).json();
+    (await api.send(desk.user, "PUT", "/epub_display_check", { article_id, contentsId: "issue1", ...extra })).json();
 
   it("opens by a ticket, is fetched without being counted, and is counted once by the notice", async () => {
     const { result, data } = await check(await book({}));
     expect([result.status, data.article_info]).toEqual([0, []]);
     const query = { contentsId: "issue1", epub_ticket: data.epub_ticket };
-    const file = await api.get(bench.user, "/magazine_epub", query);
+    const file = await api.get(desk.user, "/magazine_epub", query);
     expect([file.statusCode, file.body, file.headers["content-type"]]).toEqual([
       200,
       "PK book",
       "application/epub+zip",
     ]);
-    expect((await api.get({ ...bench.user, browser: "x" }, "/magazine_epub", query)).statusCode).toBe(404);
-    const before = await bench.countedUses();
+    expect((await api.get({ ...desk.user, browser: "x" }, "/magazine_epub", query)).statusCode).toBe(404);
+    const before = await desk.countedUses();
     const notice = { epub_ticket: data.epub_ticket };
     for (const counted of [1, 0]) {
-      const answer = await api.send(bench.user, "PUT", "/epub_display_completion_notice", notice);
+      const answer = await api.send(desk.user, "PUT", "/epub_display_completion_notice", notice);
       expect(answer.json().data.usage_count).toBe(counted);
     }
-    expect(await bench.countedUses()).toBe(before + 1);
+    expect(await desk.countedUses()).toBe(before + 1);
   });
 
   it.each([
@@ -183,11 +183,11 @@ describe("a magazine's book", () => {
 
 describe("the text of a newspaper article", () => {
   const read = async (article: TestOriginal) =>
-    (await api.send(bench.user, "POST", "/article", { article_info: [article], pdf_flag: 1 })).json();
+    (await api.send(desk.user, "POST", "/article", { article_info: [article], pdf_flag: 1 })).json();
 
   it("comes with the article, counted once for a double click", async () => {
-    const article = await bench.article(2);
-    const before = await bench.counters();
+    const article = await desk.article(2);
+    const before = await desk.counters();
     const [one, two] = await Promise.all([read(article), read(article)]);
     for (const { data } of [one, two]) {
       expect([data.article_text, data.data_flag, data.article_info[0].article_id]).toEqual([
@@ -196,14 +196,14 @@ describe("the text of a newspaper article", () => {
         article.article_id,
       ]);
     }
-    expect(await bench.counters()).toEqual({ ...before, sc: before.sc + 1 });
+    expect(await desk.counters()).toEqual({ ...before, sc: before.sc + 1 });
   });
 
   it("is marked by the words that found the article, or by those of the search it was opened from", async () => {
-    const article = await bench.article(2);
+    const article = await desk.article(2);
     await db.owner.query("UPDATE theme_article SET search_word = '{本文}' WHERE article_id = $1", [article.article_id]);
     const hits = async (more: object) => {
-      const answer = await api.send(bench.user, "POST", "/article", { article_info: [article], ...more });
+      const answer = await api.send(desk.user, "POST", "/article", { article_info: [article], ...more });
       return answer.json().data.article_info[0].body_hits;
     };
     expect(await hits({})).toEqual([[0, 2]]);
@@ -211,13 +211,13 @@ describe("the text of a newspaper article", () => {
   });
 
   it("is data_flag 1 where the source sent none, and data_flag 0 beyond the cap, counting nothing", async () => {
-    const other = await aWorkbench(db, api, { mc: 0 });
+    const other = await anOriginalsDesk(db, api, { mc: 0 });
     const article = await other.article(1);
     const answer = await api.send(other.user, "POST", "/article", { article_info: [article] });
     expect(answer.json().data).toEqual({ data_flag: 0, article_info: [] });
     await db.owner.query("DELETE FROM article_text WHERE article_id = $1", [article.article_id]);
     const { data } = await read(
-      await bench.article(1).then(async (each) => {
+      await desk.article(1).then(async (each) => {
         await db.owner.query("DELETE FROM article_text WHERE article_id = $1", [each.article_id]);
         return each;
       }),

@@ -82,6 +82,7 @@ async function aWorld(hasUnit: boolean): Promise<World> {
     userId: `user${session}`,
     userGroupId: groups[session % 2]?.userGroupId,
     userGroupName: "g",
+    readOnly: false,
     sessionTokenHash: Buffer.from(`${contract.contractId}/${session}`),
   })) as Actor[];
   return { actors, now: NOON, tickets: [], told: 0, hasUnit };

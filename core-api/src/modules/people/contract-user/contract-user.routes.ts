@@ -15,7 +15,7 @@ export function contactUserRoutes(router: Router): void {
   router.operator({
     method: "GET",
     path: "/contact_users",
-    allow: "Operator",
+    allow: "view",
     summary: "Users of a contract by user group",
     query: ContactUsersQuery,
     data: Type.Object({ contract_id: Type.String(), users: Type.Array(contactUser) }),

@@ -53,13 +53,14 @@ async function present(tx: Transaction): Promise<Static<typeof boardSchema>> {
   };
 }
 
-const BASE = { path: "/el_admin_notice", allow: "Operator", data: boardSchema } as const;
+const BASE = { path: "/el_admin_notice", data: boardSchema } as const;
 
 /** GET, PUT and DELETE /el_admin_notice of the operator base (api.md, Operator). */
 export function operatorNoticeRoutes(router: Router, { clock }: Parts): void {
   router.operator({
     ...BASE,
     method: "GET",
+    allow: "view",
     summary: "Alert and notices of the sign-in page, future ones included",
     run: ({ tx }) => present(tx),
   });
@@ -67,6 +68,7 @@ export function operatorNoticeRoutes(router: Router, { clock }: Parts): void {
   router.operator({
     ...BASE,
     method: "PUT",
+    allow: "edit",
     summary: "Save the alert, the notices or both; 409 if they changed since the given version",
     body: BoardBody,
     run: async (call) => {
@@ -85,6 +87,7 @@ export function operatorNoticeRoutes(router: Router, { clock }: Parts): void {
   router.operator({
     ...BASE,
     method: "DELETE",
+    allow: "edit",
     summary: "Delete one notice; without an id, the alert and all notices",
     query: BoardRemoval,
     body: BoardRemoval,

@@ -9,14 +9,17 @@ export interface Account {
   passwordChangeStopped: boolean;
   /** ip_restriction_flag set and the address in none of the contract's ranges. */
   wrongPlace: boolean;
+  /** The contract has ended, or is deleted. */
+  contractClosed: boolean;
   absoluteHours: number;
 }
 
 const ACCOUNT = `
   SELECT u.user_id AS "userId", u.password_hash AS "passwordHash", u.login_stop_flag AS "loginStopped",
     u.pass_change_stop_flag AS "passwordChangeStopped", c.session_absolute_hours AS "absoluteHours",
+    contract_phase(c.end_date, c.deleted_at, $4) = 'closed' AS "contractClosed",
     u.ip_restriction_flag AND NOT EXISTS (
-      SELECT 1 FROM contract_address_range r WHERE r.contract_id = $1 AND r.address_range >>= $3::inet) AS "wrongPlace"
+      SELECT 1 FROM contract_address_range r WHERE r.contract_id = $1 AND r.addresses @> $3::inet) AS "wrongPlace"
   FROM app_user u JOIN contract c USING (contract_id) WHERE u.contract_id = $1 AND u.user_id = $2`;
 
 /** Null for an unknown user id. */
@@ -24,8 +27,8 @@ export async function findAccount(
   tx: Transaction,
   contractId: number,
   userId: string,
-  address: string,
+  { address, now }: { address: string; now: Date },
 ): Promise<Account | null> {
-  const [account] = await tx.query<Account>(ACCOUNT, [contractId, userId, address]);
+  const [account] = await tx.query<Account>(ACCOUNT, [contractId, userId, address, now]);
   return account ?? null;
 }

@@ -2,7 +2,7 @@ import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import type { LightMyRequestResponse } from "fastify";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { KNOWN_BROWSERS_OF_ONE_ACCOUNT } from "../../../config/sign-in-limits.ts";
-import { aUser } from "../../../testing/a-user.ts";
+import { anOffice, aUser } from "../../../testing/a-user.ts";
 import { aContract, aGroup } from "../../../testing/builders.ts";
 import { testApi } from "../../../testing/test-api.ts";
 import { checkedPasswords } from "./testing/checked-passwords.ts";
@@ -21,13 +21,10 @@ let contractId: number;
 beforeAll(async () => {
   const group = await aGroup(db.owner, await aContract(db.owner, { code: "first01" }));
   const admin = await aUser(db.owner, group, { userId: "admin01", userAuthority: 1 });
-  for (const userId of ["user01", "user02"]) await aUser(db.owner, group, { userId });
+  await anOffice(db.owner, await aUser(db.owner, group, { userId: "user01" }), "192.0.2.0/24");
+  await aUser(db.owner, group, { userId: "user02" });
   await aUser(db.owner, group, { userId: "stopped01", loginStop: true });
   contractId = admin.contractId;
-  await db.owner.query(
-    "INSERT INTO contract_address_range (contract_id, address_range, user_id) VALUES ($1, '192.0.2.0/24', 'user01')",
-    [contractId],
-  );
   const other = await aGroup(db.owner, await aContract(db.owner, { code: "second01" }));
   await aUser(db.owner, other, { userId: "branch01" });
 });

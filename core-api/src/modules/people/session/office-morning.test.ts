@@ -1,7 +1,7 @@
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import { Config } from "../../../config/config.ts";
-import { aUser, type TestUser } from "../../../testing/a-user.ts";
+import { anOffice, aUser, type TestUser } from "../../../testing/a-user.ts";
 import { aContract, aGroup } from "../../../testing/builders.ts";
 import { testApi } from "../../../testing/test-api.ts";
 import { checkedPasswords } from "./testing/checked-passwords.ts";
@@ -26,9 +26,7 @@ beforeAll(async () => {
      FROM app_user, generate_series(1, $1) n WHERE user_id = 'office000'`,
     [PEOPLE],
   );
-  const ranges =
-    "INSERT INTO contract_address_range (contract_id, address_range, user_id) VALUES ($1, $2, 'office000')";
-  for (const range of ["192.0.2.0/24", "2001:db8:7::/48"]) await db.owner.query(ranges, [template.contractId, range]);
+  await anOffice(db.owner, template, "192.0.2.0/24", "2001:db8:7::/48");
   await aUser(db.owner, await aGroup(db.owner, await aContract(db.owner, { code: "second01" })), {
     userId: "branch01",
   });

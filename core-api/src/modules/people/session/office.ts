@@ -50,7 +50,7 @@ export async function isFromOffice(scope: TransactionScope, request: FastifyRequ
 
 async function isOf(scope: TransactionScope, contractId: number, address: string): Promise<boolean> {
   const found = await scope.forContract(contractId, "read", (tx) =>
-    tx.query("SELECT 1 FROM contract_address_range WHERE contract_id = $1 AND address_range >>= $2::inet LIMIT 1", [
+    tx.query("SELECT 1 FROM contract_address_range WHERE contract_id = $1 AND addresses @> $2::inet LIMIT 1", [
       contractId,
       address,
     ]),

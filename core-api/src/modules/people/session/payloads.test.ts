@@ -33,7 +33,7 @@ beforeAll(async () => {
   const group = await aGroup(db.owner, await aContract(db.owner, { code: "first01" }));
   admin = await aUser(db.owner, group, { userId: "admin01", userAuthority: 1 });
   await db.owner.query(
-    "INSERT INTO operator_account (operator_id, name, password_hash) VALUES ('operator', '運用', $1)",
+    "INSERT INTO operator_account (operator_id, name, password_hash, role) VALUES ('operator', '運用', $1, 'admin')",
     [await hashPassword("Operator1!")],
   );
   const token = newToken();

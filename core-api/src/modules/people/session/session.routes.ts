@@ -141,6 +141,7 @@ function ownSessionRoutes(router: Router, { config, clock }: Parts): void {
     method: "POST",
     path: "/logout",
     allow: ANY_USER,
+    whileReadOnly: true,
     summary: "Sign out and forget the remembered sign-in of this browser",
     data: Type.Object({}),
     run: async ({ actor, tx, request, reply }) => {
@@ -189,6 +190,7 @@ function ownSessionRoutes(router: Router, { config, clock }: Parts): void {
     method: "DELETE",
     path: "/sessions",
     allow: ANY_USER,
+    whileReadOnly: true,
     summary: "End another session; without an id, end all others and forget all remembered browsers",
     body: EndSessionBody,
     data: Type.Object({ ended_count: Type.Integer() }),

@@ -103,7 +103,8 @@ export async function signInByRememberCookie(
       now,
       onReuse: onReuse(tx),
     });
-    const account = remembered && (await findAccount(tx, contractId, remembered.userId, client.address));
+    const account =
+      remembered && (await findAccount(tx, contractId, remembered.userId, { address: client.address, now }));
     if (!remembered || !account) return refuse("NOT_REMEMBERED");
     const closed = closedFor(account);
     if (!closed) return open(parts, tx, contractId, account, client, { way: "remembered", remembered });
@@ -118,7 +119,7 @@ export async function signInByAddress(parts: SignInParts, client: ClientInfo): P
   if (!found) return refuse("ADDRESS_UNKNOWN");
   const { contractId, userId } = found;
   return parts.scope.forContract(contractId, "write", async (tx): Promise<Answer> => {
-    const account = await findAccount(tx, contractId, userId, client.address);
+    const account = await findAccount(tx, contractId, userId, { address: client.address, now: parts.clock.now() });
     const closed = account ? closedFor(account) : null;
     if (closed) await auditRefusal(tx, contractId, userId, client, closed);
     if (!account || closed) return refuse("ADDRESS_UNKNOWN");
@@ -171,7 +172,7 @@ function findGuessed(
 ): Promise<{ account: Account | null; knownBrowser: Buffer | null }> {
   const id = contractId ?? NO_CONTRACT;
   return scope.forContract(id, "read", async (tx) => ({
-    account: await findAccount(tx, id, userId, address),
+    account: await findAccount(tx, id, userId, { address, now: clock.now() }),
     knownBrowser: await findKnownBrowser(tx, ofUser(id, userId), { cookie: browserCookie, now: clock.now() }),
   }));
 }
@@ -198,7 +199,8 @@ function auditRefusal(
 /** The largest id PostgreSQL's int takes: no contract has it. */
 const NO_CONTRACT = 2_147_483_647;
 
-function closedFor(account: Account): "LOGIN_STOPPED" | "WRONG_PLACE" | null {
+function closedFor(account: Account): "CONTRACT_CLOSED" | "LOGIN_STOPPED" | "WRONG_PLACE" | null {
+  if (account.contractClosed) return "CONTRACT_CLOSED";
   if (account.loginStopped) return "LOGIN_STOPPED";
   return account.wrongPlace ? "WRONG_PLACE" : null;
 }

@@ -43,12 +43,15 @@ export const accountKey = (account: GuessedAccount): Buffer => ofAccount(account
 const fromPlace = (account: GuessedAccount, address: string): Bucket =>
   bucket("accountFromPlace", [...account, placeOf(address)], { cleared: true });
 
+const inKnownBrowser = (account: GuessedAccount, browser: Buffer): Bucket =>
+  bucket("knownBrowser", [...account, browser.toString("hex")], { cleared: true });
+
 /**
  * A known browser has a limit to itself: neither guessers elsewhere nor one beside it in the same network stop it. An office of
  * the contract is not stopped by guessers elsewhere. The order is the order of row locks, the same for every guess.
  */
 function bucketsOf({ account, address, knownBrowser, office }: Guess): Bucket[] {
-  if (knownBrowser) return [bucket("knownBrowser", [...account, knownBrowser.toString("hex")], { cleared: true })];
+  if (knownBrowser) return [inKnownBrowser(account, knownBrowser)];
   if (office) return [fromPlace(account, address)];
   return [
     fromPlace(account, address),
@@ -56,6 +59,17 @@ function bucketsOf({ account, address, knownBrowser, office }: Guess): Bucket[] 
     ofAccount(account),
   ];
 }
+
+/** Every bucket in which guesses of an account may be blocked: by itself, from places, in browsers that it knows. */
+export const bucketsOfAccount = (
+  account: GuessedAccount,
+  { addresses, browsers }: { addresses: readonly string[]; browsers: readonly Buffer[] },
+): Buffer[] =>
+  [
+    ofAccount(account),
+    ...addresses.map((address) => fromPlace(account, address)),
+    ...browsers.map((browser) => inKnownBrowser(account, browser)),
+  ].map(({ key }) => key);
 
 /** A guess that was counted and may be checked. */
 export interface CountedGuess {

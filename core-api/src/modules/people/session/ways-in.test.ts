@@ -2,7 +2,7 @@ import { BFF_HEADER } from "@kirinuki/schema/edge.ts";
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import type { LightMyRequestResponse } from "fastify";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { aUser, type TestUser } from "../../../testing/a-user.ts";
+import { anOffice, aUser, type TestUser } from "../../../testing/a-user.ts";
 import { aContract, aGroup } from "../../../testing/builders.ts";
 import { testApi, throughBff } from "../../../testing/test-api.ts";
 
@@ -23,15 +23,14 @@ beforeAll(async () => {
   general = await aUser(db.owner, group, { userId: "general01" });
   await aUser(db.owner, group, { userId: "bound01" });
   await db.owner.query("UPDATE app_user SET ip_restriction_flag = true WHERE user_id = 'bound01'");
-  const range = "INSERT INTO contract_address_range (contract_id, address_range, user_id) VALUES ($1, $2, $3)";
-  await db.owner.query(range, [admin.contractId, "192.0.2.0/24", "office01"]);
-  await db.owner.query(range, [admin.contractId, "2001:db8:1::/48", "office01"]);
+  await anOffice(db.owner, office, "192.0.2.0/24", "2001:db8:1::/48");
   const other = await aUser(db.owner, await aGroup(db.owner, await aContract(db.owner, { code: "second01" })), {
     userId: "branch01",
   });
-  await db.owner.query(range, [other.contractId, "192.0.2.64/26", "branch01"]);
-  await db.owner.query(range, [other.contractId, "198.51.100.0/24", "branch01"]);
-  await db.owner.query(range, [admin.contractId, "198.51.100.0/24", "office01"]);
+  await anOffice(db.owner, other, "198.51.100.0/24");
+  const unused = await aUser(db.owner, await aGroup(db.owner, await aContract(db.owner, { code: "third001" })));
+  await anOffice(db.owner, unused, "198.51.101.0/24");
+  await db.owner.query("UPDATE contract SET ip_login_user_id = NULL WHERE contract_code = 'third001'");
 });
 beforeEach(async () => {
   at(0);
@@ -59,7 +58,7 @@ describe("an office address", () => {
     ["in a range", "192.0.2.1", "office01"],
     ["mapped into IPv6", "::ffff:192.0.2.1", "office01"],
     ["of IPv6", "2001:db8:1::7", "office01"],
-    ["in a narrower range of another contract", "192.0.2.65", "branch01"],
+    ["of another contract", "198.51.100.65", "branch01"],
   ])("%s signs its user in", async (_name, address, userId) => {
     const answer = await from(address);
     expect(answer.json().data[0].user_id).toBe(userId);
@@ -68,7 +67,7 @@ describe("an office address", () => {
 
   it.each([
     ["outside every range", "203.0.113.5"],
-    ["that two contracts claim", "198.51.100.7"],
+    ["of a contract that signs nobody in by address", "198.51.101.7"],
   ])("%s is refused with MSG0005", async (_name, address) => {
     expect(outcome(await from(address))).toEqual({ http: 200, code: "MSG0005" });
   });

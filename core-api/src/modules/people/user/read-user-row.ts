@@ -133,9 +133,15 @@ const KEPT_IF_BLANK: ReadonlySet<Field> = new Set(
   [...SECRETS, ...CODES].filter((field) => field !== "user_group_id" && field !== "user_authority"),
 );
 
+/** A text as a file of the encoding has it. */
+const writtenIn =
+  (encoding: CsvEncoding) =>
+  (text: string): string =>
+    (encoding === "sjis" ? cp932Text(text).text : text).trim();
+
 /** What differs from the user as he is; in a CP932 file, from what it could write of him. */
 function differing(cells: Cells, known: KnownUser, { encoding }: KnownNames): Map<Field, string> {
-  const written = (text: string) => (encoding === "sjis" ? cp932Text(text).text : text).trim();
+  const written = writtenIn(encoding);
   const isSame = (field: Field, cell: string): boolean => {
     if (cell === "" && KEPT_IF_BLANK.has(field)) return true;
     const own = String(known[field as keyof KnownUser]);
@@ -155,7 +161,7 @@ function groupOf(cells: Cells, known: KnownUser | null, { groups, encoding }: Kn
   const [id, name] = [cells.get("user_group_id") ?? "", cells.get("user_group_name") ?? ""];
   const fault = (field: Field, message: string): FoundGroup => ({ fault: { field: headingOf(field), message } });
   if (id !== "" && !groups.has(id)) return fault("user_group_id", "このユーザーグループIDは登録されていません。");
-  const written = (text: string) => (encoding === "sjis" ? cp932Text(text).text : text).trim();
+  const written = writtenIn(encoding);
   const named = [...groups].filter(([, own]) => own === name || written(own) === name).map(([own]) => own);
   if (name !== "" && named.length === 0)
     return fault("user_group_name", "このユーザーグループ名は登録されていません。");

@@ -1,6 +1,6 @@
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { beforeEach, describe, expect, it } from "vitest";
-import { aUser, type TestUser } from "../../../testing/a-user.ts";
+import { anOffice, aUser, type TestUser } from "../../../testing/a-user.ts";
 import { aContract, aGroup, aTheme, type TestGroup } from "../../../testing/builders.ts";
 import { NOON, testApi } from "../../../testing/test-api.ts";
 
@@ -118,11 +118,9 @@ describe("who can't be deleted", () => {
   });
 
   it("is whom an office signs in as: its addresses would go with him", async () => {
-    await db.owner.query("INSERT INTO contract_address_range VALUES ($1, '192.0.2.0/24', 'leaver01')", [
-      group.contractId,
-    ]);
+    await anOffice(db.owner, leaver, "192.0.2.0/24");
     expect(await remove("leaver01")).toMatchObject({ http: 200, result: { status: 1, msgCode: "MSG0064" } });
-    expect(await count("contract_address_range")).toBe(1);
+    expect(await count("contract", "ip_login_user_id = 'leaver01'")).toBe(1);
   });
 
   it("is another contract's, or one that changed meanwhile; and nobody but Admins may", async () => {

@@ -35,8 +35,8 @@ export async function removeUser(
   return null;
 }
 
-/** The contract's addresses hang on this user: without him nobody who is bound to them could sign in. */
+/** Without this user nobody could sign in by the contract's addresses. */
 async function isOfOffice({ tx, actor }: Administration, userId: string): Promise<boolean> {
-  const sql = "SELECT 1 FROM contract_address_range WHERE contract_id = $1 AND user_id = $2 LIMIT 1";
+  const sql = "SELECT 1 FROM contract WHERE contract_id = $1 AND ip_login_user_id = $2";
   return (await tx.query(sql, [actor.contractId, userId])).length > 0;
 }

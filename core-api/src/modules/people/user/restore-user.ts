@@ -7,6 +7,7 @@ import { AppUser, DeletedUser, type KeptUser } from "./app-user.entity.ts";
 import { inviteUser } from "./invite-users.ts";
 import { REST_DAYS } from "./save-user.ts";
 import { type Administration, holdsGroup, lockUsers } from "./user-lock.ts";
+import { demandRoom } from "./user-room.ts";
 
 /** What he is made of again, should he be deleted by accident. */
 export const keptOf = (user: AppUser): KeptUser => ({
@@ -79,6 +80,7 @@ export async function restoreUser(
     changed_by: actor.userId,
     changed_at: now,
   });
+  await demandRoom(tx, contractId);
   await tx.manager.delete(DeletedUser, key);
   await inviteUser(tx, userId, { contractId, actor: actor.userId, now });
   const detail = { user_id: userId, after: values };

@@ -10,6 +10,7 @@ import { AppUser } from "./app-user.entity.ts";
 import { inviteUser } from "./invite-users.ts";
 import { hasAdminBeside } from "./last-admin.ts";
 import { type Administration, demandUser, holdsGroup, lockUsers } from "./user-lock.ts";
+import { demandRoom } from "./user-room.ts";
 import { changeOf, type UserChange, type UserValues, valuesOf } from "./user-values.ts";
 
 export interface SavingUser extends Administration {
@@ -45,6 +46,7 @@ export async function saveUser(
   const isInvited = form.invitationFlag === true && passwordHash === null;
   if (isInvited && existing && existing.password_hash !== null) return refusal("HAS_PASSWORD", "invitation_flag");
   const version = await store(call, form, { existing, values, passwordHash });
+  if (!existing) await demandRoom(call.tx, call.actor.contractId);
   await note(call, form, { ...changeOf(existing, values), isInvited });
   if (isInvited)
     await inviteUser(call.tx, form.userId, {
@@ -55,7 +57,11 @@ export async function saveUser(
   return { user_id: form.userId, version };
 }
 
-async function whyTaken({ tx, actor, now }: Administration, userId: string): Promise<ErrorName | null> {
+/** Why an id can't be had by a new user; null where it can. */
+export async function whyTaken(
+  { tx, actor, now }: Pick<Administration, "tx" | "now"> & { actor: Pick<Administration["actor"], "contractId"> },
+  userId: string,
+): Promise<ErrorName | null> {
   const key = { contract_id: actor.contractId, user_id: userId };
   if (await tx.manager.existsBy(AppUser, key)) return "DUPLICATE_USER";
   const resting = await tx.query(

@@ -129,7 +129,7 @@ describe("an upload", () => {
     expect([refused.result.status, refused.data.fileError.length]).toEqual([1, 2]);
     expect(await versions()).toHaveLength(3);
     const { data } = await upload(file, { fields: { without_faulty: "1" } });
-    expect(data).toMatchObject({ new_count: 1, changed_count: 0, error_count: 1 });
+    expect(data).toMatchObject({ new_count: 1, changed_count: 0, error_count: 1, fileError: [] });
     expect(await read("suzuki01")).toMatchObject({ version: 1 });
   });
 

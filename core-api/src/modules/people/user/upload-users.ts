@@ -10,6 +10,7 @@ import type { ReadUserRow } from "./read-user-row.ts";
 import { externalPasswordPlace } from "./save-user.ts";
 import type { UploadWire } from "./upload.dto.ts";
 import { type Administration, lockUsers } from "./user-lock.ts";
+import { demandRoom } from "./user-room.ts";
 
 export interface Uploading extends Administration {
   sealedTexts: SealedTexts;
@@ -45,6 +46,7 @@ export async function uploadUsers(
   if (token !== null && token !== plan.token) return new Refusal("PREVIEW_OUTDATED", answer);
   if (!withoutFaulty && answer.error_count > 0) return new Refusal("REFUSED_FILE", answer);
   await store(call, plan.rows);
+  await demandRoom(call.tx, call.actor.contractId);
   const { new_count, changed_count, unchanged_count, invited_count } = answer;
   await audit(call.tx, {
     contractId: call.actor.contractId,
@@ -53,7 +55,8 @@ export async function uploadUsers(
     detail: { new_count, changed_count, unchanged_count, invited_count },
     requestId: call.client.requestId,
   });
-  return { ...answer, row_info: [] };
+  // Rows that were left out are no faults of what was applied.
+  return { ...answer, fileError: [], row_info: [] };
 }
 
 const NOTHING = {

@@ -112,7 +112,7 @@ export interface UserListRequest {
 }
 
 /** Each word as a pattern of LIKE, in the letters of search_text. */
-const patternsOf = (keyword: string): string[] =>
+export const wordPatterns = (keyword: string): string[] =>
   keyword
     .normalize("NFKC")
     .toLowerCase()
@@ -128,7 +128,7 @@ function conditionsOf(contractId: number, { userGroupId, role, state, keyword }:
   if (userGroupId !== null) conditions.push(`u.user_group_id = ${bind(userGroupId)}::bigint`);
   if (role !== null) conditions.push(ROLES[role]);
   if (state !== null) conditions.push(STATES[state]);
-  for (const pattern of patternsOf(keyword)) conditions.push(`u.search_text LIKE ${bind(pattern)}`);
+  for (const pattern of wordPatterns(keyword)) conditions.push(`u.search_text LIKE ${bind(pattern)}`);
   return { where: conditions.join(" AND "), parameters, bind };
 }
 

@@ -14,7 +14,7 @@ export function contactThemeRoutes(router: Router): void {
   router.operator({
     method: "GET",
     path: "/contact_themes",
-    allow: "Operator",
+    allow: "view",
     summary: "A contract's themes",
     query: ContactThemesQuery,
     data: contactThemesSchema,
@@ -28,7 +28,7 @@ export function contactThemeRoutes(router: Router): void {
   router.operator({
     method: "PUT",
     path: "/contact_themes",
-    allow: "Operator",
+    allow: "edit",
     summary: "Create a theme, open to every user group of the contract, or rename the one with the given id",
     body: ContactThemeForm,
     data: themeIdSchema,
@@ -41,7 +41,7 @@ export function contactThemeRoutes(router: Router): void {
   router.operator({
     method: "DELETE",
     path: "/contact_themes",
-    allow: "Operator",
+    allow: "edit",
     summary: "Delete a theme with its expressions and hits",
     query: ThemeIdForm,
     body: ThemeIdForm,

@@ -19,12 +19,12 @@ export function searchConditionRoutes(router: Router, { clock }: Parts): void {
         ? saved
         : { expression_id: String(saved.expressionId), canonical: saved.canonical };
     };
-  const form = { allow: "Operator", body: SearchConditionForm, data: savedExpressionSchema } as const;
+  const form = { body: SearchConditionForm, data: savedExpressionSchema } as const;
 
   router.operator({
     method: "GET",
     path: "/web_news_search_condition",
-    allow: "Operator",
+    allow: "view",
     summary: "Expressions for web news, of a theme or of all themes of a contract",
     query: SearchConditionQuery,
     data: webConditionsSchema,
@@ -36,6 +36,7 @@ export function searchConditionRoutes(router: Router, { clock }: Parts): void {
   router.operator({
     ...form,
     method: "PUT",
+    allow: "edit",
     path: "/web_news_search_condition",
     summary: "Set a theme's expression for web news; applies from the next article on",
     run: save(DATA_SECTION.web),
@@ -44,7 +45,7 @@ export function searchConditionRoutes(router: Router, { clock }: Parts): void {
   router.operator({
     method: "POST",
     path: "/web_news_search_condition_syntax_check",
-    allow: "Operator",
+    allow: "view",
     summary:
       "Check an expression: its canonical form and the articles that it would have found, or its fault and position",
     body: TrialCheckForm,
@@ -55,7 +56,7 @@ export function searchConditionRoutes(router: Router, { clock }: Parts): void {
   router.operator({
     method: "GET",
     path: "/sc_search_condition",
-    allow: "Operator",
+    allow: "view",
     summary: "Expressions for newspaper text, of a theme or of all themes of a contract",
     query: SearchConditionQuery,
     data: scConditionsSchema,
@@ -67,6 +68,7 @@ export function searchConditionRoutes(router: Router, { clock }: Parts): void {
   router.operator({
     ...form,
     method: "PUT",
+    allow: "edit",
     path: "/sc_search_condition",
     summary: "Set a theme's expression for newspaper text; applies from the next article on",
     run: save(DATA_SECTION.newspaperText),
@@ -75,7 +77,7 @@ export function searchConditionRoutes(router: Router, { clock }: Parts): void {
   router.operator({
     method: "GET",
     path: "/sc_newspaper_articles",
-    allow: "Operator",
+    allow: "view",
     summary: "Recent newspaper texts that an expression would have found",
     query: PreviewQuery,
     data: previewSchema,

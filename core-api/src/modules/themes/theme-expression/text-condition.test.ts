@@ -1,18 +1,18 @@
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { describe, expect, it } from "vitest";
-import { workbench } from "../../../ingest/testing/workbench.ts";
+import { newsDesk } from "../../../ingest/testing/news-desk.ts";
 import { operatorApp } from "../../operator/operator/testing/operator-app.ts";
 import { searchConditionRoutes } from "./text-condition.routes.ts";
 import { searchExpressionRoutes } from "./theme-expression.routes.ts";
 
 const db = await testDatabase();
-const bench = await workbench(db);
+const desk = await newsDesk(db);
 const { call } = await operatorApp(db, searchExpressionRoutes, (router, parts) =>
-  searchConditionRoutes(router, { ...parts, clock: bench.clock }),
+  searchConditionRoutes(router, { ...parts, clock: desk.clock }),
 );
 const SYNTAX = "/web_news_search_condition_syntax_check";
 const PREVIEW = "/sc_newspaper_articles";
-const contract = await bench.contract("doors001");
+const contract = await desk.contract("doors001");
 
 const line = (id: string, section: number, body: string, host = "a.example") => ({
   source: "doors",
@@ -24,10 +24,10 @@ const line = (id: string, section: number, body: string, host = "a.example") => 
   issue_date: "2026-11-18",
   url: `https://${host}/${id}`,
 });
-bench.clock.set("2026-11-01T06:00:00+09:00");
-await bench.ingest("old.jsonl", [line("old", 3, "灯台"), line("old2", 2, "灯台")]);
-bench.clock.set("2026-11-20T06:00:00+09:00");
-await bench.ingest("new.jsonl", [
+desk.clock.set("2026-11-01T06:00:00+09:00");
+await desk.ingest("old.jsonl", [line("old", 3, "灯台"), line("old2", 2, "灯台")]);
+desk.clock.set("2026-11-20T06:00:00+09:00");
+await desk.ingest("new.jsonl", [
   line("w1", 3, "灯台"),
   line("w2", 3, "灯台", "b.example"),
   line("w3", 3, "港"),
@@ -45,7 +45,7 @@ describe.each([
   const listed = async (themeId: number) => (await call("GET", `${path}?theme_id=${themeId}`)).data[key];
 
   it("sets the theme's one expression of its source, the same row as /search_expressions", async () => {
-    const theme = await bench.theme(contract, `扉${section}`, ["全部", { section: other, text: "他" }]);
+    const theme = await desk.theme(contract, `扉${section}`, ["全部", { section: other, text: "他" }]);
     const first = await put({ theme_id: theme, expression: "灯台 港" });
     expect(first).toMatchObject({ status: 0, data: { canonical: "灯台 AND 港" } });
     const again = await put({ theme_id: theme, expression: "灯台" });
@@ -59,7 +59,7 @@ describe.each([
   });
 
   it("asks which, where there are several, and refuses one of another source or theme", async () => {
-    const theme = await bench.theme(contract, `複数${section}`, [
+    const theme = await desk.theme(contract, `複数${section}`, [
       { section, text: "一" },
       { section, text: "二" },
       { section: other, text: "三" },
@@ -81,7 +81,7 @@ describe.each([
   });
 
   it("refuses what can't be read, and themes that are not there", async () => {
-    const theme = await bench.theme(contract, `拒否${section}`, []);
+    const theme = await desk.theme(contract, `拒否${section}`, []);
     expect(await put({ theme_id: theme, expression: '電池 "蓄電' })).toMatchObject({
       http: 200,
       status: 1,
@@ -131,8 +131,8 @@ describe("the syntax check", () => {
   });
 
   it("leaves out what another contract's own feed brought", async () => {
-    const other = await bench.contract("doors002");
-    await bench.ingest("own.jsonl", [line("own1", 3, "風見鶏"), line("own2", 3, "風見鶏")]);
+    const other = await desk.contract("doors002");
+    await desk.ingest("own.jsonl", [line("own1", 3, "風見鶏"), line("own2", 3, "風見鶏")]);
     await db.owner.query(
       "UPDATE article SET own_contract_id = $1 WHERE article_id = (SELECT min(article_id) FROM article WHERE title = '風見鶏の記事')",
       [other],

@@ -11,7 +11,7 @@ export function searchExpressionRoutes(router: Router): void {
   router.operator({
     method: "GET",
     path: "/search_expressions",
-    allow: "Operator",
+    allow: "view",
     summary: "The expressions of a theme, or of all themes of a contract",
     query: SearchExpressionsQuery,
     data: searchExpressionsSchema,
@@ -21,7 +21,7 @@ export function searchExpressionRoutes(router: Router): void {
   router.operator({
     method: "PUT",
     path: "/search_expressions",
-    allow: "Operator",
+    allow: "edit",
     summary: "Add an expression to a theme, or change the one with the given id; applies from the next article on",
     body: SearchExpressionForm,
     data: savedExpressionSchema,
@@ -36,7 +36,7 @@ export function searchExpressionRoutes(router: Router): void {
   router.operator({
     method: "DELETE",
     path: "/search_expressions",
-    allow: "Operator",
+    allow: "edit",
     summary: "Delete an expression; its hits stay until the theme is rematched",
     query: ExpressionIdForm,
     body: ExpressionIdForm,

@@ -1,11 +1,12 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import type { Viewer } from "../../../session/session.ts";
+import { newSessionClient } from "../../../session/session-client.ts";
 import { ViewerContext } from "../../../session/use-session.ts";
 import { aViewer } from "../../../testing/a-viewer.ts";
 import { fakeBff } from "../../../testing/fake-bff.ts";
 import { render } from "../../../testing/render.tsx";
-import { usesChanged } from "../uses-changed.ts";
+import { USAGE_METERS } from "../../usage-meters/usage-documents.ts";
 import { OriginalButtons } from "./OriginalButtons.tsx";
 
 const meters = (used: number) => ({
@@ -13,12 +14,16 @@ const meters = (used: number) => ({
 });
 const PAPER = { id: "1", dataSection: 1, title: "見出し1", noImage: false, noText: false };
 
+const client = newSessionClient();
+
 function show(viewer: Partial<Viewer>, lacks: Partial<typeof PAPER> = {}) {
   const start = vi.fn();
   render(
     <ViewerContext value={aViewer(viewer)}>
       <OriginalButtons originals={{ start, dialogs: null }} article={{ ...PAPER, ...lacks }} keys="own" />
     </ViewerContext>,
+    "/",
+    client,
   );
   return start;
 }
@@ -33,7 +38,7 @@ describe("at the cap", () => {
     const start = show({ pdfUsageDisplay: true });
     await waitFor(() => expect(bff.calls).toHaveLength(1));
     expect(isOff()).toBe(false);
-    act(usesChanged);
+    await act(() => client.refetchQueries({ include: [USAGE_METERS] }));
     await waitFor(() => expect(isOff()).toBe(true));
     const reason = "新聞（紙面）の今月の原文利用が上限の10件に達しています";
     expect(display().getAttribute("aria-description")).toBe(reason);

@@ -2,7 +2,7 @@ import { figure, meterName } from "../../../components/usage-meter/UsageMeter.ts
 import { meterText } from "../../../domain/text/usage-text.ts";
 import { type Meter, reachedFor } from "../../../domain/usage-meter.ts";
 import { useViewer } from "../../../session/use-session.ts";
-import { readMeters, useUsageMeters } from "../../usage-meters/usage-meters.ts";
+import { useUsageMeters } from "../../usage-meters/usage-meters.ts";
 import type { NamedArticle } from "../original-actions.ts";
 
 export interface ReachedCap {
@@ -17,12 +17,13 @@ const reasonOf = (meter: Meter | undefined): string | null =>
 
 /** Whether a cap is in the way of articles' originals, so that a button says so before (look.md 5); keys ask the server all the same. */
 export function useReachedCap(articles: readonly NamedArticle[]): ReachedCap {
-  const reason = reasonOf(reachedFor(useUsageMeters(useViewer().pdfUsageDisplay), articles));
+  const { meters, readAgain } = useUsageMeters(useViewer().pdfUsageDisplay);
+  const reason = reasonOf(reachedFor(meters, articles));
   return {
     reason,
     unlessReached(start) {
       if (reason === null) start();
-      else void readMeters().then((now) => reachedFor(now, articles) === undefined && start());
+      else void readAgain().then((now) => reachedFor(now, articles) === undefined && start());
     },
   };
 }

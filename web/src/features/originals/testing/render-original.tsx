@@ -1,8 +1,10 @@
+import { ApolloProvider } from "@apollo/client/react";
 import { MantineProvider } from "@mantine/core";
 import { render } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { knownSession, type Viewer } from "../../../session/session.ts";
+import { newSessionClient } from "../../../session/session-client.ts";
 import { ViewerContext } from "../../../session/use-session.ts";
 import { aViewer } from "../../../testing/a-viewer.ts";
 import { type Answer, fakeBff } from "../../../testing/fake-bff.ts";
@@ -29,9 +31,11 @@ export async function renderOriginal(screen: ReactElement, { answers = {}, addre
   const router = createMemoryRouter(routes, { initialEntries: [{ pathname, search, state }] });
   render(
     <MantineProvider env="test">
-      <ViewerContext value={aViewer(viewer)}>
-        <RouterProvider router={router} />
-      </ViewerContext>
+      <ApolloProvider client={newSessionClient()}>
+        <ViewerContext value={aViewer(viewer)}>
+          <RouterProvider router={router} />
+        </ViewerContext>
+      </ApolloProvider>
     </MantineProvider>,
   );
   return {

@@ -7,7 +7,6 @@ import { useViewer } from "../../../session/use-session.ts";
 import { dayBars } from "../day-bars.ts";
 import classes from "../usage.module.css";
 import type { UsageRecords } from "../usage-data.ts";
-import { useUsedArticles } from "../use-usage.ts";
 import { ArticleTable } from "./ArticleTable.tsx";
 import { Breakdown } from "./Breakdown.tsx";
 import { DayChart } from "./DayChart.tsx";
@@ -19,12 +18,14 @@ interface RecordsProps {
   period: Period;
   view: UsageView;
   today: Day;
+  /** Of the further articles. */
+  more: "idle" | "loading" | "failed";
+  onMore: () => void;
 }
 
 /** Meters where the contract shows them (pdf_usage_display_flag), then the period's uses as chart and table. */
-export function Records({ records, period, view, today }: RecordsProps) {
+export function Records({ records, period, view, today, more, onMore }: RecordsProps) {
   const { pdfUsageDisplay } = useViewer();
-  const used = useUsedArticles(period, records);
   const isEmpty = records.articleCount === 0;
   const chart = dayBars(period, records.days);
   return (
@@ -36,7 +37,7 @@ export function Records({ records, period, view, today }: RecordsProps) {
       {isEmpty ? (
         <EmptyState title={text.none(periodLabel(period))} message={text.noneHelp} />
       ) : view === "articles" ? (
-        <ArticleTable {...used} />
+        <ArticleTable articles={records.articles} all={records.articleCount} more={more} onMore={onMore} />
       ) : (
         <>
           {view === "days" && chart && <DayChart chart={chart} period={period} />}

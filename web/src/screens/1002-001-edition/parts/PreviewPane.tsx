@@ -1,9 +1,11 @@
-import { useCallback, useState } from "react";
-import { useAnswer } from "../../../bff/use-answer.ts";
+import { skipToken, useQuery } from "@apollo/client/react";
+import { useEffect, useState } from "react";
+import type { PreviewEditionQuery } from "../../../__generated__/graphql.ts";
+import { EDITED } from "../../../bff/fetch-policies.ts";
 import { FormAlert } from "../../../components/form-alert/FormAlert.tsx";
 import { Loading } from "../../../components/loading/Loading.tsx";
 import type { Selection } from "../../../domain/selection.ts";
-import { previewEdition } from "../edition-calls.ts";
+import { PREVIEW_EDITION } from "../edition-documents.ts";
 import type { EditionStore } from "../edition-store.ts";
 import type { Look } from "../send-form.ts";
 import { editionText as text } from "../text.ts";
@@ -21,22 +23,16 @@ interface PreviewPaneProps {
 /** The mail letter by letter as it would be sent: the draft is saved first, and the server writes it with the code that sends. */
 export function PreviewPane({ selection, store, look }: PreviewPaneProps) {
   const [view, setView] = useState<View>("wide");
-  const { kind, id } = selection;
+  const isSaved = useSaved(store);
   const { subjectType, attachType, templateId, encoding } = look;
-  const load = useCallback(async () => {
-    if (!(await store.flush())) return text.saveFirst;
-    return previewEdition({ target: { kind, id }, subjectType, attachType, templateId, encoding });
-  }, [store, kind, id, subjectType, attachType, templateId, encoding]);
-  const { answer } = useAnswer(load);
-  const mail = answer.state === "ready" && typeof answer.data !== "string" ? answer.data : null;
-  const refusal =
-    answer.state === "failed"
-      ? text.previewFailed
-      : answer.state === "ready" && mail === null
-        ? String(answer.data)
-        : null;
+  const variables = { look: { target: selection, subjectType, attachType, templateId, encoding } };
+  const { data, error } = useQuery(PREVIEW_EDITION, isSaved ? { variables, ...EDITED } : skipToken);
+  const answer = data?.mailEditionPreview;
+  const mail = answer?.__typename === "MailEditionPreview" ? answer : null;
+  const refusal = isSaved === false ? text.saveFirst : error ? text.previewFailed : answer ? reasonOf(answer) : null;
+  const isLoading = mail === null && refusal === null;
   return (
-    <section className={classes.preview} aria-label={text.preview} aria-busy={answer.state === "loading"}>
+    <section className={classes.preview} aria-label={text.preview} aria-busy={isLoading}>
       <div className={classes.previewHead}>
         <p className={classes.subject}>
           <span>{text.subject}</span>
@@ -50,7 +46,7 @@ export function PreviewPane({ selection, store, look }: PreviewPaneProps) {
           ))}
         </fieldset>
       </div>
-      {answer.state === "loading" && <Loading />}
+      {isLoading && <Loading />}
       {refusal !== null && <FormAlert tone="danger">{refusal}</FormAlert>}
       {mail && mail.unencodable.length > 0 && <FormAlert tone="warn">{text.unencodable(mail.unencodable)}</FormAlert>}
       {mail &&
@@ -62,4 +58,21 @@ export function PreviewPane({ selection, store, look }: PreviewPaneProps) {
         ))}
     </section>
   );
+}
+
+type Answer = PreviewEditionQuery["mailEditionPreview"];
+
+/** Why there is no mail to show; null where there is one. */
+function reasonOf(answer: Answer): string | null {
+  if (answer.__typename === "Refusal") return answer.message;
+  return answer.__typename === "InvalidForm" ? answer.fieldErrors.map(({ message }) => message).join(" ") : null;
+}
+
+/** Saves the draft when the preview appears; null until it is known whether that went through. */
+function useSaved(store: EditionStore): boolean | null {
+  const [isSaved, setSaved] = useState<boolean | null>(null);
+  useEffect(() => {
+    store.flush().then(setSaved, () => setSaved(false));
+  }, [store]);
+  return isSaved;
 }

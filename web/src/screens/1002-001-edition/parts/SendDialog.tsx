@@ -1,8 +1,9 @@
 import "../../../design/overlay-styles.ts";
 import "@mantine/core/styles/Radio.layer.css";
+import { useApolloClient } from "@apollo/client/react";
 import { Button, Modal } from "@mantine/core";
 import { useState } from "react";
-import type { Trouble } from "../../../components/form/outcome.ts";
+import { failure, sentence, type Trouble } from "../../../components/form/outcome.ts";
 import { FormAlert } from "../../../components/form-alert/FormAlert.tsx";
 import type { Selection } from "../../../domain/selection.ts";
 import { formText } from "../../../domain/text/form-text.ts";
@@ -75,10 +76,9 @@ export default function SendDialog({ selection, model, addresses, onSent, onClos
   );
 }
 
-const sentence = (message: string): Trouble => ({ fields: [], message, detail: null });
-
 /** One send at a time; what is not saved yet is saved first, so that what goes out is what the preview showed. */
 function useSending({ selection, model, onSent }: Pick<SendDialogProps, "selection" | "model" | "onSent">) {
+  const client = useApolloClient();
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [failed, setFailed] = useState<SentEdition["rows"]>([]);
@@ -90,8 +90,8 @@ function useSending({ selection, model, onSent }: Pick<SendDialogProps, "selecti
     if (!(await model.store.flush())) return sentence(text.saveFirst);
     const at = sendAt === null ? null : `${sendAt}:00+09:00`;
     const form = { ...look, target: selection, version: model.store.seenVersion, addresses, sendAt: at };
-    const { sent, outcome } = await sendEdition(form);
-    if (sent === null) return outcome;
+    const sent = await sendEdition(client, form).catch((error: unknown) => failure(error));
+    if ("fields" in sent) return sent;
     const fallen = sent.rows.filter((row) => row.failed);
     setFailed(fallen);
     const reached = sent.rows.length - fallen.length;

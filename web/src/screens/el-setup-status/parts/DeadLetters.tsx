@@ -1,3 +1,4 @@
+import { useMutation } from "@apollo/client/react";
 import { Button } from "@mantine/core";
 import { lazy, Suspense, useState } from "react";
 import { loadChunk } from "../../../browser/load-chunk.ts";
@@ -8,10 +9,9 @@ import { SaidLine } from "../../../components/said-line/SaidLine.tsx";
 import type { useAction } from "../../../components/said-line/use-action.ts";
 import { TickBox } from "../../../components/tick-box/TickBox.tsx";
 import { timeLabel } from "../../../domain/day.ts";
-import { callOperator } from "../../../session/operator-session.ts";
 import type { SetupStatus } from "../SetupStatusScreen.tsx";
 import classes from "../setup-status.module.css";
-import { SEND_DEAD_LETTERS_AGAIN } from "../setup-status-documents.ts";
+import { SEND_DEAD_LETTERS_AGAIN, SETUP_STATUS_SCREEN } from "../setup-status-documents.ts";
 import { setupStatusText as text } from "../text.ts";
 
 const ConfirmDialog = lazy(() =>
@@ -26,21 +26,19 @@ interface DeadLettersProps {
   letters: SetupStatus["deadLetters"];
   total: number;
   action: ReturnType<typeof useAction>;
-  /** Asks for all of the screen anew. */
-  reload: () => void;
 }
 
 /** Mails that were given up, with the way to send them once more. */
-export function DeadLetters({ letters, total, action: { busy, said, act }, reload }: DeadLettersProps) {
+export function DeadLetters({ letters, total, action: { busy, said, act } }: DeadLettersProps) {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const [asking, ask] = useState(false);
+  const [sendDeadLettersAgain] = useMutation(SEND_DEAD_LETTERS_AGAIN, { refetchQueries: [SETUP_STATUS_SCREEN] });
   const sendAgain = () =>
     act(async (): Promise<string | Trouble> => {
-      const { sendDeadLettersAgain: answer } = await callOperator(SEND_DEAD_LETTERS_AGAIN, { ids: [...ticked] });
+      const { sendDeadLettersAgain: answer } = (await sendDeadLettersAgain({ variables: { ids: [...ticked] } })).data;
       if (answer.__typename === "Refusal") return refusal(answer);
       if (answer.__typename === "InvalidForm")
         return sentence(answer.fieldErrors.map((each) => each.message).join(" "));
-      reload();
       return text.queued(answer.count);
     });
   const begin = () => (ticked.size === 0 ? void act(async () => sentence(text.nothingTicked)) : ask(true));

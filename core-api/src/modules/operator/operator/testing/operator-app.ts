@@ -42,14 +42,14 @@ export async function operatorApp(
   await source.initialize();
   const scope = new TransactionScope(source);
   await db.owner.query(
-    "INSERT INTO operator_account (operator_id, name, password_hash) VALUES ('tester', '試験係', '-')",
+    "INSERT INTO operator_account (operator_id, name, password_hash, role) VALUES ('tester', '試験係', '-', 'admin')",
   );
   const config = new Config();
   config.LOG_LEVEL = "silent";
   const app = await buildServer(config);
   const gate: Gate = {
     user: () => Promise.reject(new AppError("SIGNED_OUT")),
-    operator: async () => ({ operatorId: "tester", run: (access, work) => scope.shared(access, work) }),
+    operator: async () => ({ operatorId: "tester", role: "admin", run: (access, work) => scope.shared(access, work) }),
   };
   const clock = { now: () => NOON };
   const jobs = { send: () => Promise.resolve() };

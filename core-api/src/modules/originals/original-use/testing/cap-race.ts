@@ -1,5 +1,5 @@
 import { USER_COOKIE } from "../../../../http/cookies.ts";
-import type { TestOriginal } from "./workbench.ts";
+import type { TestOriginal } from "./originals-desk.ts";
 
 /** What became of a request for one article. */
 export interface RaceResult {

@@ -1,8 +1,8 @@
 import { originalText } from "@kirinuki/schema/messages.ts";
 import type { TestUser } from "../../../../testing/a-user.ts";
 import type { TestApi } from "../../../../testing/test-api.ts";
+import type { TestOriginal } from "./originals-desk.ts";
 import type { Way } from "./rights-matrix.ts";
-import type { TestOriginal } from "./workbench.ts";
 
 const CALLS: Record<Way, (article: TestOriginal) => { path: string; body: object }> = {
   view: (article) => ({ path: "/pdf", body: { article_info: [article], pdf_flag: 1, ticket_only: true } }),

@@ -1,0 +1,127 @@
+import "reflect-metadata";
+import { ContractForm } from "@kirinuki/schema/forms/contract-form.ts";
+import { Max, Min } from "class-validator";
+import { ArgsType, Field, InputType, Int } from "type-graphql";
+import type { BodyOf } from "../../core-api/wire.ts";
+
+@ArgsType()
+export class ContractsArgs {
+  @Field(() => String, { nullable: true, description: "Words in the code or the name." })
+  keyword?: string | null;
+
+  @Field(() => String, { nullable: true, description: "As ContractSummary.state; null: any." })
+  state?: string | null;
+
+  @Min(1)
+  @Field(() => Int, { defaultValue: 1, description: "From 1." })
+  page!: number;
+
+  @Min(1)
+  @Max(100)
+  @Field(() => Int, { defaultValue: 20, description: "Rows, at most 100." })
+  pageSize!: number;
+}
+
+@InputType({ description: "A text of a contract by its key." })
+export class ContractTextInput {
+  @Field(() => String, { description: "Key." })
+  key!: string;
+
+  @Field(() => String, { description: "Text; an empty one takes it away." })
+  text!: string;
+}
+
+@InputType("ContractForm", { description: "A contract as operators make and change it." })
+export class ContractInput extends ContractForm {
+  @Field(() => String, { nullable: true, description: "contract_code, of a new one." })
+  override contractCode?: string;
+
+  @Field(() => String, { description: "company_name." })
+  override companyName!: string;
+
+  @Field(() => [Int], { description: "data_sections." })
+  override sections!: number[];
+
+  @Field(() => [String], { description: "203.0.113.0/24, 192.0.2.10-192.0.2.20, 2001:db8::/32 or one address." })
+  override ipRanges!: string[];
+
+  @Field(() => String, { nullable: true, description: "Whom a sign-in by address becomes; null: nobody." })
+  override ipLoginUserId?: string | null;
+
+  @Field(() => String, { nullable: true, description: "The last day in service, yyyy-MM-dd; null: no end." })
+  override endDate?: string | null;
+
+  @Field(() => Int, { nullable: true, description: "How many users it may have; null: any number." })
+  override userMaxCount?: number | null;
+
+  @Field(() => Int, { description: "1 to 1440." })
+  override sessionIdleMinutes!: number;
+
+  @Field(() => Int, { description: "1 to 720." })
+  override sessionAbsoluteHours!: number;
+
+  @Field(() => Int, { description: "1 to 1000." })
+  override mailSendMaxCount!: number;
+
+  @Field(() => Boolean, { description: "Whether users see what they have used." })
+  override pdfUsageDisplay!: boolean;
+
+  @Field(() => Boolean, { description: "Whether themes of a theme group are shown." })
+  override subthemeDisplay!: boolean;
+
+  @Field(() => [ContractTextInput], { description: "Confirmations before an original is counted." })
+  override messages!: ContractTextInput[];
+
+  @Field(() => [ContractTextInput], { description: "Settings of the company, all of them." })
+  override configuration!: ContractTextInput[];
+
+  @Field(() => Int, { nullable: true, description: "The version that was read; absent for a new one." })
+  override version?: number;
+}
+
+/** How REST names the form's fields. */
+export const CONTRACT_WIRE_NAMES = {
+  contract_code: "contractCode",
+  company_name: "companyName",
+  service_linkage_info: "sections",
+  ip_ranges: "ipRanges",
+  ip_login_user_id: "ipLoginUserId",
+  end_date: "endDate",
+  user_max_count: "userMaxCount",
+  session_idle_minutes: "sessionIdleMinutes",
+  session_absolute_hours: "sessionAbsoluteHours",
+  mail_send_max_count: "mailSendMaxCount",
+  pdf_usage_display_flag: "pdfUsageDisplay",
+  subtheme_display_flag: "subthemeDisplay",
+  message_info: "messages",
+  company_configuration_info: "configuration",
+  version: "version",
+} as const;
+
+type ContractBody = BodyOf<"/admin/api/v1/contract_companies", "put">;
+
+export const toContractBody = (id: string | null, form: ContractForm): ContractBody => ({
+  ...(id !== null && { contract_id: id }),
+  ...(id === null && form.contractCode != null && { contract_code: form.contractCode }),
+  company_name: form.companyName,
+  service_linkage_info: form.sections.map((data_section) => ({ data_section })) as NonNullable<
+    ContractBody["service_linkage_info"]
+  >,
+  ip_ranges: form.ipRanges,
+  ip_login_user_id: form.ipLoginUserId ?? "",
+  end_date: form.endDate ?? "",
+  user_max_count: form.userMaxCount ?? (null as never),
+  session_idle_minutes: form.sessionIdleMinutes,
+  session_absolute_hours: form.sessionAbsoluteHours,
+  mail_send_max_count: form.mailSendMaxCount,
+  pdf_usage_display_flag: form.pdfUsageDisplay ? 1 : 0,
+  subtheme_display_flag: form.subthemeDisplay ? 1 : 0,
+  message_info: form.messages
+    .filter(({ text }) => text.trim() !== "")
+    .map(({ key, text }) => ({ message_key: key, configuration_value: text.trim() })),
+  company_configuration_info: form.configuration.map(({ key, text }) => ({
+    configuration_key: key,
+    configuration_value: text,
+  })),
+  ...(form.version != null && { version: form.version }),
+});

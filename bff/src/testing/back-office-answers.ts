@@ -1,0 +1,186 @@
+import type { CoreApi } from "../core-api/core-api.ts";
+import type { DataOf } from "../core-api/wire.ts";
+import type { Answer } from "./answer.ts";
+
+type Overview = DataOf<"/admin/api/v1/contract_overview", "get">["contracts"][number];
+type Company = DataOf<"/admin/api/v1/contract_companies", "get">["contract_companies"][number];
+type Found = DataOf<"/admin/api/v1/el_users", "get">["users"][number];
+
+export const aContractRow = (over: Partial<Overview> = {}): Overview => ({
+  contract_id: "7",
+  contract_code: "sazanami1",
+  company_name: "サザナミ化学（株）",
+  state: "preparing",
+  end_date: "2027-11-30",
+  service_linkage_info: [{ data_section: 1 }, { data_section: 3 }],
+  user_count: 0,
+  user_max_count: 60,
+  used_count: 0,
+  use_max_count: 1500,
+  ip_login_flag: 0,
+  done_count: 5,
+  missing: ["addresses", "admin", "themes", "mails"],
+  ...over,
+});
+
+const aCompany: Company = {
+  contract_id: "7",
+  contract_code: "sazanami1",
+  company_name: "サザナミ化学（株）",
+  service_linkage_info: [{ data_section: 1 }],
+  company_configuration_info: [{ configuration_key: "sort_priority", configuration_value: "1" }],
+  message_info: [{ message_key: "pdf", configuration_value: "表示しますか？" }],
+  session_idle_minutes: 30,
+  session_absolute_hours: 12,
+  mail_send_max_count: 10,
+  pdf_usage_display_flag: 0,
+  subtheme_display_flag: 1,
+  ip_ranges: ["203.0.113.0/24"],
+  ip_login_user_id: null,
+  end_date: "2027-11-30",
+  user_max_count: 60,
+  version: 3,
+};
+
+const aFoundUser: Found = {
+  contract_id: "7",
+  contract_code: "sazanami1",
+  company_name: "サザナミ化学（株）",
+  user_id: "minase",
+  name: "水瀬 健吾",
+  email: "minase@example.jp",
+  user_group_name: "広報部",
+  user_authority: 0,
+  topics_creation_flag: 1,
+  state: "locked",
+  locked_until: "2026-11-20T07:28:00+09:00",
+  last_login_datetime: null,
+};
+
+/** Calls of the operators' own part of core-api. */
+export interface BackOfficeAnswers {
+  contract_overview: Answer<CoreApi["backOffice"]["overview"]>;
+  contract_steps: Answer<CoreApi["backOffice"]["steps"]>;
+  contract_companies: Answer<CoreApi["backOffice"]["contracts"]>;
+  save_contract: Answer<CoreApi["backOffice"]["saveContract"]>;
+  remove_contract: Answer<CoreApi["backOffice"]["removeContract"]>;
+  contract_first_admin: Answer<CoreApi["backOffice"]["makeFirstAdmin"]>;
+  contract_address_check: Answer<CoreApi["backOffice"]["checkAddresses"]>;
+  mail_domains: Answer<CoreApi["backOffice"]["mailDomains"]>;
+  save_mail_domains: Answer<CoreApi["backOffice"]["saveMailDomains"]>;
+  demand_units: Answer<CoreApi["backOffice"]["demandUnits"]>;
+  save_demand_unit: Answer<CoreApi["backOffice"]["saveDemandUnit"]>;
+  el_users: Answer<CoreApi["backOffice"]["findUsers"]>;
+  el_user: Answer<CoreApi["backOffice"]["user"]>;
+  unlock_user: Answer<CoreApi["backOffice"]["unlockUser"]>;
+  mail_reset: Answer<CoreApi["backOffice"]["mailReset"]>;
+  sign_out_user: Answer<CoreApi["backOffice"]["signOutUser"]>;
+  stop_user: Answer<CoreApi["backOffice"]["stopUser"]>;
+  el_admins: Answer<CoreApi["backOffice"]["operators"]>;
+  el_admins_departments: Answer<CoreApi["backOffice"]["departments"]>;
+  save_operator: Answer<CoreApi["backOffice"]["saveOperator"]>;
+  remove_operator: Answer<CoreApi["backOffice"]["removeOperator"]>;
+  el_password: Answer<CoreApi["backOffice"]["changePassword"]>;
+}
+
+/** What it usually answers. */
+export const backOfficeAnswers = {
+  contract_overview: () => ({
+    contracts: [aContractRow()],
+    contract_count: 1,
+    states: [{ state: "preparing" as const, count: 1 }],
+  }),
+  contract_steps: () => ({
+    contract_id: "7",
+    state: "preparing" as const,
+    done_count: 1,
+    steps: [{ step: "name" as const, state: "done" as const, detail: "sazanami1" }],
+  }),
+  contract_companies: () => ({ contract_companies: [aCompany] }),
+  save_contract: () => ({ contract_id: "7", version: 4 }),
+  remove_contract: () => ({}),
+  contract_first_admin: () => ({ user_id: "kanri001" }),
+  contract_address_check: () => ({
+    rows: [{ state: "ok" as const, ip_range: "203.0.113.0/24", address_count: "256", message: "" }],
+    my_address: "203.0.113.5",
+    my_row: 0,
+  }),
+  mail_domains: () => ({ contract_id: "7", domains: ["example.jp"] }),
+  save_mail_domains: () => ({ contract_id: "7", domains: ["example.jp"] }),
+  demand_units: () => ({ demand_units: [] }),
+  save_demand_unit: () => ({ demand_id: "3", use_max_count: 100, count: 0, contracts: [], version: 1 }),
+  el_users: () => ({ users: [aFoundUser], user_count: 1 }),
+  el_user: () => ({
+    user: aFoundUser,
+    mc_user_authority: 3,
+    sc_user_authority: 5,
+    ip_restriction_flag: 0 as const,
+    system_mail_stop_flag: 0 as const,
+    pass_change_stop_flag: 0 as const,
+    sc_user_pw_set_flag: 1 as const,
+    session_count: 2,
+    mail_setting_count: 1,
+    sign_ins: [
+      {
+        audit_id: "11",
+        datetime: "2026-11-20T06:58:00+09:00",
+        actor: "minase",
+        action: "ログインの拒否",
+        detail: "接続元：198.51.100.22",
+      },
+    ],
+    support: [],
+  }),
+  unlock_user: () => ({}),
+  mail_reset: () => ({}),
+  sign_out_user: () => ({}),
+  stop_user: () => ({}),
+  el_admins: () => ({
+    el_admins: [
+      {
+        el_admin_id: "chief",
+        name: "須永 亮",
+        email: "sunaga@example.jp",
+        department: "運用部",
+        role: "admin" as const,
+        last_login_datetime: null,
+        stop_flag: 0 as const,
+        version: 1,
+      },
+    ],
+  }),
+  el_admins_departments: () => ({ departments: ["運用部"] }),
+  save_operator: () => ({ el_admin_id: "chief", version: 2 }),
+  remove_operator: () => ({}),
+  el_password: () => ({}),
+};
+
+type Recording = <Name extends keyof BackOfficeAnswers>(
+  name: Name,
+) => (argument?: unknown) => Promise<ReturnType<BackOfficeAnswers[Name]>>;
+
+/** The calls, each recorded under its name. */
+export const backOfficeCalls = (call: Recording): CoreApi["backOffice"] => ({
+  overview: call("contract_overview"),
+  steps: call("contract_steps"),
+  contracts: call("contract_companies"),
+  saveContract: call("save_contract"),
+  removeContract: call("remove_contract"),
+  makeFirstAdmin: call("contract_first_admin"),
+  checkAddresses: call("contract_address_check"),
+  mailDomains: call("mail_domains"),
+  saveMailDomains: call("save_mail_domains"),
+  demandUnits: call("demand_units"),
+  saveDemandUnit: call("save_demand_unit"),
+  findUsers: call("el_users"),
+  user: call("el_user"),
+  unlockUser: call("unlock_user"),
+  mailReset: call("mail_reset"),
+  signOutUser: call("sign_out_user"),
+  stopUser: call("stop_user"),
+  operators: call("el_admins"),
+  departments: call("el_admins_departments"),
+  saveOperator: call("save_operator"),
+  removeOperator: call("remove_operator"),
+  changePassword: call("el_password"),
+});

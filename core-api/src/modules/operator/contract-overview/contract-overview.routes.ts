@@ -1,0 +1,109 @@
+import { IsOptional } from "class-validator";
+import { Type } from "typebox";
+import { AppError } from "../../../errors/app-error.ts";
+import { ChoiceField, IdField, PageField, PageSizeField, ShortTextField } from "../../../http/fields.ts";
+import type { Router } from "../../../http/route.ts";
+import { nullable } from "../../../http/wire-types.ts";
+import type { Parts } from "../../parts.ts";
+import {
+  CONTRACT_STATES,
+  type ContractFacts,
+  type ContractState,
+  readFacts,
+  readOverview,
+} from "./contract-facts.read-model.ts";
+import { CONTRACT_STEPS, stepsOf } from "./contract-steps.ts";
+
+const PAGE_SIZE = 20;
+
+class OverviewQuery {
+  /** Words in the code or the name; each must occur. */
+  @IsOptional() @ShortTextField("キーワード", 200) keyword?: string;
+  @IsOptional() @ChoiceField("状態", CONTRACT_STATES) state?: ContractState;
+  @IsOptional() @PageField() page = 1;
+  @IsOptional() @PageSizeField() page_size = PAGE_SIZE;
+}
+
+class ContractQuery {
+  @IdField("契約ID") contract_id!: string;
+}
+
+const stateSchema = Type.Enum([...CONTRACT_STATES]);
+
+const stepsSchema = Type.Array(
+  Type.Object({
+    step: Type.Enum([...CONTRACT_STEPS]),
+    state: Type.Enum(["done", "fault", "open"]),
+    detail: Type.String(),
+  }),
+);
+
+const overviewSchema = Type.Object({
+  contract_id: Type.String(),
+  contract_code: Type.String(),
+  company_name: Type.String(),
+  state: stateSchema,
+  end_date: nullable(Type.String({ format: "date" })),
+  service_linkage_info: Type.Array(Type.Object({ data_section: Type.Integer() })),
+  user_count: Type.Integer(),
+  user_max_count: nullable(Type.Integer()),
+  used_count: Type.Integer({ description: "Uses of originals counted this month" }),
+  use_max_count: nullable(Type.Integer({ description: "Caps of all groups together; null where a group has none" })),
+  ip_login_flag: Type.Integer({ enum: [0, 1] }),
+  done_count: Type.Integer({ description: "Of the nine steps to the first mail" }),
+  missing: Type.Array(Type.Enum([...CONTRACT_STEPS])),
+});
+
+function toRow({ sections, cap, ip_login_user_id, ...facts }: ContractFacts) {
+  const missing = stepsOf({ sections, cap, ip_login_user_id, ...facts }).filter(({ state }) => state !== "done");
+  return {
+    ...facts,
+    service_linkage_info: sections.map((data_section) => ({ data_section })),
+    use_max_count: cap,
+    ip_login_flag: ip_login_user_id === null ? 0 : 1,
+    done_count: CONTRACT_STEPS.length - missing.length,
+    missing: missing.map(({ step }) => step),
+  };
+}
+
+/** Contracts as the operators' list has them, and what each lacks before its first mail. */
+export function contractOverviewRoutes(router: Router, { clock }: Parts): void {
+  router.operator({
+    method: "GET",
+    path: "/contract_overview",
+    allow: "view",
+    summary: "Contracts with their state, users, uses and steps to the first mail; how many there are in each state",
+    query: OverviewQuery,
+    data: Type.Object({
+      contracts: Type.Array(overviewSchema),
+      contract_count: Type.Integer(),
+      states: Type.Array(Type.Object({ state: stateSchema, count: Type.Integer() })),
+    }),
+    run: async ({ tx, query }) => {
+      const { keyword = "", state = null, page, page_size: pageSize } = query;
+      const { contracts, count, states } = await readOverview(tx, { keyword, state, page, pageSize }, clock.now());
+      return { contracts: contracts.map(toRow), contract_count: count, states };
+    },
+  });
+
+  router.operator({
+    method: "GET",
+    path: "/contract_steps",
+    allow: "view",
+    summary: "The nine steps of a contract to its first mail: which are done, and what is missing",
+    query: ContractQuery,
+    data: Type.Object({
+      contract_id: Type.String(),
+      state: stateSchema,
+      done_count: Type.Integer(),
+      steps: stepsSchema,
+    }),
+    run: async ({ tx, query }) => {
+      const facts = await readFacts(tx, query.contract_id, clock.now());
+      if (!facts) throw new AppError("NOT_FOUND");
+      const steps = stepsOf(facts);
+      const done_count = steps.filter(({ state }) => state === "done").length;
+      return { contract_id: query.contract_id, state: facts.state, done_count, steps };
+    },
+  });
+}

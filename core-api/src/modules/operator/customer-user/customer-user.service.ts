@@ -1,0 +1,89 @@
+import type { UserAction } from "@kirinuki/schema/user-log-labels.ts";
+import type { Transaction } from "../../../db/tenant.ts";
+import { AppError } from "../../../errors/app-error.ts";
+import { Refusal } from "../../../http/envelope.ts";
+import { type JobSender, PASSWORD_RESET_JOB } from "../../../runs/job-sender.ts";
+import { audit } from "../../audit/audit.ts";
+import { forgetUser } from "../../people/session/remember.ts";
+import type { OperatorCall } from "../contract-company/contract-company.service.ts";
+import { operatorActor } from "../operator/required-id.ts";
+import type { UserKey } from "./customer-user.read-model.ts";
+import { readLocks } from "./lock.read-model.ts";
+
+interface Held {
+  contract_id: string;
+  contract_code: string;
+  user_id: string;
+  login_stop_flag: boolean;
+  may_get_link: boolean;
+}
+
+// What operators do for a customer's user; each act stands in the trail of his contract, whose Admins read it.
+
+/** Forgets the wrong passwords that keep a user out. */
+export async function unlockUser(call: OperatorCall, key: UserKey, now: Date): Promise<Record<string, never>> {
+  const user = await demandUser(call.tx, key);
+  const [lock] = await readLocks(call.tx, [user], now);
+  await call.tx.query("DELETE FROM sign_in_throttle WHERE bucket = ANY ($1)", [lock?.buckets ?? []]);
+  await note(call, key, "user.unlock");
+  return {};
+}
+
+/** Mails a link for a new password, as the user could have asked for himself: one in ten minutes. */
+export async function mailReset(
+  call: OperatorCall,
+  key: UserKey,
+  jobs: JobSender,
+): Promise<Record<string, never> | Refusal<object>> {
+  const user = await demandUser(call.tx, key);
+  if (!user.may_get_link) return new Refusal("NO_MAIL_TO_USER", {});
+  await note(call, key, "user.reset_mail");
+  await jobs.send(PASSWORD_RESET_JOB, { contract_code: user.contract_code, user_id: user.user_id });
+  return {};
+}
+
+/** Whoever is stopped is out with his next call. */
+export async function stopUser(call: OperatorCall, key: UserKey, stopped: boolean): Promise<Record<string, never>> {
+  const user = await demandUser(call.tx, key);
+  if (user.login_stop_flag === stopped) return {};
+  await call.tx.query(
+    "UPDATE app_user SET login_stop_flag = $3, version = version + 1 WHERE contract_id = $1::bigint AND user_id = $2",
+    [key.contractId, key.userId, stopped],
+  );
+  await note(call, key, stopped ? "user.stop" : "user.resume");
+  return {};
+}
+
+/** Ends every session and every remembered sign-in. */
+export async function signOutUser(call: OperatorCall, key: UserKey): Promise<Record<string, never>> {
+  await demandUser(call.tx, key);
+  await call.tx.query("DELETE FROM session WHERE contract_id = $1::bigint AND user_id = $2", [
+    key.contractId,
+    key.userId,
+  ]);
+  await forgetUser(call.tx, Number(key.contractId), key.userId);
+  await note(call, key, "user.sign_out");
+  return {};
+}
+
+/** @throws AppError NOT_FOUND */
+async function demandUser(tx: Transaction, { contractId, userId }: UserKey): Promise<Held> {
+  const [user] = await tx.query<Held>(
+    `SELECT u.contract_id::text, c.contract_code, u.user_id, u.login_stop_flag,
+       NOT u.login_stop_flag AND NOT u.pass_change_stop_flag AND NOT u.system_mail_stop_flag AS may_get_link
+     FROM app_user u JOIN contract c USING (contract_id)
+     WHERE u.contract_id = $1::bigint AND u.user_id = $2 AND c.deleted_at IS NULL FOR UPDATE OF u`,
+    [contractId, userId],
+  );
+  if (!user) throw new AppError("NOT_FOUND");
+  return user;
+}
+
+async function note(
+  { tx, operatorId, requestId }: OperatorCall,
+  { contractId, userId }: UserKey,
+  action: UserAction,
+): Promise<void> {
+  const actor = operatorActor(operatorId);
+  await audit(tx, { contractId: Number(contractId), actor, action, detail: { user_id: userId }, requestId });
+}

@@ -1,0 +1,108 @@
+import {
+  ArrayUnique,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  Length,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  Validate,
+  ValidateIf,
+  type ValidationArguments,
+  ValidatorConstraint,
+  type ValidatorConstraintInterface,
+} from "class-validator";
+import { readSpanRows } from "../address-spans.ts";
+import { DATA_SECTIONS } from "../codes.ts";
+import { validationText } from "../messages.ts";
+import { inOrder, isDay, RequiredText } from "./decorators.ts";
+
+const IntegerBetween = (label: string, min: number, max: number): PropertyDecorator => {
+  const message = `${label}は${min}～${max}の整数で入力してください。`;
+  return inOrder(IsInt({ message }), Min(min, { message }), Max(max, { message }));
+};
+
+/** The first row of a list of ranges that can't be one; the others are told at their rows while they are typed. */
+function faultOfRanges(value: unknown): string | null {
+  if (!Array.isArray(value)) return validationText.notText;
+  const texts = value.map(String);
+  const at = readSpanRows(texts).findIndex(({ state }) => state === "fault");
+  const row = readSpanRows(texts)[at];
+  return row?.state === "fault" ? `${at + 1}行目：${row.message}。` : null;
+}
+
+@ValidatorConstraint({ name: "isRanges" })
+class AreRanges implements ValidatorConstraintInterface {
+  validate = (value: unknown): boolean => faultOfRanges(value) === null;
+  defaultMessage = (args?: ValidationArguments): string => faultOfRanges(args?.value) ?? "";
+}
+
+@ValidatorConstraint({ name: "isCalendarDay" })
+class IsCalendarDay implements ValidatorConstraintInterface {
+  validate = (value: unknown): boolean => isDay(value);
+  defaultMessage = (): string => validationText.contractEndDay;
+}
+
+/** A contract as operators make and change it (el-contracts). Null takes away what may be absent. */
+export class ContractForm {
+  @ValidateIf(({ version }: ContractForm) => version === undefined || version === null)
+  @Matches(/^[\w-]*$/, { message: validationText.contractCodeCharacters })
+  @Length(6, 12, { message: validationText.contractCodeLength })
+  contractCode?: string;
+
+  @RequiredText({ required: validationText.companyNameRequired, max: 100, tooLong: validationText.companyNameTooLong })
+  companyName!: string;
+
+  @IsArray({ message: validationText.notFlag })
+  @ArrayUnique({ message: validationText.notFlag })
+  @IsIn(DATA_SECTIONS, { each: true, message: validationText.notFlag })
+  sections!: number[];
+
+  @Validate(AreRanges)
+  ipRanges!: string[];
+
+  @IsOptional()
+  @IsString({ message: validationText.notText })
+  @MaxLength(20, { message: validationText.userIdTooLong })
+  ipLoginUserId?: string | null;
+
+  @IsOptional()
+  @Validate(IsCalendarDay)
+  endDate?: string | null;
+
+  @IsOptional()
+  @IntegerBetween("利用者の上限", 1, 1_000_000)
+  userMaxCount?: number | null;
+
+  @IntegerBetween("無操作時間（分）", 1, 1440)
+  sessionIdleMinutes!: number;
+
+  @IntegerBetween("ログイン有効時間（時間）", 1, 720)
+  sessionAbsoluteHours!: number;
+
+  @IntegerBetween("メール送信上限", 1, 1000)
+  mailSendMaxCount!: number;
+
+  @IsBoolean({ message: validationText.notFlag })
+  pdfUsageDisplay!: boolean;
+
+  @IsBoolean({ message: validationText.notFlag })
+  subthemeDisplay!: boolean;
+
+  /** Texts of the confirmations before an original is counted, by their key; an empty one is not asked. */
+  @IsArray({ message: validationText.notText })
+  messages!: { key: string; text: string }[];
+
+  /** Settings of the company by their key, all of them. */
+  @IsArray({ message: validationText.notText })
+  configuration!: { key: string; text: string }[];
+
+  @IsOptional()
+  @IsInt({ message: validationText.versionBroken })
+  version?: number;
+}

@@ -1,0 +1,156 @@
+import { Checkbox, Textarea, TextInput } from "@mantine/core";
+import { IconTrash } from "@tabler/icons-react";
+import { lazy, Suspense, useState } from "react";
+import { useNavigate } from "react-router";
+import type { ContractScreenQuery } from "../../__generated__/graphql.ts";
+import { loadChunk } from "../../browser/load-chunk.ts";
+import { DangerZone } from "../../components/edit-form/DangerZone.tsx";
+import { EditPage } from "../../components/edit-form/EditPage.tsx";
+import { FormRow } from "../../components/edit-form/FormRow.tsx";
+import { FormSection } from "../../components/edit-form/FormSection.tsx";
+import { FormState } from "../../components/form-state/FormState.tsx";
+import { ContractStateTag } from "../../components/state-tag/ContractStateTag.tsx";
+import { pathOf } from "../../domain/screen-path.ts";
+import { CapFields, SignInFields } from "./ContractFields.tsx";
+import classes from "./contract.module.css";
+import { CONFIRMATIONS, type StoredContract } from "./contract-values.ts";
+import { StepsCard } from "./StepsCard.tsx";
+import { contractFormText as text } from "./text.ts";
+import { type ContractSchemaForm, useContractForm } from "./use-contract-form.ts";
+
+const DangerDialog = lazy(() =>
+  loadChunk(() =>
+    import("../../components/confirm-dialog/DangerDialog.tsx").then(({ DangerDialog: dialog }) => ({
+      default: dialog,
+    })),
+  ),
+);
+const FirstAdminDialog = lazy(() => loadChunk(() => import("./FirstAdminDialog.tsx")));
+
+interface ContractEditorProps {
+  /** null: a new one. */
+  stored: StoredContract | null;
+  steps: ContractScreenQuery["contractSteps"] | null;
+  read: () => Promise<StoredContract | null>;
+}
+
+/** Everything that operators set of a contract; beside it what the contract lacks before its first mail. */
+export function ContractEditor({ stored, steps = null, read }: ContractEditorProps) {
+  const navigate = useNavigate();
+  const { form, removeContract } = useContractForm(stored, read);
+  const [open, setOpen] = useState<"remove" | "admin" | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <EditPage
+      title={stored === null ? text.newTitle : text.editTitle}
+      item={stored?.name}
+      actions={steps && <ContractStateTag state={steps.state} />}
+      busy={form.busy}
+      onSubmit={form.formProps.onSubmit}
+      onCancel={() => void navigate(pathOf("el-contracts"))}
+      aside={<StepsCard contractId={stored?.id ?? null} steps={steps} onFirstAdmin={() => setOpen("admin")} />}
+      faults={<FormState of={form} />}
+    >
+      <BasicFields form={form} isNew={stored === null} />
+      <SignInFields form={form} contractId={stored?.id ?? null} />
+      <CapFields form={form} />
+      <DisplayFields form={form} />
+      {stored !== null && (
+        <DangerZone
+          acts={[
+            {
+              name: text.remove,
+              help: text.removeHelp,
+              button: text.removeButton,
+              icon: IconTrash,
+              run: () => setOpen("remove"),
+            },
+          ]}
+        />
+      )}
+      <Suspense>
+        {open === "remove" && stored && (
+          <DangerDialog
+            title={text.removeTitle(stored.name)}
+            goes={text.removeGoes}
+            stays={text.removeStays}
+            confirm={text.removeButton}
+            busy={form.busy}
+            onConfirm={() => void removeContract().then(close)}
+            onClose={close}
+          />
+        )}
+        {open === "admin" && stored && <FirstAdminDialog contract={stored} onDone={read} onClose={close} />}
+      </Suspense>
+    </EditPage>
+  );
+}
+
+function BasicFields({ form: { fields }, isNew }: { form: ContractSchemaForm; isNew: boolean }) {
+  return (
+    <>
+      <FormSection title={text.basic}>
+        <TextInput
+          {...fields.getInputProps("contractCode")}
+          label={text.code}
+          description={text.codeHelp}
+          required
+          readOnly={!isNew}
+        />
+        <TextInput {...fields.getInputProps("companyName")} label={text.company} required />
+        <TextInput
+          {...fields.getInputProps("endDate")}
+          label={text.end}
+          description={text.endHelp}
+          inputMode="numeric"
+        />
+      </FormSection>
+      <FormSection title={text.sections} help={text.sectionsHelp}>
+        <div className={classes.sections} id="sections">
+          {[1, 2, 3, 5].map((section) => (
+            <Checkbox
+              key={section}
+              label={text.sectionNames[section]}
+              checked={fields.values.sections.includes(section)}
+              onChange={({ currentTarget: { checked } }) =>
+                fields.setFieldValue(
+                  "sections",
+                  checked
+                    ? [...fields.values.sections, section]
+                    : fields.values.sections.filter((each) => each !== section),
+                )
+              }
+            />
+          ))}
+        </div>
+      </FormSection>
+    </>
+  );
+}
+
+function DisplayFields({ form: { fields } }: { form: ContractSchemaForm }) {
+  return (
+    <>
+      <FormSection title={text.confirmations} help={text.confirmationsHelp}>
+        {CONFIRMATIONS.map((key, at) => (
+          <Textarea
+            key={key}
+            id={at === 0 ? "messages" : `messages.${key}`}
+            label={text.confirmationNames[key]}
+            rows={2}
+            value={fields.values.messages[key] ?? ""}
+            onChange={({ currentTarget: { value } }) =>
+              fields.setFieldValue("messages", { ...fields.values.messages, [key]: value })
+            }
+          />
+        ))}
+      </FormSection>
+      <FormSection title={text.display}>
+        <FormRow label={text.display}>
+          <Checkbox {...fields.getInputProps("pdfUsageDisplay", { type: "checkbox" })} label={text.pdfUsage} />
+          <Checkbox {...fields.getInputProps("subthemeDisplay", { type: "checkbox" })} label={text.subtheme} />
+        </FormRow>
+      </FormSection>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { TextInput } from "@mantine/core";
+import { FormSection } from "../../components/edit-form/FormSection.tsx";
+import { RangesField } from "./RangesField.tsx";
+import { contractFormText as text } from "./text.ts";
+import type { ContractSchemaForm } from "./use-contract-form.ts";
+
+/** Where users come from, and how long they stay in. */
+export function SignInFields({
+  form: { fields },
+  contractId,
+}: {
+  form: ContractSchemaForm;
+  contractId: string | null;
+}) {
+  return (
+    <FormSection title={text.signIn}>
+      <RangesField
+        contractId={contractId}
+        value={fields.values.ipRanges}
+        onChange={(ranges) => fields.setFieldValue("ipRanges", ranges)}
+        error={fields.errors.ipRanges}
+      />
+      <TextInput {...fields.getInputProps("ipLoginUserId")} label={text.ipUser} description={text.ipUserHelp} />
+      <NumberField form={{ fields }} name="sessionIdleMinutes" label={text.idle} unit={text.minutes} />
+      <NumberField form={{ fields }} name="sessionAbsoluteHours" label={text.absolute} unit={text.hours} />
+    </FormSection>
+  );
+}
+
+/** How much a contract may have. */
+export function CapFields({ form }: { form: ContractSchemaForm }) {
+  return (
+    <FormSection title={text.caps}>
+      <NumberField form={form} name="userMaxCount" label={text.users} unit={text.people} help={text.usersHelp} />
+      <NumberField form={form} name="mailSendMaxCount" label={text.mails} unit={text.addressesUnit} />
+    </FormSection>
+  );
+}
+
+interface NumberFieldProps {
+  form: Pick<ContractSchemaForm, "fields">;
+  name: "userMaxCount" | "mailSendMaxCount" | "sessionIdleMinutes" | "sessionAbsoluteHours";
+  label: string;
+  unit: string;
+  help?: string;
+}
+
+const NumberField = ({ form: { fields }, name, label, unit, help }: NumberFieldProps) => (
+  <TextInput
+    {...fields.getInputProps(name)}
+    label={label}
+    description={help}
+    inputMode="numeric"
+    rightSection={<span aria-hidden="true">{unit}</span>}
+    rightSectionWidth={56}
+  />
+);

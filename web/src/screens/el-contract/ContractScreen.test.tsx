@@ -1,0 +1,117 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it } from "vitest";
+import { newOperatorClient } from "../../session/operator-client.ts";
+import { fakeBff } from "../../testing/fake-bff.ts";
+import { render } from "../../testing/render.tsx";
+import ContractScreen from "./ContractScreen.tsx";
+
+const contract = {
+  __typename: "OperatedContract",
+  id: "7",
+  code: "sazanami1",
+  name: "サザナミ化学",
+  sections: [1, 3],
+  ipRanges: ["203.0.113.0/24"],
+  ipLoginUserId: null,
+  endDate: "2027-11-30",
+  userMaxCount: 60,
+  sessionIdleMinutes: 30,
+  sessionAbsoluteHours: 12,
+  mailSendMaxCount: 10,
+  pdfUsageDisplay: false,
+  subthemeDisplay: true,
+  messages: [{ __typename: "ContractText", key: "pdf", text: "表示しますか？" }],
+  configuration: [{ __typename: "ContractText", key: "sort_priority", text: "1" }],
+  version: 3,
+};
+const steps = {
+  __typename: "ContractSteps",
+  state: "preparing",
+  done: 1,
+  steps: [
+    { __typename: "ContractStep", step: "name", state: "done", detail: "sazanami1" },
+    { __typename: "ContractStep", step: "admin", state: "open", detail: "管理者が1人もいません" },
+  ],
+};
+const row = (state: string, message = "") => ({
+  __typename: "AddressRow",
+  state,
+  range: "198.18.0.0/24",
+  count: "256",
+  message,
+});
+const check = (...rows: object[]) => ({
+  data: { addressCheck: { __typename: "AddressCheck", rows, myAddress: "203.0.113.5", myRow: 0 } },
+});
+
+const open = (answers: Parameters<typeof fakeBff>[0] = {}, address = "/el/contract?id=7") => {
+  const bff = fakeBff({
+    ContractScreen: { data: { contract, contractSteps: steps } },
+    AddressCheck: check(row("ok")),
+    ...answers,
+  });
+  render(<ContractScreen />, address, newOperatorClient());
+  return bff;
+};
+
+describe("/el/contract", () => {
+  it("saves all of a contract with the version that was read; what it does not know stays", async () => {
+    const saved = { __typename: "ContractSaved", contractId: "7", version: 4 };
+    const bff = open({ SaveContract: { data: { saveContract: saved } } });
+    await userEvent.type(await screen.findByLabelText(/会社名/), "株式会社");
+    await userEvent.click(screen.getByRole("checkbox", { name: "雑誌" }));
+    await userEvent.click(screen.getByRole("button", { name: /^保存/ }));
+    await expect.poll(() => bff.operations(), { timeout: 20_000 }).toContain("SaveContract");
+    expect(bff.calls.find(({ operation }) => operation === "SaveContract")?.body.variables).toMatchObject({
+      id: "7",
+      form: {
+        companyName: "サザナミ化学株式会社",
+        sections: [1, 3, 5],
+        ipRanges: ["203.0.113.0/24"],
+        endDate: "2027/11/30",
+        userMaxCount: 60,
+        messages: [{ key: "pdf", text: "表示しますか？" }],
+        configuration: [
+          { key: "sort_priority", text: "1" },
+          { key: "demand_confirmation", text: "1" },
+        ],
+        version: 3,
+      },
+    });
+  });
+
+  it("says of each range what is wrong with it as it is put in", async () => {
+    const bff = open({ AddressCheck: check(row("ok"), row("taken", "契約企業「海」の198.18.0.0/16と重なっています")) });
+    const field = await screen.findByRole("textbox", { name: "加える" });
+    await userEvent.type(field, "10.0.0.300");
+    expect(screen.getByText("4つめの数字は0～255で入力してください")).toBeTruthy();
+    await userEvent.clear(field);
+    await userEvent.type(field, "198.18.0.7/24{Enter}");
+    expect(await screen.findByText(/198\.18\.0\.0\/16と重なっています/)).toBeTruthy();
+    await userEvent.click(screen.getByRole("button", { name: "198.18.0.0/24を外す" }));
+    await userEvent.type(field, "x{Enter}");
+    await userEvent.click(screen.getByRole("button", { name: /^保存/ }));
+    expect((await screen.findByRole("alert")).textContent).toContain("2行目");
+    expect(bff.operations()).not.toContain("SaveContract");
+  });
+
+  it("shows what is missing, and invites the first Admin", async () => {
+    const bff = open({ MakeFirstAdmin: { data: { makeFirstAdmin: { __typename: "BackOfficeDone", done: true } } } });
+    await userEvent.click(await screen.findByRole("button", { name: "追加" }));
+    await userEvent.type(await screen.findByLabelText(/ユーザーID/), "kanri001");
+    await userEvent.type(screen.getByLabelText(/ユーザー名/), "管理　太郎");
+    await userEvent.type(screen.getByLabelText(/メールアドレス/), "kanri@example.jp");
+    await userEvent.click(screen.getByRole("button", { name: "招待メールを送る" }));
+    await expect.poll(() => bff.operations(), { timeout: 20_000 }).toContain("MakeFirstAdmin");
+    expect(bff.calls.find(({ operation }) => operation === "MakeFirstAdmin")?.body.variables).toEqual({
+      contractId: "7",
+      form: { userId: "kanri001", name: "管理　太郎", email: "kanri@example.jp" },
+    });
+  });
+
+  it("says that a contract is gone", async () => {
+    open({ ContractScreen: { data: { contract: null, contractSteps: null } } });
+    expect(await screen.findByText("この契約企業はありません")).toBeTruthy();
+  });
+});

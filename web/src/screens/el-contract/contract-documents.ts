@@ -1,0 +1,92 @@
+import { graphql } from "../../__generated__/gql.ts";
+
+export const CONTRACT_SCREEN = graphql(`
+  query ContractScreen($id: ID!, $isNew: Boolean!) {
+    contract(id: $id) @skip(if: $isNew) {
+      id
+      code
+      name
+      sections
+      ipRanges
+      ipLoginUserId
+      endDate
+      userMaxCount
+      sessionIdleMinutes
+      sessionAbsoluteHours
+      mailSendMaxCount
+      pdfUsageDisplay
+      subthemeDisplay
+      messages {
+        key
+        text
+      }
+      configuration {
+        key
+        text
+      }
+      version
+    }
+    contractSteps(id: $id) @skip(if: $isNew) {
+      state
+      done
+      steps {
+        step
+        state
+        detail
+      }
+    }
+  }
+`);
+
+export const ADDRESS_CHECK = graphql(`
+  query AddressCheck($contractId: ID, $ranges: [String!]!) {
+    addressCheck(contractId: $contractId, ranges: $ranges) {
+      rows {
+        state
+        range
+        count
+        message
+      }
+      myAddress
+      myRow
+    }
+  }
+`);
+
+export const SAVE_CONTRACT = graphql(`
+  mutation SaveContract($id: ID, $form: ContractForm!) {
+    saveContract(id: $id, form: $form) {
+      ... on ContractSaved {
+        contractId
+        version
+      }
+      ...RefusalParts @unmask
+      ...FaultParts @unmask
+      ...ConflictParts @unmask
+    }
+  }
+`);
+
+export const REMOVE_CONTRACT = graphql(`
+  mutation RemoveContract($id: ID!) {
+    removeContract(id: $id) {
+      ... on BackOfficeDone {
+        done
+      }
+      ...RefusalParts @unmask
+      ...FaultParts @unmask
+    }
+  }
+`);
+
+export const MAKE_FIRST_ADMIN = graphql(`
+  mutation MakeFirstAdmin($contractId: ID!, $form: FirstAdminForm!) {
+    makeFirstAdmin(contractId: $contractId, form: $form) {
+      ... on BackOfficeDone {
+        done
+      }
+      ...RefusalParts @unmask
+      ...FaultParts @unmask
+    }
+  }
+`);

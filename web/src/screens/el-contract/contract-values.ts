@@ -1,0 +1,91 @@
+import type { ContractScreenQuery } from "../../__generated__/graphql.ts";
+
+export type StoredContract = NonNullable<ContractScreenQuery["contract"]>;
+
+/** What a user confirms before an original is counted, by the keys of the contract's messages. */
+export const CONFIRMATIONS = ["pdf", "print", "text", "print_text"] as const;
+
+/** The setting that turns the confirmations on (spec section 6). */
+const CONFIRMATION_SETTING = "demand_confirmation";
+
+/** What the fields hold: numbers and days as they are typed. */
+export interface ContractValues {
+  contractCode: string;
+  companyName: string;
+  sections: number[];
+  ipRanges: string[];
+  ipLoginUserId: string;
+  endDate: string;
+  userMaxCount: string;
+  sessionIdleMinutes: string;
+  sessionAbsoluteHours: string;
+  mailSendMaxCount: string;
+  pdfUsageDisplay: boolean;
+  subthemeDisplay: boolean;
+  messages: Record<string, string>;
+}
+
+const NEW: ContractValues = {
+  contractCode: "",
+  companyName: "",
+  sections: [1, 2, 3],
+  ipRanges: [],
+  ipLoginUserId: "",
+  endDate: "",
+  userMaxCount: "",
+  sessionIdleMinutes: "30",
+  sessionAbsoluteHours: "12",
+  mailSendMaxCount: "10",
+  pdfUsageDisplay: false,
+  subthemeDisplay: true,
+  messages: {},
+};
+
+export function valuesOf(stored: StoredContract | null): ContractValues {
+  if (!stored) return NEW;
+  return {
+    contractCode: stored.code,
+    companyName: stored.name,
+    sections: [...stored.sections],
+    ipRanges: [...stored.ipRanges],
+    ipLoginUserId: stored.ipLoginUserId ?? "",
+    endDate: stored.endDate?.replaceAll("-", "/") ?? "",
+    userMaxCount: stored.userMaxCount?.toString() ?? "",
+    sessionIdleMinutes: String(stored.sessionIdleMinutes),
+    sessionAbsoluteHours: String(stored.sessionAbsoluteHours),
+    mailSendMaxCount: String(stored.mailSendMaxCount),
+    pdfUsageDisplay: stored.pdfUsageDisplay,
+    subthemeDisplay: stored.subthemeDisplay,
+    messages: Object.fromEntries(stored.messages.map(({ key, text }) => [key, text])),
+  };
+}
+
+const orNull = (text: string): string | null => text.trim() || null;
+
+/** A number in half or full width; what is none stays one that no rule lets through. */
+const numberOf = (text: string): number => Number(text.normalize("NFKC").replaceAll(",", "").trim() || "NaN");
+
+/** The form as it is checked and sent. Settings and messages that this screen does not know stay as they are. */
+export const formOf = (stored: StoredContract | null) => (values: ContractValues) => {
+  const messages = Object.entries(values.messages).map(([key, text]) => ({ key, text }));
+  const asks = CONFIRMATIONS.some((key) => values.messages[key]?.trim());
+  const others = (stored?.configuration ?? [])
+    .filter(({ key }) => key !== CONFIRMATION_SETTING)
+    .map(({ key, text }) => ({ key, text }));
+  return {
+    ...(stored === null ? { contractCode: values.contractCode.trim() } : { version: stored.version }),
+    companyName: values.companyName.trim(),
+    sections: values.sections.toSorted((a, b) => a - b),
+    ipRanges: values.ipRanges,
+    ipLoginUserId: orNull(values.ipLoginUserId),
+    endDate: orNull(values.endDate),
+    userMaxCount: orNull(values.userMaxCount) === null ? null : numberOf(values.userMaxCount),
+    sessionIdleMinutes: numberOf(values.sessionIdleMinutes),
+    sessionAbsoluteHours: numberOf(values.sessionAbsoluteHours),
+    mailSendMaxCount: numberOf(values.mailSendMaxCount),
+    pdfUsageDisplay: values.pdfUsageDisplay,
+    subthemeDisplay: values.subthemeDisplay,
+    messages,
+    configuration: [...others, { key: CONFIRMATION_SETTING, text: asks ? "1" : "0" }],
+  };
+};

@@ -1,0 +1,42 @@
+import { graphql } from "../../__generated__/gql.ts";
+
+export const DEMAND_UNITS_SCREEN = graphql(`
+  query DemandUnitsScreen {
+    demandUnits {
+      id
+      cap
+      used
+      version
+      contracts {
+        contractId
+        code
+        companyName
+        name
+        groups
+      }
+    }
+  }
+`);
+
+export const CONTRACT_CHOICES = graphql(`
+  query ContractChoices {
+    contracts(pageSize: 100) {
+      contracts {
+        id
+        code
+        name
+      }
+    }
+  }
+`);
+
+export const SAVE_DEMAND_UNIT = graphql(`
+  mutation SaveDemandUnit($id: ID, $version: Int, $name: String!, $cap: Int, $contractIds: [ID!]!) {
+    saveDemandUnit(id: $id, version: $version, name: $name, cap: $cap, contractIds: $contractIds) {
+      ... on BackOfficeDone {
+        done
+      }
+      ...RefusalParts @unmask
+    }
+  }
+`);

@@ -1,0 +1,90 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it, vi } from "vitest";
+import { newOperatorClient } from "../../session/operator-client.ts";
+import { fakeBff } from "../../testing/fake-bff.ts";
+import { render } from "../../testing/render.tsx";
+import CustomerUsersScreen from "./CustomerUsersScreen.tsx";
+
+let role = "support";
+vi.mock("../../session/use-operator.ts", () => ({
+  useOperator: () => ({ __typename: "Operator", id: "helper", name: "本庄", department: "", role }),
+}));
+
+const user = {
+  __typename: "FoundUser",
+  contractId: "7",
+  contractCode: "tsumugi1",
+  companyName: "ツムギ重工",
+  userId: "minase",
+  name: "水瀬 健吾",
+  email: "minase@example.jp",
+  groupName: "広報部",
+  role: "User",
+  state: "locked",
+  lockedUntil: "2026-11-20T07:28:00+09:00",
+  lastLoginAt: null,
+};
+const detail = {
+  __typename: "CustomerUser",
+  user,
+  mcAuthority: 3,
+  scAuthority: 5,
+  isBound: false,
+  getsNoMail: false,
+  hasExternalPassword: true,
+  sessions: 2,
+  mailSettings: 1,
+  signIns: [
+    {
+      __typename: "TrailLine",
+      id: "11",
+      at: "2026-11-20T06:58:00+09:00",
+      action: "ログインの拒否",
+      detail: "理由：パスワードの誤り",
+    },
+  ],
+  support: [],
+};
+const open = (answers: Parameters<typeof fakeBff>[0] = {}) => {
+  const found = { __typename: "FoundUserPage", total: 1, users: [user] };
+  const bff = fakeBff({
+    FoundUsers: { data: { foundUsers: found } },
+    CustomerUser: { data: { customerUser: detail } },
+    ...answers,
+  });
+  render(<CustomerUsersScreen />, "/el/users", newOperatorClient());
+  return bff;
+};
+
+describe("/el/users", () => {
+  it("finds a user, says why he can't get in, and lets him in again", async () => {
+    const done = { __typename: "BackOfficeDone", done: true };
+    const bff = open({ UnlockUser: { data: { unlockUser: done } } });
+    await userEvent.click(await screen.findByRole("button", { name: /水瀬 健吾/ }));
+    expect(await screen.findByText("理由：パスワードの誤り")).toBeTruthy();
+    await userEvent.click(screen.getByRole("button", { name: "ロックを解除" }));
+    expect(await screen.findByText("ロックを解除しました")).toBeTruthy();
+    expect(bff.calls.find(({ operation }) => operation === "UnlockUser")?.body.variables).toEqual({
+      contractId: "7",
+      userId: "minase",
+    });
+  });
+
+  it("says why a mail was refused", async () => {
+    const refused = { __typename: "Refusal", message: "メールを送れません。", retryAfter: null };
+    open({ MailUserReset: { data: { mailUserReset: refused } } });
+    await userEvent.click(await screen.findByRole("button", { name: /水瀬 健吾/ }));
+    await userEvent.click(await screen.findByRole("button", { name: /再設定メールを送る/ }));
+    expect(await screen.findByText("メールを送れません。")).toBeTruthy();
+  });
+
+  it("offers nothing to whoever may only look", async () => {
+    role = "view";
+    open();
+    await userEvent.click(await screen.findByRole("button", { name: /水瀬 健吾/ }));
+    expect(await screen.findByText("この人の設定")).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "ロックを解除" })).toBeNull();
+    role = "support";
+  });
+});

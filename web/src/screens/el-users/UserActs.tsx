@@ -1,0 +1,136 @@
+import { useMutation } from "@apollo/client/react";
+import { isOperatorRole, reaches } from "@kirinuki/schema/operator-roles.ts";
+import { Button } from "@mantine/core";
+import { IconBan, IconLockOpen, IconLogout, IconMail, IconPlayerPlay } from "@tabler/icons-react";
+import { type ComponentType, lazy, Suspense, useState } from "react";
+import type { CustomerUserQuery, StopUserMutation } from "../../__generated__/graphql.ts";
+import { loadChunk } from "../../browser/load-chunk.ts";
+import { isRefusal } from "../../components/form/form-answer.ts";
+import { refusal } from "../../components/form/outcome.ts";
+import { SaidLine } from "../../components/said-line/SaidLine.tsx";
+import { useAction } from "../../components/said-line/use-action.ts";
+import { timeLabel } from "../../domain/day.ts";
+import { useOperator } from "../../session/use-operator.ts";
+import { MAIL_USER_RESET, SIGN_OUT_USER, STOP_USER, UNLOCK_USER } from "./customer-user-documents.ts";
+import classes from "./customer-users.module.css";
+import { customerUsersText as text } from "./text.ts";
+
+const DangerDialog = lazy(() =>
+  loadChunk(() =>
+    import("../../components/confirm-dialog/DangerDialog.tsx").then(({ DangerDialog: dialog }) => ({
+      default: dialog,
+    })),
+  ),
+);
+
+type Part = NonNullable<CustomerUserQuery["customerUser"]>;
+type Answer = StopUserMutation["stopUser"];
+
+interface UserActsProps {
+  part: Part;
+  /** Reads the user anew. */
+  again: () => Promise<void>;
+}
+
+/** What an operator can do for a user; each act stands in the contract's trail. */
+export function UserActs({ part: { user, sessions }, again }: UserActsProps) {
+  const role = useOperator()?.role;
+  const [unlock] = useMutation(UNLOCK_USER);
+  const [mailReset] = useMutation(MAIL_USER_RESET);
+  const [signOut] = useMutation(SIGN_OUT_USER);
+  const [stop] = useMutation(STOP_USER);
+  const { busy, said, act } = useAction();
+  const [asking, ask] = useState(false);
+  const { contractId, userId } = user;
+  const run = (send: () => Promise<Answer | undefined>, done: string) =>
+    act(async () => {
+      const answer = await send();
+      if (answer && isRefusal(answer)) return refusal(answer);
+      await again();
+      return done;
+    });
+  if (!isOperatorRole(role) || !reaches(role, "support")) return null;
+  const variables = { contractId, userId };
+  const setStopped = (stopped: boolean) => async () =>
+    (await stop({ variables: { ...variables, stopped } })).data?.stopUser;
+  const isStopped = user.state === "stopped";
+  return (
+    <>
+      <SaidLine said={said} />
+      {user.lockedUntil !== null && (
+        <div className={classes.lock}>
+          <div>
+            <b>{text.locked(timeLabel(user.lockedUntil, "full"))}</b>
+            <p>{text.lockedHelp}</p>
+          </div>
+          <Button
+            leftSection={<IconLockOpen size={16} stroke={1.75} />}
+            aria-disabled={busy}
+            onClick={() => void run(async () => (await unlock({ variables })).data?.unlockUser, text.unlocked)}
+          >
+            {text.unlock}
+          </Button>
+        </div>
+      )}
+      <div className={classes.acts}>
+        <Act
+          icon={IconMail}
+          name={text.mail}
+          help={text.mailHelp(user.email)}
+          busy={busy}
+          onRun={() => void run(async () => (await mailReset({ variables })).data?.mailUserReset, text.mailed)}
+        />
+        <Act
+          icon={IconLogout}
+          name={text.signOut}
+          help={text.signOutHelp(sessions)}
+          busy={busy}
+          onRun={() => void run(async () => (await signOut({ variables })).data?.signOutUser, text.signedOut)}
+        />
+        {isStopped ? (
+          <Act
+            icon={IconPlayerPlay}
+            name={text.resume}
+            help={text.resumeHelp}
+            busy={busy}
+            onRun={() => void run(setStopped(false), text.resumed)}
+          />
+        ) : (
+          <Act icon={IconBan} name={text.stop} help={text.stopHelp} busy={busy} onRun={() => ask(true)} />
+        )}
+      </div>
+      {asking && (
+        <Suspense>
+          <DangerDialog
+            title={text.stopTitle(user.name)}
+            goes={text.stopGoes}
+            stays={text.stopStays}
+            confirm={text.stop}
+            busy={busy}
+            onConfirm={() => {
+              ask(false);
+              void run(setStopped(true), text.stoppedDone);
+            }}
+            onClose={() => ask(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+interface ActProps {
+  icon: ComponentType<{ size: number; stroke: number }>;
+  name: string;
+  help: string;
+  busy: boolean;
+  onRun: () => void;
+}
+
+const Act = ({ icon: Icon, name, help, busy, onRun }: ActProps) => (
+  <button type="button" className={classes.act} aria-disabled={busy} onClick={onRun}>
+    <Icon size={16} stroke={1.75} />
+    <b>{name}</b>
+    <small>{help}</small>
+  </button>
+);
