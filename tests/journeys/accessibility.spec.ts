@@ -21,11 +21,6 @@ async function themeOfSmallEdition(page: Page): Promise<string> {
   throw new Error("the demo has no theme with a few new articles");
 }
 
-const ADMINISTRATION = [
-  ...["/1004", "/1005", "/1010", "/1011", "/1013", "/1013?view=upload", "/1014", "/1016", "/1017"],
-  ...["/1046", "/1046?user_id=user01"],
-];
-
 const LOOKS = (["light", "dark"] as const).flatMap((colorScheme) => [
   { size: "desktop", viewport: { width: 1440, height: 900 }, colorScheme },
   { size: "phone", viewport: { width: 390, height: 844 }, colorScheme },
@@ -75,19 +70,6 @@ for (const { size, viewport, colorScheme } of LOOKS)
         await expect(tools.getByRole("link", { name: "メール送信" })).toBeVisible();
         expect([...(await misfits(page)), ...(await violations(page, list, "main"))]).toEqual([]);
       });
-
-    test("screens of users, groups, theme groups and topics hold WCAG 2.2 AA", async ({ page }) => {
-      test.slow();
-      await signedIn(page, "kirinuki", "admin01");
-      const found: string[] = [];
-      for (const address of ADMINISTRATION) {
-        await page.goto(address);
-        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-        await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
-        found.push(...(await violations(page, address)));
-      }
-      expect(found).toEqual([]);
-    });
 
     test("the operators' boards hold WCAG 2.2 AA", async ({ page }) => {
       await page.request.post("/admin/api/v1/el_admin_login", {
