@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { expect, fillLogin, PASSWORD, signedIn, test } from "./fixtures.ts";
+import { invitedBy, setsPassword } from "./invitation.ts";
 import { ingest, operator, web } from "./taking-in.ts";
 
 const CODE = "hajime01";
@@ -36,7 +37,7 @@ async function aThemeWithAnArticle(page: Page, config: Parameters<typeof ingest>
   expect((await ingest(config, file)).counts).toMatchObject({ refused: 0 });
 }
 
-test("an empty contract comes from its Admin's first sign-in to a colleague's first mail", async ({ page }, {
+test("an empty contract comes from its Admin's first sign-in to a colleague's first mail", async ({ page, browser }, {
   config,
 }) => {
   await page.goto("/0001");
@@ -57,20 +58,21 @@ test("an empty contract comes from its Admin's first sign-in to a colleague's fi
   await save(page);
   const group = page.getByRole("row", { name: /営業部/ });
   await expect(group).toContainText("本文・WEB");
-  const user_group_id = (await group.getByRole("link").first().textContent()) ?? "";
 
-  // The form of users has its own journey.
-  const rights = {
-    password: PASSWORD,
-    confirmpassword: PASSWORD,
-    user_authority: 0,
-    mc_user_authority: 1,
-    sc_user_authority: 2,
-  };
-  const made = await page.request.put("/api/v1/user", {
-    data: { ...COLLEAGUE, ...rights, user_group_id, theme_browsing: 0 },
-  });
-  expect((await made.json()).result).toMatchObject({ status: 0 });
+  await page.goto("/0002");
+  await step(page, "同僚のユーザー").click();
+  await page.getByRole("button", { name: "ユーザーを追加" }).click();
+  await page.getByLabel(/^ユーザーID/).fill(COLLEAGUE.user_id);
+  await page.getByLabel(/^ユーザー名/).fill(COLLEAGUE.name);
+  await page.getByLabel(/^メールアドレス/).fill(COLLEAGUE.email);
+  await page.getByLabel(/^所属グループ/).selectOption({ label: "営業部　0人" });
+  // Sees what is for his group, and nothing else.
+  await page.getByRole("checkbox", { name: "すべてのテーマを閲覧できる" }).uncheck();
+  await save(page);
+  await expect(page.getByText("野村 あおいを追加し、招待メールを送ります。")).toBeVisible();
+  const { mailPage } = config.metadata;
+  const colleague = await setsPassword(browser, await invitedBy(browser, mailPage, COLLEAGUE.email), PASSWORD);
+  await colleague.close();
 
   await page.goto("/0002");
   await expect(steps(page)).toContainText("あと3つ");
@@ -97,10 +99,14 @@ test("an empty contract comes from its Admin's first sign-in to a colleague's fi
   await expect(page.getByText(/nomura@hajime01\.example\.jpへの配信を保存しました。$/)).toBeVisible();
 
   const mails = await page.context().newPage();
+  const digest = mails.getByRole("row").filter({ hasText: COLLEAGUE.email, hasNotText: "ご利用開始のご案内" });
   await expect(async () => {
-    await mails.goto(config.metadata.mailPage);
-    await expect(mails.getByText(COLLEAGUE.email).first()).toBeVisible({ timeout: 1000 });
+    await mails.goto(mailPage);
+    await expect(digest).toHaveCount(1, { timeout: 1000 });
   }).toPass({ timeout: 300_000, intervals: [5000] });
+  await digest.getByRole("link").first().click();
+  await mails.getByRole("link", { name: "テキスト" }).click();
+  await expect(mails.locator("main pre").last()).toContainText("岬の灯台、三十年ぶりに再点灯");
   await page.goto("/0002");
   await expect(page.getByRole("treeitem", { name: /港のできごと/ })).toBeVisible();
   await expect(steps(page)).toHaveCount(0);

@@ -1,21 +1,6 @@
-import type { Browser, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expect, fillLogin, signedIn, test } from "./fixtures.ts";
-
-/** The link of the newest invitation to that address, once its mail is there. */
-async function invitedBy(browser: Browser, mailPage: string, address: string): Promise<string> {
-  const page = await browser.newPage();
-  const row = page.getByRole("row").filter({ hasText: address });
-  await expect(async () => {
-    await page.goto(mailPage);
-    await row
-      .getByRole("link", { name: /ご利用開始のご案内/ })
-      .first()
-      .click({ timeout: 2_000 });
-  }).toPass({ timeout: 60_000 });
-  const text = await page.locator("pre").innerText();
-  await page.close();
-  return /\/0020\?password_reset_key=\S+/.exec(text)?.[0] ?? "";
-}
+import { invitedBy, setsPassword } from "./invitation.ts";
 
 async function fillNew(page: Page, id: string, name: string): Promise<void> {
   await page.getByLabel(/^ユーザーID/).fill(id);
@@ -39,13 +24,7 @@ test("an invited colleague sets a password and signs in; his rights and his end 
   await expect(row.getByText("招待中")).toBeVisible();
 
   const link = await invitedBy(browser, config.metadata.mailPage, "journey01@");
-  const other = await browser.newPage();
-  await other.goto(link);
-  await expect(other.getByRole("heading", { name: "ようこそ、Kirinukiへ" })).toBeVisible();
-  await other.getByLabel("新しいパスワード", { exact: true }).fill("Tabibito1!");
-  await other.getByLabel("新しいパスワード（確認用）").fill("Tabibito1!");
-  await other.getByRole("button", { name: "パスワードを設定" }).click();
-  await expect(other.getByText("パスワードを設定しました")).toBeVisible();
+  const other = await setsPassword(browser, link, "Tabibito1!");
   await other.goto("/0001");
   await fillLogin(other, "aozora01", "journey01", "Tabibito1!");
   await expect(other).toHaveURL(/\/0002/);

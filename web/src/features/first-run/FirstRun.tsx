@@ -12,9 +12,9 @@ import { text } from "./text.ts";
 
 type Step = FirstRunQuery["firstRun"][number];
 
-/** Where each step is done. */
-const PLACES: Record<Step["name"], ScreenId> = {
-  THEME: "0002",
+/** Where each step is done; null: not by the contract itself. */
+const PLACES: Record<Step["name"], ScreenId | null> = {
+  THEME: null,
   USER_GROUP: "1010",
   USER: "1013",
   THEME_GROUP: "1005",
@@ -43,11 +43,17 @@ export default function FirstRun() {
           <li key={name} data-done={done}>
             {done ? <IconCircleCheck size={16} stroke={1.75} /> : <IconCircleDashed size={16} stroke={1.75} />}
             <span className="vh">{done ? text.done : text.open}</span>
-            <Link to={pathOf(PLACES[name])}>{text.steps[name].name}</Link>
+            <StepName of={name} />
             {!done && <small>{text.steps[name].help}</small>}
           </li>
         ))}
       </ol>
     </details>
   );
+}
+
+function StepName({ of: name }: { of: Step["name"] }) {
+  const place = PLACES[name];
+  const words = text.steps[name].name;
+  return place === null ? <b>{words}</b> : <Link to={pathOf(place)}>{words}</Link>;
 }

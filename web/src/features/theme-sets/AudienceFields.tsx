@@ -24,8 +24,10 @@ export function AudienceFields<Values extends AudienceValues>({ fields, userGrou
         value={value ? "all" : "some"}
         onChange={(chosen) => onChange(chosen === "all")}
       >
-        <Radio value="some" label={text.audiences.some} />
-        <Radio value="all" label={text.audiences.all} />
+        <div className={classes.audiences}>
+          <Radio value="some" label={text.audiences.some} />
+          <Radio value="all" label={text.audiences.all} />
+        </div>
       </Radio.Group>
       {!value && <UserGroupField fields={fields} userGroups={userGroups} />}
     </>

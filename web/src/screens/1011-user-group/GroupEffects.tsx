@@ -1,6 +1,8 @@
 import { DATA_SECTIONS } from "@kirinuki/schema/codes.ts";
 import { Effects } from "../../components/edit-form/Effects.tsx";
+import { figure, meterName, UsageMeter } from "../../components/usage-meter/UsageMeter.tsx";
 import { groupText } from "../../domain/text/group-text.ts";
+import type { Meter } from "../../domain/usage-meter.ts";
 import { type GroupValues, toForm } from "./group-values.ts";
 import { text } from "./text.ts";
 import type { StoredGroup } from "./use-user-group.ts";
@@ -27,9 +29,39 @@ export function GroupEffects({ stored, values }: GroupEffectsProps) {
           ))}
         </ul>
       )}
+      {group.id !== null && <CapMeters group={group} values={values} />}
     </Effects>
   );
 }
+
+/** This month's uses beside the caps as they stand in the form. */
+function CapMeters({ group, values }: { group: StoredGroup["group"]; values: GroupValues }) {
+  const { useMaxCount1, useMaxCount2 } = toForm(values);
+  const meters: Meter[] = [
+    { cap: "NEWSPAPER_IMAGE", name: null, used: group.mc.count, max: shownCap(useMaxCount1) },
+    { cap: "NEWSPAPER_TEXT", name: null, used: group.sc.count, max: shownCap(useMaxCount2) },
+  ];
+  return (
+    <section className={classes.meters}>
+      <h3>{text.capsNow}</h3>
+      {meters.map((meter) => (
+        <p key={meter.cap}>
+          {meterName(meter)}
+          <b>
+            {meter.max === null
+              ? text.usedWithoutCap(figure(meter.used))
+              : text.usedOf(figure(meter.used), figure(meter.max))}
+          </b>
+          <UsageMeter meter={meter} size="card" />
+        </p>
+      ))}
+    </section>
+  );
+}
+
+/** A cap that is not a number yet has no meter. */
+const shownCap = (cap: number | null | undefined): number | null =>
+  typeof cap === "number" && Number.isFinite(cap) && cap >= 0 ? cap : null;
 
 function effectsOf({ group, choices }: StoredGroup, values: GroupValues): string[] {
   const isNew = group.id === null;

@@ -37,6 +37,9 @@ export const text = {
   sourceGone: (source: string) => `${source}が画面から消えます`,
   sourceComes: (source: string) => `${source}が画面に出ます`,
   noSource: "媒体がひとつもありません。このグループのユーザーには記事が出ません。",
+  capsNow: "今月の利用と上限",
+  usedOf: (used: string, cap: string) => `${used}／${cap}件`,
+  usedWithoutCap: (used: string) => `${used}件`,
   noChange: "画面の媒体は変わりません。",
   capReached: (kind: string) => `${kind}は、保存した時点で上限に達します`,
 } as const;

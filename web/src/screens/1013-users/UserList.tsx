@@ -27,6 +27,8 @@ const DangerDialog = lazy(() =>
     })),
   ),
 );
+/** Only while the contract has had no mail yet. */
+const FirstRun = lazy(() => loadChunk(() => import("../../features/first-run/FirstRun.tsx")));
 const MoveDialog = lazy(() => loadChunk(() => import("./MoveDialog.tsx")));
 
 interface Asking {
@@ -69,6 +71,11 @@ export function UserList() {
         filterLabel={text.filter}
         filters={<UserFilters users={users} groups={data?.userGroupChoices ?? []} />}
         said={<SaidLine said={said} />}
+        tiles={
+          <Suspense>
+            <FirstRun />
+          </Suspense>
+        }
         isNarrowed={users.narrowing !== "all" || users.groupId !== ""}
         rowName={({ name }) => name}
         onOpen={open}

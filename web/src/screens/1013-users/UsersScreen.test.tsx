@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
+import { ViewerContext } from "../../session/use-session.ts";
+import { aViewer } from "../../testing/a-viewer.ts";
 import { fakeBff } from "../../testing/fake-bff.ts";
 import { render } from "../../testing/render.tsx";
 import UsersScreen from "./UsersScreen.tsx";
@@ -28,8 +30,13 @@ const changed = (changedCount: number, refused: object[] = []) => ({
 });
 
 const open = (answers: Parameters<typeof fakeBff>[0] = {}, path = "/1013") => {
-  const bff = fakeBff({ UsersScreen: two, ChangeUsers: changed(1), ...answers });
-  render(<UsersScreen />, path);
+  const bff = fakeBff({ UsersScreen: two, ChangeUsers: changed(1), FirstRun: { data: { firstRun: [] } }, ...answers });
+  render(
+    <ViewerContext value={aViewer()}>
+      <UsersScreen />
+    </ViewerContext>,
+    path,
+  );
   return bff;
 };
 const variablesOf = (bff: ReturnType<typeof fakeBff>, operation: string) =>

@@ -1,0 +1,43 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it } from "vitest";
+import { fakeBff } from "../../testing/fake-bff.ts";
+import { render } from "../../testing/render.tsx";
+import UserGroupScreen from "./UserGroupScreen.tsx";
+
+const uses = (count: number, cap: number | null) => ({ __typename: "MonthlyUses", count, cap });
+const source = (dataSection: number) => ({ __typename: "GroupSource", dataSection, allArticlesSelectable: true });
+const STORED = {
+  __typename: "UserGroupWithChoices",
+  group: {
+    __typename: "UserGroupSettings",
+    ...{ id: "1", name: "広報部", userCount: 16, adminCount: 1, stoppedCount: 0, version: 3, lastChange: null },
+    ...{ mc: uses(812, 1000), sc: uses(236, null), demandUnit: null, sources: [source(3), source(5)] },
+  },
+  choices: { __typename: "UserGroupChoices", sections: [1, 2, 3, 5], demandUnits: [] },
+};
+
+const open = () => {
+  fakeBff({ UserGroupScreen: { data: { userGroupForm: STORED } } });
+  render(<UserGroupScreen />, "/1011?id=1");
+};
+
+describe("1011, what saving changes", () => {
+  it("shows this month's uses beside the caps as they are typed", async () => {
+    open();
+    const cap = await screen.findByRole("textbox", { name: "新聞（紙面）" });
+    expect(screen.getByText("812／1,000件")).toBeTruthy();
+    expect(screen.getByText("236件")).toBeTruthy();
+    await userEvent.clear(cap);
+    await userEvent.type(cap, "800");
+    expect(screen.getByText("812／800件")).toBeTruthy();
+    expect(screen.getByRole("meter").getAttribute("aria-valuetext")).toContain("上限800件");
+    expect(screen.getByText("新聞（紙面）は、保存した時点で上限に達します")).toBeTruthy();
+  });
+
+  it("names the source that goes", async () => {
+    open();
+    await userEvent.click(await screen.findByRole("checkbox", { name: "雑誌を使う" }));
+    expect(screen.getByText("雑誌が画面から消えます")).toBeTruthy();
+  });
+});
