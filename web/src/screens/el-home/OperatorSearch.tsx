@@ -20,7 +20,7 @@ export function OperatorSearch() {
   const [typed, type] = useState("");
   const [keyword] = useDebouncedValue(typed.trim(), TYPING);
   return (
-    <div className={classes.part}>
+    <div className={`${classes.part} ${classes.search}`}>
       <TextInput
         label={text.search}
         placeholder={text.searchHelp}
