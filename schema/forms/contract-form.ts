@@ -6,8 +6,6 @@ import {
   IsInt,
   IsOptional,
   IsString,
-  Length,
-  Matches,
   Max,
   MaxLength,
   Min,
@@ -20,7 +18,8 @@ import {
 import { readSpanRows } from "../address-spans.ts";
 import { DATA_SECTIONS } from "../codes.ts";
 import { validationText } from "../messages.ts";
-import { inOrder, isDay, RequiredText } from "./decorators.ts";
+import { CompanyNameField, ContractCodeField } from "./contract-copy-form.ts";
+import { inOrder, isDay } from "./decorators.ts";
 
 const IntegerBetween = (label: string, min: number, max: number): PropertyDecorator => {
   const message = `${label}は${min}～${max}の整数で入力してください。`;
@@ -51,11 +50,10 @@ class IsCalendarDay implements ValidatorConstraintInterface {
 /** A contract as operators make and change it (el-contracts). Null takes away what may be absent. */
 export class ContractForm {
   @ValidateIf(({ version }: ContractForm) => version === undefined || version === null)
-  @Matches(/^[\w-]*$/, { message: validationText.contractCodeCharacters })
-  @Length(6, 12, { message: validationText.contractCodeLength })
+  @ContractCodeField()
   contractCode?: string;
 
-  @RequiredText({ required: validationText.companyNameRequired, max: 100, tooLong: validationText.companyNameTooLong })
+  @CompanyNameField()
   companyName!: string;
 
   @IsArray({ message: validationText.notFlag })

@@ -6,6 +6,7 @@ export const backOfficeClient = (http: CoreApiHttp) => ({
   steps: certain(http.get("/admin/api/v1/contract_steps")),
   contracts: certain(http.get("/admin/api/v1/contract_companies")),
   saveContract: http.put("/admin/api/v1/contract_companies"),
+  copyContract: http.post("/admin/api/v1/contract_copy"),
   removeContract: http.delete("/admin/api/v1/contract_companies"),
   makeFirstAdmin: http.put("/admin/api/v1/contract_first_admin"),
   checkAddresses: certain(http.post("/admin/api/v1/contract_address_check")),

@@ -10,6 +10,7 @@ import { ArticleCountResolver } from "../modules/article-count/article-count.res
 import { ArticleSearchResolver } from "../modules/article-search/article-search.resolver.ts";
 import { TrialSearchResolver } from "../modules/article-search/trial-search.resolver.ts";
 import { ContractResolver } from "../modules/contract/contract.resolver.ts";
+import { ContractCopyResolver } from "../modules/contract/contract-copy.resolver.ts";
 import { ContractPartsResolver } from "../modules/contract/contract-parts.resolver.ts";
 import { FirstAdminResolver } from "../modules/contract/first-admin.resolver.ts";
 import { CustomerUserResolver } from "../modules/customer-user/customer-user.resolver.ts";
@@ -52,6 +53,7 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
       OperatorAccountResolver,
       ContractResolver,
       ContractPartsResolver,
+      ContractCopyResolver,
       FirstAdminResolver,
       CustomerUserResolver,
       MailStatusResolver,

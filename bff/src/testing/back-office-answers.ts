@@ -63,6 +63,7 @@ export interface BackOfficeAnswers {
   contract_steps: Answer<CoreApi["backOffice"]["steps"]>;
   contract_companies: Answer<CoreApi["backOffice"]["contracts"]>;
   save_contract: Answer<CoreApi["backOffice"]["saveContract"]>;
+  copy_contract: Answer<CoreApi["backOffice"]["copyContract"]>;
   remove_contract: Answer<CoreApi["backOffice"]["removeContract"]>;
   contract_first_admin: Answer<CoreApi["backOffice"]["makeFirstAdmin"]>;
   contract_address_check: Answer<CoreApi["backOffice"]["checkAddresses"]>;
@@ -98,6 +99,7 @@ export const backOfficeAnswers = {
   }),
   contract_companies: () => ({ contract_companies: [aCompany] }),
   save_contract: () => ({ contract_id: "7", version: 4 }),
+  copy_contract: () => ({ contract_id: "8", version: 1 }),
   remove_contract: () => ({}),
   contract_first_admin: () => ({ user_id: "kanri001" }),
   contract_address_check: () => ({
@@ -165,6 +167,7 @@ export const backOfficeCalls = (call: Recording): CoreApi["backOffice"] => ({
   steps: call("contract_steps"),
   contracts: call("contract_companies"),
   saveContract: call("save_contract"),
+  copyContract: call("copy_contract"),
   removeContract: call("remove_contract"),
   makeFirstAdmin: call("contract_first_admin"),
   checkAddresses: call("contract_address_check"),

@@ -576,7 +576,7 @@ export type MonthlyUsesFieldPolicy = {
 	cap?: FieldPolicy<any> | FieldReadFunction<any>,
 	count?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type MutationKeySpecifier = ('autoLogin' | 'cancelMail' | 'changeOperatorPassword' | 'changePassword' | 'changeUsers' | 'completeBook' | 'completeOriginals' | 'createApiToken' | 'endSession' | 'ipLogin' | 'login' | 'logout' | 'mailUserReset' | 'makeDefaultTemplate' | 'makeFirstAdmin' | 'markRead' | 'moveUsers' | 'operatorLogin' | 'operatorLogout' | 'orderThemeGroups' | 'orderTopics' | 'removeCondition' | 'removeContract' | 'removeMailSetting' | 'removeMailTemplate' | 'removeNotice' | 'removeOperator' | 'removeThemeGroup' | 'removeTopic' | 'removeUser' | 'removeUserGroup' | 'requestBook' | 'requestOriginalText' | 'requestOriginals' | 'requestPasswordReset' | 'resetPassword' | 'restoreUser' | 'revokeApiToken' | 'saveCondition' | 'saveContract' | 'saveDemandUnit' | 'saveLoginNotices' | 'saveMailDomains' | 'saveMailEdition' | 'saveMailSetting' | 'saveNotice' | 'saveOperator' | 'saveThemeGroup' | 'saveTopic' | 'saveUser' | 'saveUserGroup' | 'sendByHand' | 'sendDeadLettersAgain' | 'sendMailEdition' | 'sendSettingMails' | 'signOutEverywhere' | 'signOutUser' | 'stopUser' | 'unlockUser' | MutationKeySpecifier)[];
+export type MutationKeySpecifier = ('autoLogin' | 'cancelMail' | 'changeOperatorPassword' | 'changePassword' | 'changeUsers' | 'completeBook' | 'completeOriginals' | 'copyContract' | 'createApiToken' | 'endSession' | 'ipLogin' | 'login' | 'logout' | 'mailUserReset' | 'makeDefaultTemplate' | 'makeFirstAdmin' | 'markRead' | 'moveUsers' | 'operatorLogin' | 'operatorLogout' | 'orderThemeGroups' | 'orderTopics' | 'removeCondition' | 'removeContract' | 'removeMailSetting' | 'removeMailTemplate' | 'removeNotice' | 'removeOperator' | 'removeThemeGroup' | 'removeTopic' | 'removeUser' | 'removeUserGroup' | 'requestBook' | 'requestOriginalText' | 'requestOriginals' | 'requestPasswordReset' | 'resetPassword' | 'restoreUser' | 'revokeApiToken' | 'saveCondition' | 'saveContract' | 'saveDemandUnit' | 'saveLoginNotices' | 'saveMailDomains' | 'saveMailEdition' | 'saveMailSetting' | 'saveNotice' | 'saveOperator' | 'saveThemeGroup' | 'saveTopic' | 'saveUser' | 'saveUserGroup' | 'sendByHand' | 'sendDeadLettersAgain' | 'sendMailEdition' | 'sendSettingMails' | 'signOutEverywhere' | 'signOutUser' | 'stopUser' | 'unlockUser' | MutationKeySpecifier)[];
 export type MutationFieldPolicy = {
 	autoLogin?: FieldPolicy<any> | FieldReadFunction<any>,
 	cancelMail?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -585,6 +585,7 @@ export type MutationFieldPolicy = {
 	changeUsers?: FieldPolicy<any> | FieldReadFunction<any>,
 	completeBook?: FieldPolicy<any> | FieldReadFunction<any>,
 	completeOriginals?: FieldPolicy<any> | FieldReadFunction<any>,
+	copyContract?: FieldPolicy<any> | FieldReadFunction<any>,
 	createApiToken?: FieldPolicy<any> | FieldReadFunction<any>,
 	endSession?: FieldPolicy<any> | FieldReadFunction<any>,
 	ipLogin?: FieldPolicy<any> | FieldReadFunction<any>,

@@ -91,6 +91,23 @@ describe("contracts", () => {
     });
   });
 
+  it("are copied under a code and a name of their own", async () => {
+    const fake = fakeCoreApi();
+    const copy = `mutation Copy($form: ContractCopyForm!) { copyContract(id: "7", form: $form) { ${PARTS} } }`;
+    const form = { newCode: "copied01", newName: "写し" };
+    expect(await dataOf(fake, copy, { form })).toEqual({
+      copyContract: { __typename: "ContractSaved", contractId: "8", version: 1 },
+    });
+    expect(fake.argumentOf("copy_contract")).toEqual({
+      contract_id: "7",
+      contract_code: "copied01",
+      company_name: "写し",
+    });
+    expect(await dataOf(fake, copy, { form: { newCode: "x", newName: "　" } })).toMatchObject({
+      copyContract: { fieldErrors: [{ field: "newCode" }, { field: "newName" }] },
+    });
+  });
+
   it("have addresses that are checked before they are saved", async () => {
     const fake = fakeCoreApi();
     const query = `{ addressCheck(ranges: ["203.0.113.0/24"]) { rows { state range count message } myAddress myRow } }`;

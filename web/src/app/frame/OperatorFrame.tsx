@@ -23,7 +23,7 @@ export default function OperatorFrame() {
   const groups = drawnGroups(operatorPlaces, pathname);
   const main = (
     <main id="content" className={classes.main} tabIndex={-1}>
-      <OperatorPlaces value={groups.flatMap(({ entries }) => entries)}>
+      <OperatorPlaces value={groups}>
         <OperatorData key={operator?.id ?? ""}>
           <Outlet />
         </OperatorData>

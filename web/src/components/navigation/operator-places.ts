@@ -1,11 +1,11 @@
 import { createContext, useContext } from "react";
 
-export interface NavigationEntry {
-  to: string;
+export interface OperatorArea {
   name: string;
+  entries: readonly { to: string; name: string }[];
 }
 
-/** The operator's screens; the frame provides them, because only it knows which exist. */
-export const OperatorPlaces = createContext<readonly NavigationEntry[]>([]);
+/** The operators' screens by area; the frame provides them, because only it knows which exist. */
+export const OperatorPlaces = createContext<readonly OperatorArea[]>([]);
 
-export const useOperatorPlaces = (): readonly NavigationEntry[] => useContext(OperatorPlaces);
+export const useOperatorPlaces = (): readonly OperatorArea[] => useContext(OperatorPlaces);

@@ -1,4 +1,4 @@
-import { Checkbox, Textarea, TextInput } from "@mantine/core";
+import { Button, Checkbox, Textarea, TextInput } from "@mantine/core";
 import { IconTrash } from "@tabler/icons-react";
 import { lazy, Suspense, useState } from "react";
 import { useNavigate } from "react-router";
@@ -25,6 +25,7 @@ const DangerDialog = lazy(() =>
     })),
   ),
 );
+const CopyDialog = lazy(() => loadChunk(() => import("./CopyDialog.tsx")));
 const FirstAdminDialog = lazy(() => loadChunk(() => import("./FirstAdminDialog.tsx")));
 
 interface ContractEditorProps {
@@ -38,7 +39,7 @@ interface ContractEditorProps {
 export function ContractEditor({ stored, steps = null, read }: ContractEditorProps) {
   const navigate = useNavigate();
   const { form, removeContract } = useContractForm(stored, read);
-  const [open, setOpen] = useState<"remove" | "admin" | null>(null);
+  const [open, setOpen] = useState<"remove" | "admin" | "copy" | null>(null);
   const close = () => setOpen(null);
   return (
     <EditPage
@@ -48,6 +49,13 @@ export function ContractEditor({ stored, steps = null, read }: ContractEditorPro
       busy={form.busy}
       onSubmit={form.formProps.onSubmit}
       onCancel={() => void navigate(pathOf("el-contracts"))}
+      extra={
+        stored !== null && (
+          <Button variant="default" onClick={() => setOpen("copy")}>
+            {text.copy}
+          </Button>
+        )
+      }
       aside={<StepsCard contractId={stored?.id ?? null} steps={steps} onFirstAdmin={() => setOpen("admin")} />}
       faults={<FormState of={form} />}
     >
@@ -80,6 +88,7 @@ export function ContractEditor({ stored, steps = null, read }: ContractEditorPro
             onClose={close}
           />
         )}
+        {open === "copy" && stored && <CopyDialog contract={stored} onClose={close} />}
         {open === "admin" && stored && <FirstAdminDialog contract={stored} onDone={read} onClose={close} />}
       </Suspense>
     </EditPage>

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { newOperatorClient } from "../../session/operator-client.ts";
@@ -108,6 +108,37 @@ describe("/el/contract", () => {
       contractId: "7",
       form: { userId: "kanri001", name: "管理　太郎", email: "kanri@example.jp" },
     });
+  });
+
+  it("makes another contract with its settings, and opens that one", async () => {
+    const saved = { __typename: "ContractSaved", contractId: "8" };
+    const bff = open({ CopyContract: { data: { copyContract: saved } } });
+    await userEvent.click(await screen.findByRole("button", { name: "設定を写して追加" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await userEvent.type(dialog.getByLabelText(/企業コード/), "copied01");
+    await userEvent.type(dialog.getByLabelText(/会社名/), "写し");
+    await userEvent.click(dialog.getByRole("button", { name: "設定を写して追加" }));
+    await expect.poll(() => bff.operations(), { timeout: 20_000 }).toContain("CopyContract");
+    expect(bff.calls.find(({ operation }) => operation === "CopyContract")?.body.variables).toEqual({
+      id: "7",
+      form: { newCode: "copied01", newName: "写し" },
+    });
+    await expect
+      .poll(() => bff.calls.filter(({ operation }) => operation === "ContractScreen").at(-1)?.body.variables)
+      .toMatchObject({ id: "8" });
+  });
+
+  it("says who was quicker, and when", async () => {
+    const conflict = {
+      __typename: "VersionConflict",
+      message: "ほかの人が先に更新しました。",
+      changedBy: "運用　花子",
+      changedAt: "2026-11-22T09:41:00+09:00",
+    };
+    open({ SaveContract: { data: { saveContract: conflict } } });
+    await userEvent.type(await screen.findByLabelText(/会社名/), "株式会社");
+    await userEvent.click(screen.getByRole("button", { name: /^保存/ }));
+    expect(await screen.findByText(/運用 花子.*9:41/)).toBeTruthy();
   });
 
   it("says that a contract is gone", async () => {

@@ -67,6 +67,19 @@ export const SAVE_CONTRACT = graphql(`
   }
 `);
 
+export const COPY_CONTRACT = graphql(`
+  mutation CopyContract($id: ID!, $form: ContractCopyForm!) {
+    copyContract(id: $id, form: $form) {
+      ... on ContractSaved {
+        contractId
+      }
+      ...RefusalParts @unmask
+      ...FaultParts @unmask
+      ...ConflictParts @unmask
+    }
+  }
+`);
+
 export const REMOVE_CONTRACT = graphql(`
   mutation RemoveContract($id: ID!) {
     removeContract(id: $id) {

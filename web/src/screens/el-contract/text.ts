@@ -55,6 +55,11 @@ export const contractFormText = {
   add: "追加",
   see: "開く",
   stateNames: { done: "済み", fault: "誤り", open: "未了" } as Readonly<Record<string, string>>,
+  copy: "設定を写して追加",
+  copyTitle: (name: string) => `「${name}」の設定を写して追加`,
+  copyHelp:
+    "媒体、設定、確認メッセージ、上限、ログインの時間、ユーザーグループを写します。接続元のIP、契約の終わり、利用者、請求単位は写しません。",
+  copied: (name: string) => `${name}を追加しました`,
   remove: "契約企業を削除",
   removeHelp: "使われていない契約か、終了した契約だけを削除できます。企業コードはほかの契約に使えません。",
   removeButton: "削除",

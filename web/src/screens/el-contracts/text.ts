@@ -11,7 +11,6 @@ export const contractsText = {
   firms: (count: number) => `${count.toLocaleString()}社`,
   empty: "契約企業はまだありません",
   edit: "編集",
-  copy: "設定を写して追加",
   toUsers: "利用者を見る",
   failed: "契約企業を読み込めませんでした",
 } as const;

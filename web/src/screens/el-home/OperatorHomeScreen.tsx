@@ -1,19 +1,21 @@
+import "../../design/form-styles.ts";
 import { Button } from "@mantine/core";
 import { Link } from "react-router";
 import { failure, type Outcome } from "../../components/form/outcome.ts";
 import { useSubmit } from "../../components/form/use-submit.ts";
 import { FormFaults } from "../../components/form-faults/FormFaults.tsx";
-import { FormPage } from "../../components/form-page/FormPage.tsx";
-import classes from "../../components/form-page/form-page.module.css";
 import { useOperatorPlaces } from "../../components/navigation/operator-places.ts";
+import { Page } from "../../components/page/Page.tsx";
 import { operatorText } from "../../domain/text/operator-text.ts";
 import { operatorSignOut } from "../../session/operator-session.ts";
 import { useOperator } from "../../session/use-operator.ts";
+import { Morning } from "./Morning.tsx";
+import { OperatorSearch } from "./OperatorSearch.tsx";
+import classes from "./operator-home.module.css";
 
-/** /el/home: which operator is signed in, and the way out. */
+/** /el/home: how the morning stands, a search over contracts and users, and the way to every screen. */
 export default function OperatorHomeScreen() {
   const operator = useOperator();
-  const places = useOperatorPlaces();
   const { busy, fault, submit } = useSubmit<void>(async (): Promise<Outcome> => {
     try {
       await operatorSignOut();
@@ -24,30 +26,37 @@ export default function OperatorHomeScreen() {
   });
   if (!operator) return null;
   return (
-    <FormPage title={operatorText.home} lead={operatorText.signedInAs(operator.name)}>
+    <Page
+      title={operatorText.home}
+      lead={operatorText.signedInAs(operator.name)}
+      width="fluid"
+      actions={
+        <Button variant="default" aria-disabled={busy} data-busy={busy} onClick={() => void submit()}>
+          {busy ? operatorText.loggingOut : operatorText.logout}
+        </Button>
+      }
+    >
       <FormFaults fault={fault} labels={{}} />
-      <dl className={classes.who}>
-        <dt>{operatorText.id}</dt>
-        <dd>{operator.id}</dd>
-        <dt>{operatorText.name}</dt>
-        <dd>{operator.name}</dd>
-        {operator.department && (
-          <>
-            <dt>{operatorText.department}</dt>
-            <dd>{operator.department}</dd>
-          </>
-        )}
-      </dl>
-      <nav className={classes.links} aria-label={operatorText.menu}>
-        {places.map(({ to, name }) => (
-          <Link key={to} to={to}>
-            {name}
-          </Link>
-        ))}
-      </nav>
-      <Button size="lg" fullWidth variant="default" aria-disabled={busy} data-busy={busy} onClick={() => void submit()}>
-        {busy ? operatorText.loggingOut : operatorText.logout}
-      </Button>
-    </FormPage>
+      <Morning />
+      <OperatorSearch />
+      <Areas />
+    </Page>
   );
 }
+
+const Areas = () => (
+  <nav className={classes.areas} aria-label={operatorText.menu}>
+    {useOperatorPlaces().map(({ name, entries }) => (
+      <section key={name} aria-label={name}>
+        <h2>{name}</h2>
+        <ul>
+          {entries.map((entry) => (
+            <li key={entry.to}>
+              <Link to={entry.to}>{entry.name}</Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+    ))}
+  </nav>
+);

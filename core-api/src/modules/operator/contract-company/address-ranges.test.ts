@@ -123,6 +123,9 @@ describe("a contract's addresses", () => {
   it("are not overwritten by an operator who read an older version", async () => {
     const contract_id = await aContractWith("version1");
     expect(await put({ contract_id, company_name: "甲", version: 1 })).toMatchObject({ data: { version: 2 } });
-    expect(await put({ contract_id, company_name: "乙", version: 1 })).toMatchObject({ http: 409 });
+    expect(await put({ contract_id, company_name: "乙", version: 1 })).toMatchObject({
+      http: 409,
+      data: { changed_by: "試験係", changed_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*\+09:00$/) },
+    });
   });
 });

@@ -1,4 +1,5 @@
 import { DATA_SECTIONS } from "@kirinuki/schema/codes.ts";
+import { ContractCopyForm } from "@kirinuki/schema/forms/contract-copy-form.ts";
 import { validationText } from "@kirinuki/schema/messages.ts";
 import { IsOptional, Length, Matches, ValidateBy, ValidateIf } from "class-validator";
 import { type CsvEncoding, EncodingField } from "../../../csv/csv-encoding.ts";
@@ -68,6 +69,17 @@ export class ContractCompanyForm {
   @Clearable() @IntegerField("利用者の上限", 1, 1_000_000) user_max_count?: number | null;
   /** The one that was read; without it a change in between is overwritten. */
   @IsOptional() @VersionField() version?: number;
+}
+
+/** POST /contract_copy: the contract to copy, and what the new one has of its own. */
+export class ContractCopyBody extends ContractCopyForm {
+  static readonly wireNames = {
+    contract_id: "contract_id",
+    contract_code: "newCode",
+    company_name: "newName",
+  };
+
+  @IdField("契約ID") contract_id!: string;
 }
 
 /** POST /contract_address_check: what a list of ranges would be, for the contract of an id or a new one. */

@@ -12,10 +12,12 @@ import {
   ContractCompaniesDownloadQuery,
   ContractCompanyForm,
   ContractCompanyQuery,
+  ContractCopyBody,
   ContractIdForm,
 } from "./contract-company.form.ts";
 import { allContractCompanies, readContractCompanies } from "./contract-company.read-model.ts";
 import { removeContractCompany, saveContractCompany } from "./contract-company.service.ts";
+import { copyContract } from "./copy-contract.ts";
 
 /** GET, PUT, DELETE /contract_companies and its download (api.md, Operator). */
 export function contractCompanyRoutes(router: Router, { clock }: Parts): void {
@@ -59,6 +61,17 @@ export function contractCompanyRoutes(router: Router, { clock }: Parts): void {
     body: ContractCompanyForm,
     data: savedContractSchema,
     run: ({ tx, body, operatorId, request }) => saveContractCompany({ tx, operatorId, requestId: request.id }, body),
+  });
+
+  router.operator({
+    method: "POST",
+    path: "/contract_copy",
+    allow: "edit",
+    summary: "Make a contract with the settings, caps and user groups of another one, without its addresses and users",
+    body: ContractCopyBody,
+    data: savedContractSchema,
+    run: ({ tx, body, operatorId, request }) =>
+      copyContract({ tx, operatorId, requestId: request.id }, body.contract_id, body),
   });
 
   router.operator({

@@ -4,6 +4,7 @@ import { AppError, type FieldError, invalidFields } from "../../../errors/app-er
 import { Refusal } from "../../../http/envelope.ts";
 import { audit, auditOperator } from "../../audit/audit.ts";
 import { differenceOf } from "../../audit/difference.ts";
+import { type LastChangeRow, lostUpdate } from "../../audit/last-change.ts";
 import { operatorActor } from "../operator/required-id.ts";
 import { demandSpans, findTakenSpans, saveAddressSpans, takenInWords } from "./address-ranges.ts";
 import type { ContractCompany } from "./contract-company.dto.ts";
@@ -24,18 +25,20 @@ const REQUIRED: Record<"contract_code" | "company_name", string> = {
 };
 
 /**
- * Creates a contract, or changes the one whose id is given.
+ * Creates a contract, or changes the one whose id is given. The trail notes its origin beside the change.
  * @returns its id and version, or a refusal where another contract has the code or one of the addresses
  * @throws AppError NOT_FOUND, LOST_UPDATE, INVALID_FIELDS
  */
 export async function saveContractCompany(
   call: OperatorCall,
   form: ContractCompanyForm,
+  origin: { copied_from?: string } = {},
 ): Promise<{ contract_id: string; version: number } | Refusal<object>> {
   const { tx } = call;
   const existing = form.contract_id === undefined ? null : await lockContract(tx, form.contract_id);
   if (form.contract_id !== undefined && existing === null) throw new AppError("NOT_FOUND");
-  if (existing && form.version !== undefined && form.version !== existing.version) throw new AppError("LOST_UPDATE");
+  if (existing && form.version !== undefined && form.version !== existing.version)
+    throw await lostContract(tx, existing.contract_id);
   if (existing === null) requireForNew(form);
   const contractId = existing?.contract_id ?? null;
   const refused = await whyRefused(tx, form, contractId);
@@ -46,8 +49,19 @@ export async function saveContractCompany(
   await contractCompanyRepository.saveLists(tx, saved, form);
   if (form.ip_ranges !== undefined) await saveAddressSpans(tx, saved, demandSpans(form.ip_ranges ?? []));
   const after = await contractById(tx, saved);
-  await note(call, before, after);
+  await note(call, { before, after, origin });
   return { contract_id: after.contract_id, version: after.version };
+}
+
+/** Each save of a contract stands in its trail, so the trail knows who was quicker. */
+async function lostContract(tx: Transaction, contractId: number): Promise<AppError> {
+  const [change] = await tx.query<LastChangeRow>(
+    `SELECT a.occurred_at AS changed_at, coalesce(o.name, a.actor) AS changed_by
+     FROM audit a LEFT JOIN operator_account o ON a.actor = 'operator:' || o.operator_id
+     WHERE a.contract_id = $1 AND a.action = 'contract.save' ORDER BY a.audit_id DESC LIMIT 1`,
+    [contractId],
+  );
+  return lostUpdate(change ?? { changed_at: null, changed_by: null });
 }
 
 async function contractById(tx: Transaction, id: number): Promise<ContractCompany> {
@@ -59,14 +73,14 @@ async function contractById(tx: Transaction, id: number): Promise<ContractCompan
 /** The trail has what the change replaced and by what. */
 async function note(
   { tx, operatorId, requestId }: OperatorCall,
-  before: ContractCompany | null,
-  { version: _, contract_id, ...after }: ContractCompany,
+  { before, after: changed, origin }: { before: ContractCompany | null; after: ContractCompany; origin: object },
 ): Promise<void> {
+  const { version: _, contract_id, ...after } = changed;
   await audit(tx, {
     contractId: Number(contract_id),
     actor: operatorActor(operatorId),
     action: "contract.save",
-    detail: { ...differenceOf(before, after) },
+    detail: { ...origin, ...differenceOf(before, after) },
     requestId,
   });
 }

@@ -1,0 +1,39 @@
+import "reflect-metadata";
+import { ContractCopyForm } from "@kirinuki/schema/forms/contract-copy-form.ts";
+import { Arg, Ctx, Field, ID, InputType, Mutation, Resolver, UseMiddleware } from "type-graphql";
+import { invalidFormAsData } from "../../errors/invalid-form.ts";
+import { orRefusal, Refusal } from "../../errors/refusal.type.ts";
+import { instance } from "../../graphql/instance.ts";
+import type { RequestContext } from "../../session/context.ts";
+import { ContractSaved, SaveContractResult } from "./contract.type.ts";
+
+@InputType("ContractCopyForm", { description: "What a copied contract has of its own." })
+class ContractCopyInput extends ContractCopyForm {
+  @Field(() => String, { description: "contract_code." })
+  override newCode!: string;
+
+  @Field(() => String, { description: "company_name." })
+  override newName!: string;
+}
+
+const WIRE_NAMES = { contract_code: "newCode", company_name: "newName" } as const;
+
+/** A contract as a template for another one. Operators only. */
+@Resolver()
+export class ContractCopyResolver {
+  @UseMiddleware(invalidFormAsData(WIRE_NAMES))
+  @Mutation(() => SaveContractResult, {
+    description: "Makes a contract with the settings, caps and user groups of another one. Operators only.",
+  })
+  async copyContract(
+    @Arg("id", () => ID, { description: "The contract to copy." }) id: string,
+    @Arg("form", () => ContractCopyInput, { description: "The new contract." }) form: ContractCopyInput,
+    @Ctx() { core }: RequestContext,
+  ): Promise<ContractSaved | Refusal> {
+    const answer = await orRefusal(
+      core.backOffice.copyContract({ contract_id: id, contract_code: form.newCode, company_name: form.newName }),
+    );
+    if (answer instanceof Refusal) return answer;
+    return instance(ContractSaved, { contractId: answer.contract_id, version: answer.version });
+  }
+}

@@ -1,0 +1,109 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it, vi } from "vitest";
+import { newOperatorClient } from "../../session/operator-client.ts";
+import { fakeBff } from "../../testing/fake-bff.ts";
+import { render } from "../../testing/render.tsx";
+import OperatorHomeScreen from "./OperatorHomeScreen.tsx";
+
+vi.mock("../../session/use-operator.ts", () => ({ useOperator: () => ({ id: "ops", name: "運用　花子" }) }));
+
+const source = (arrivedMedia: number, ...states: string[]) => ({
+  __typename: "ArrivalScreen",
+  expectedMedia: 12,
+  arrivedMedia,
+  media: states.map((state) => ({ __typename: "MediumArrival", state })),
+});
+const mails = { __typename: "ContractMails", planned: 40, waiting: 5, late: 2, sent: 1200, failed: 1 };
+const status = {
+  __typename: "SetupStatusScreen",
+  mails: [mails, { ...mails, late: 0, failed: 0 }],
+  runs: ["done", "running", "failed"].map((each) => ({ __typename: "SetupRunRow", status: each })),
+  runTotal: 3,
+  deadLetterTotal: 4,
+};
+const found = {
+  contracts: {
+    __typename: "ContractPage",
+    total: 1,
+    contracts: [
+      { __typename: "ContractSummary", id: "7", code: "sazanami1", name: "サザナミ化学", state: "in_service" },
+    ],
+  },
+  foundUsers: {
+    __typename: "FoundUsers",
+    total: 9,
+    users: [
+      {
+        __typename: "FoundUser",
+        contractId: "7",
+        companyName: "サザナミ化学",
+        userId: "suzuki01",
+        name: "鈴木　一",
+        groupName: "広報",
+      },
+    ],
+  },
+};
+const nothing = {
+  contracts: { ...found.contracts, total: 0, contracts: [] },
+  foundUsers: { ...found.foundUsers, total: 0, users: [] },
+};
+
+function open(answers: Parameters<typeof fakeBff>[0] = {}) {
+  const bff = fakeBff({
+    MorningArrivals: {
+      data: { newspapers: source(11, "arrived", "missing"), web: source(12, "arrived"), magazines: source(0) },
+    },
+    MorningStatus: { data: { setupStatusScreen: status } },
+    OperatorSearch: { data: found },
+    ...answers,
+  });
+  render(<OperatorHomeScreen />, "/el/home", newOperatorClient());
+  return bff;
+}
+
+describe("/el/home", () => {
+  it("begins with what has come, what is being done and what went wrong, each with its way", async () => {
+    open();
+    const newspapers = await screen.findByRole("link", { name: /新聞の到着.*11／12媒体.*1媒体/ });
+    expect([newspapers.getAttribute("href"), newspapers.dataset.alarm]).toEqual([
+      "/el/arrivals?source=NEWSPAPER",
+      "true",
+    ]);
+    expect(screen.getByRole("link", { name: /WEBの到着.*ありません/ }).dataset.alarm).toBe("false");
+    const links = await screen.findAllByRole("link", { name: /セットアップ|メールの送信|送信待ち|エラー/ });
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      "セットアップ3件処理中 1件",
+      "メールの送信2,400通予定 80通・失敗 1通",
+      "送信待ち10通10分以上の遅れ 2通",
+      "エラー5件失敗した処理 1件・あきらめたメール 4通",
+    ]);
+    for (const link of links) expect(link.getAttribute("href")).toBe("/el/setup-status");
+  });
+
+  it("shows one part where another can't be had", async () => {
+    open({ MorningArrivals: new Error("offline") });
+    expect(await screen.findByText("今朝の状態を読み込めませんでした")).toBeTruthy();
+    expect(await screen.findByRole("link", { name: /送信待ち/ })).toBeTruthy();
+  });
+
+  it("finds contracts and users as one types, and leads to them", async () => {
+    const bff = open();
+    await userEvent.type(screen.getByRole("textbox", { name: "契約企業・ユーザーを探す" }), " 鈴木 ");
+    const results = within(await screen.findByRole("region", { name: "探した結果" }));
+    expect((await results.findByRole("link", { name: "サザナミ化学" })).getAttribute("href")).toBe("/el/contract?id=7");
+    const users = `/el/users?q=${encodeURIComponent("鈴木")}`;
+    expect(results.getByRole("link", { name: "鈴木　一" }).getAttribute("href")).toBe(`${users}&user=7%2Fsuzuki01`);
+    expect(results.getByRole("link", { name: "ユーザーをすべて表示" }).getAttribute("href")).toBe(users);
+    const searches = bff.calls.filter(({ operation }) => operation === "OperatorSearch");
+    expect(searches.at(-1)?.body.variables).toEqual({ keyword: "鈴木" });
+  });
+
+  it("says that nothing is found", async () => {
+    open({ OperatorSearch: { data: nothing } });
+    const field = screen.getByRole("textbox", { name: "契約企業・ユーザーを探す" });
+    await userEvent.type(field, "いない");
+    expect(await screen.findByText("該当する契約企業とユーザーはありません")).toBeTruthy();
+  });
+});

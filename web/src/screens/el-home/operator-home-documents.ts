@@ -1,0 +1,65 @@
+import { graphql } from "../../__generated__/gql.ts";
+
+export const MORNING_ARRIVALS = graphql(`
+  query MorningArrivals {
+    newspapers: arrivalScreen(source: NEWSPAPER) {
+      ...MorningSource @unmask
+    }
+    web: arrivalScreen(source: WEB) {
+      ...MorningSource @unmask
+    }
+    magazines: arrivalScreen(source: MAGAZINE) {
+      ...MorningSource @unmask
+    }
+  }
+  fragment MorningSource on ArrivalScreen {
+    expectedMedia
+    arrivedMedia
+    media {
+      state
+    }
+  }
+`);
+
+export const MORNING_STATUS = graphql(`
+  query MorningStatus {
+    setupStatusScreen {
+      mails {
+        planned
+        waiting
+        late
+        sent
+        failed
+      }
+      runs {
+        status
+      }
+      runTotal
+      deadLetterTotal
+    }
+  }
+`);
+
+export const OPERATOR_SEARCH = graphql(`
+  query OperatorSearch($keyword: String!) {
+    contracts(keyword: $keyword, page: 1, pageSize: 6) {
+      total
+      contracts {
+        id
+        code
+        name
+        state
+      }
+    }
+    foundUsers(keyword: $keyword, pageSize: 6) {
+      total
+      users {
+        contractId
+        companyName
+        userId
+        name
+        groupName
+      }
+    }
+  }
+`);
