@@ -171,15 +171,18 @@ describe("1008", () => {
     expect(link.textContent).toContain(message);
     expect(screen.getByLabelText(/^メールアドレス(?!（)/).getAttribute("aria-invalid")).toBe("true");
     await save();
-    const told = within(await screen.findByRole("alert"));
-    expect(told.getByText("佐藤 花子さんが2026/11/20 09:30に先に保存しました。")).toBeTruthy();
+    const told = within(await screen.findByRole("region", { name: "ほかの人が先に保存しました" }));
+    expect(told.getByText("佐藤 花子さんが 2026/11/20 09:30 に保存しました")).toBeTruthy();
     expect(told.getAllByRole("row").map((row) => row.textContent)).toEqual([
-      "あなたの入力保存されている内容",
-      "件名日付＋テーマ名＋件数テーマ名＋日付",
-      "送信時刻07:00 18:3006:00",
+      "項目今の値（佐藤 花子）あなたの入力使う値",
+      "件名テーマ名＋日付日付＋テーマ名＋件数件名に使う値今の値入力",
+      "送信時刻06:0007:00 18:30送信時刻に使う値今の値入力",
     ]);
-    await userEvent.click(told.getByRole("button", { name: "自分の内容で保存" }));
+    const times = within(told.getByRole("radiogroup", { name: "送信時刻に使う値" }));
+    await userEvent.click(times.getByRole("radio", { name: "今の値" }));
+    await userEvent.click(told.getByRole("button", { name: "選んだ値で保存" }));
     expect(await screen.findByText("at /1007")).toBeTruthy();
+    expect(bff.calls.at(-1)?.body.variables).toMatchObject({ form: { subjectType: 3, sendTimes: ["06:00"] } });
     const versions = bff.calls.map(({ body }) => body.variables?.version).filter((version) => version !== undefined);
     expect(versions).toEqual([3, 3, 4]);
   });
