@@ -182,7 +182,7 @@ describe("1008", () => {
     await userEvent.click(times.getByRole("radio", { name: "今の値" }));
     await userEvent.click(told.getByRole("button", { name: "選んだ値で保存" }));
     expect(await screen.findByText("at /1007")).toBeTruthy();
-    expect(bff.calls.at(-1)?.body.variables).toMatchObject({ form: { subjectType: 3, sendTimes: ["06:00"] } });
+    expect(bff.calls.at(-1)?.body.variables).toMatchObject({ form: { subjectType: 4, sendTimes: ["06:00"] } });
     const versions = bff.calls.map(({ body }) => body.variables?.version).filter((version) => version !== undefined);
     expect(versions).toEqual([3, 3, 4]);
   });
