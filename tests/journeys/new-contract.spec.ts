@@ -32,6 +32,8 @@ test("an operator makes a contract; its Admin follows the invitation, signs in a
   await signInAsOperator(page);
   await page.goto("/el/contracts");
   await page.getByRole("button", { name: "契約企業を追加" }).click();
+  // The filter of the list that is being left has both labels in its own.
+  await expect(page.getByRole("heading", { level: 1, name: "契約企業の追加" })).toBeVisible();
   await page.getByLabel("企業コード").fill("shinki01");
   await page.getByLabel("会社名").fill("新規商事株式会社");
   const range = page.getByRole("textbox", { name: "加える" });

@@ -8,7 +8,7 @@ import { DateField, type DateFieldProps } from "./DateField.tsx";
 import { TimeField } from "./TimeField.tsx";
 
 function Field({ onChange = () => undefined, ...props }: Partial<DateFieldProps>) {
-  const [value, setValue] = useState<string | null>(props.value ?? null);
+  const [value, setValue] = useState(props.value ?? "");
   return (
     <DateField
       label="終了日"
@@ -38,6 +38,15 @@ it("keeps what it can't read, and says how to write it", async () => {
   await userEvent.type(field(), "2026/02/30");
   await userEvent.tab();
   expect(screen.getByText("2026/11/20 の形で入力してください。")).toBeDefined();
+  expect(field()).toHaveProperty("value", "2026/02/30");
+});
+
+it("gives what it can't read to the form, so that a day from before is not sent instead", async () => {
+  const onChange = vi.fn();
+  render(<Field value="2026-11-20" onChange={onChange} />);
+  await userEvent.clear(field());
+  await userEvent.type(field(), "2026/02/30");
+  expect(onChange).toHaveBeenLastCalledWith("2026/02/30");
   expect(field()).toHaveProperty("value", "2026/02/30");
 });
 

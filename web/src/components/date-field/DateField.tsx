@@ -4,7 +4,7 @@ import { CloseButton } from "@mantine/core";
 import { DateInput, DatesProvider } from "@mantine/dates";
 import { IconCalendar } from "@tabler/icons-react";
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useState } from "react";
-import { type Day, dayLabel, slashDate, todayInTokyo } from "../../domain/day.ts";
+import { type Day, dayLabel, isDay, slashDate, todayInTokyo } from "../../domain/day.ts";
 import { CALENDAR, DATES } from "../calendar/calendar-settings.ts";
 import classes from "./date-field.module.css";
 import { readDay } from "./read-day.ts";
@@ -18,7 +18,8 @@ export interface DateFieldProps {
   /** yyyy-MM-dd; null, "" and 9999-12-31 are an empty field. */
   value?: Day | null | undefined;
   defaultValue?: Day | null | undefined;
-  onChange?: (value: Day | null) => void;
+  /** Gets the day; "" where the field was emptied; a text that is no day as it was typed, so that the form refuses it. */
+  onChange?: (value: string) => void;
   onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
   onFocus?: (event: FocusEvent<HTMLInputElement>) => void;
   error?: ReactNode;
@@ -38,9 +39,10 @@ export function DateField(props: DateFieldProps) {
   const [typed, type] = useState("");
   const [isLeft, leave] = useState(false);
   const fault = faultOf(typed, min, max);
+  const give = (text: string) => onChange?.(text === "" && isOpenEnded ? NO_DATE : text);
   const change = (day: Day | null) => {
     type("");
-    onChange?.(day ?? (isOpenEnded ? NO_DATE : null));
+    give(day ?? "");
   };
   return (
     <DatesProvider settings={DATES}>
@@ -69,6 +71,7 @@ export function DateField(props: DateFieldProps) {
         onInput={({ currentTarget }) => {
           leave(false);
           type(currentTarget.value);
+          give(readDay(currentTarget.value) ?? currentTarget.value.trim());
         }}
         onKeyDown={typeToday}
         onBlur={(event) => {
@@ -104,4 +107,4 @@ function typeToday(event: KeyboardEvent<HTMLInputElement>): void {
   field.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-const shown = (day: Day | null | undefined): Day | null => (!day || day === NO_DATE ? null : day);
+const shown = (day: Day | null | undefined): Day | null => (!day || day === NO_DATE || !isDay(day) ? null : day);

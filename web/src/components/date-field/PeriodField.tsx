@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
-import type { Day } from "../../domain/day.ts";
+import { type Day, isDay } from "../../domain/day.ts";
 import { FormRow } from "../edit-form/FormRow.tsx";
 import { DateField } from "./DateField.tsx";
 import classes from "./date-field.module.css";
 import { dateText as text } from "./text.ts";
 
-/** Both ends of a period as they are typed; either may be missing. */
+/** Both ends of a period as they are typed; "" where one is missing. */
 export interface PeriodValue {
-  start: Day | null;
-  end: Day | null;
+  start: string;
+  end: string;
 }
 
 interface PeriodFieldProps {
@@ -28,7 +28,9 @@ interface PeriodFieldProps {
   holidays?: ReadonlySet<Day>;
 }
 
-const NONE: PeriodValue = { start: null, end: null };
+const NONE: PeriodValue = { start: "", end: "" };
+
+const dayOr = (text: string, other: Day | undefined): Day | undefined => (isDay(text) ? text : other);
 
 /** Two days with ～ between them. A row of a FormSection. */
 export function PeriodField(props: PeriodFieldProps) {
@@ -43,7 +45,7 @@ export function PeriodField(props: PeriodFieldProps) {
           value={value.start}
           isOpenEnded={false}
           min={min}
-          max={value.end ?? max}
+          max={dayOr(value.end, max)}
           error={Boolean(error)}
           onChange={(start) => onChange?.({ ...value, start })}
         />
@@ -53,7 +55,7 @@ export function PeriodField(props: PeriodFieldProps) {
           {...(id === undefined ? {} : { id: `${id}-end` })}
           aria-label={text.end(label)}
           value={value.end}
-          min={value.start ?? min}
+          min={dayOr(value.start, min)}
           max={max}
           error={Boolean(error)}
           onChange={(end) => onChange?.({ ...value, end })}

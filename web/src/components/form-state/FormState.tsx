@@ -4,7 +4,7 @@ import type { FormStanding } from "../form/use-schema-form.ts";
 import { FormFaults } from "../form-faults/FormFaults.tsx";
 import { LeaveQuestion } from "./LeaveQuestion.tsx";
 
-const ConflictBanner = lazy(() => loadChunk(() => import("./ConflictBanner.tsx")));
+const VersionConflict = lazy(() => loadChunk(() => import("./VersionConflict.tsx")));
 
 interface FormStateProps {
   of: FormStanding;
@@ -19,12 +19,12 @@ export function FormState({ of: form, mayLeave = false }: FormStateProps) {
       <FormFaults fault={form.fault} labels={form.labels} />
       {form.conflict && (
         <Suspense>
-          <ConflictBanner
+          <VersionConflict
             conflict={form.conflict}
             labels={form.labels}
             busy={form.busy}
-            onTake={form.takeTheirs}
-            onKeep={() => void form.submit()}
+            onSave={(theirs) => void form.saveChosen(theirs)}
+            onReopen={form.takeTheirs}
           />
         </Suspense>
       )}

@@ -39,7 +39,8 @@ export interface FormStanding {
   conflict: Conflict | null;
   /** Whether the fields hold something that is not saved. */
   isChanged: () => boolean;
-  submit: () => Promise<void>;
+  /** Saves over what is stored now; these fields get the value that is stored. */
+  saveChosen: (theirs: readonly string[]) => Promise<void>;
   /** Puts what is stored now in place of what was typed. */
   takeTheirs: () => void;
 }
@@ -47,6 +48,7 @@ export interface FormStanding {
 export interface SchemaForm<Values extends object, Sent = never> extends FormStanding {
   /** @mantine/form: values, changes, lists. */
   fields: UseFormReturnType<Values>;
+  submit: () => Promise<void>;
   /**
    * Something else that is done with the form, such as a preview or the removal of what it edits: one at a time with the
    * form, and told of in the same way. Unchecked without rules.
@@ -126,6 +128,10 @@ export function useSchemaForm<
     ...{ fields, labels, busy, fault, conflict: conflict?.told ?? null, submit },
     isChanged: fields.isDirty,
     run: (send, onDone, check = null) => run(() => attempt(check, send, onDone)),
+    saveChosen: (chosen) => {
+      if (conflict?.theirs) fields.setValues(pick(conflict.theirs, chosen));
+      return submit();
+    },
     takeTheirs: () => {
       if (conflict?.theirs) fields.initialize(conflict.theirs);
       setConflict(null);
@@ -141,6 +147,9 @@ export function useSchemaForm<
     },
   };
 }
+
+const pick = <Values extends object>(values: Values, names: readonly string[]): Partial<Values> =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name))) as Partial<Values>;
 
 const errorsOf = (faults: readonly FieldError[]): Record<string, string> =>
   Object.fromEntries(faults.map(({ field, message }) => [field, message]));

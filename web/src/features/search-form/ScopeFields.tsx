@@ -1,4 +1,5 @@
-import { Checkbox, TextInput } from "@mantine/core";
+import { Checkbox } from "@mantine/core";
+import { DateField } from "../../components/date-field/DateField.tsx";
 import { type Source, sourceName } from "../../domain/source.ts";
 import classes from "./search-form.module.css";
 import type { SearchValues } from "./search-values.ts";
@@ -38,22 +39,20 @@ export const ScopeFields = ({ values, sources, errorOf, onChange }: ScopeFieldsP
     <fieldset className={classes.group}>
       <legend>{text.period}</legend>
       <div className={classes.days}>
-        <TextInput
+        <DateField
           id="start"
-          type="date"
           aria-label={text.start}
           value={values.start}
           error={errorOf("start")}
-          onChange={(event) => onChange({ start: event.currentTarget.value })}
+          onChange={(start) => onChange({ start })}
         />
         <span aria-hidden="true">{text.from}</span>
-        <TextInput
+        <DateField
           id="end"
-          type="date"
           aria-label={text.end}
           value={values.end}
           error={errorOf("end")}
-          onChange={(event) => onChange({ end: event.currentTarget.value })}
+          onChange={(end) => onChange({ end })}
         />
         <span aria-hidden="true">{text.until}</span>
       </div>

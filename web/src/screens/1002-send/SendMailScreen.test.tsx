@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { ViewerContext } from "../../session/use-session.ts";
@@ -66,7 +66,9 @@ describe("1002, a mail by hand", () => {
     await userEvent.click(picker.getByRole("button", { name: "決定" }));
     await type(/^件名/, " ご参考 ");
     await type("本文", "皆様");
-    fireEvent.change(screen.getByLabelText("送信日時"), { target: { value: "2026-11-22T07:00" } });
+    await type("送信日時", "2026/11/22");
+    await type("送信日時の時刻の時", "07");
+    await type("送信日時の時刻の分", "00");
     await click("送信内容を確認");
     const question = within(await screen.findByRole("dialog", { name: "2件の宛先に送信しますか？" }));
     expect(question.getByText("2026/11/22 07:00に送信します。")).toBeTruthy();

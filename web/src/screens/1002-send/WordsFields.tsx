@@ -1,4 +1,5 @@
 import { NativeSelect, Textarea, TextInput } from "@mantine/core";
+import { MomentField } from "../../components/date-field/MomentField.tsx";
 import { mailText, sendText as text } from "../../domain/text/mail-text.ts";
 import { ATTACHMENT_OPTIONS } from "../../features/mail-fields/mail-labels.ts";
 import { RequiredLabel } from "../../features/mail-fields/RequiredLabel.tsx";
@@ -53,13 +54,12 @@ export function WordsFields({ compose: { words, change, errorOf }, templates }: 
           error={errorOf("attachType")}
           onChange={(event) => change({ attachType: event.currentTarget.value })}
         />
-        <TextInput
+        <MomentField
           id="sendAt"
-          type="datetime-local"
           label={mailText.sendAt}
           value={words.sendAt}
           error={errorOf("sendAt")}
-          onChange={(event) => change({ sendAt: event.currentTarget.value })}
+          onChange={(sendAt) => change({ sendAt })}
         />
       </div>
       <p className={classes.small}>{mailText.sendAtHelp}</p>

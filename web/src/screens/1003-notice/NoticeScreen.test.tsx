@@ -80,13 +80,13 @@ describe("1003", () => {
     });
     await userEvent.type(await box(), "追記");
     await userEvent.click(screen.getByRole("button", { name: "保存" }));
-    const told = within(await screen.findByRole("alert"));
-    expect(told.getByText("佐藤 花子さんが2026/11/20 09:30に先に保存しました。")).toBeTruthy();
+    const told = within(await screen.findByRole("region", { name: "ほかの人が先に保存しました" }));
+    expect(told.getByText("佐藤 花子さんが 2026/11/20 09:30 に保存しました")).toBeTruthy();
     expect(told.getByRole("row", { name: /追記/ }).textContent).toContain("先の変更");
     expect((await box()).value).toContain("追記");
-    await userEvent.click(told.getByRole("button", { name: "保存されている内容に戻す" }));
+    await userEvent.click(told.getByRole("button", { name: "今の値で開き直す" }));
     expect((await box()).value).toBe("先の変更");
-    expect(screen.queryByRole("alert")).toBeNull();
+    expect(screen.queryByRole("button", { name: "今の値で開き直す" })).toBeNull();
   });
 
   it("saves over the other's text only when told to, with the version that is there now", async () => {
@@ -97,7 +97,7 @@ describe("1003", () => {
     await userEvent.clear(await box());
     await userEvent.type(await box(), "年末");
     await userEvent.click(screen.getByRole("button", { name: "保存" }));
-    await userEvent.click(await screen.findByRole("button", { name: "自分の内容で保存" }));
+    await userEvent.click(await screen.findByRole("button", { name: "選んだ値で保存" }));
     expect(await screen.findByText("お知らせを保存しました。")).toBeTruthy();
     const sent = bff.calls.filter(({ operation }) => operation === "SaveNotice").map(({ body }) => body.variables);
     expect(sent).toEqual([{ form: { text: "年末", version: "v1" } }, { form: { text: "年末", version: "v9" } }]);

@@ -91,10 +91,10 @@ describe("1005", () => {
     await userEvent.clear(name);
     await userEvent.type(name, "半導体の市況");
     await save();
-    expect(await screen.findByText(/英 恵理子さんが.*に先に保存しました/)).toBeTruthy();
+    expect(await screen.findByText(/英 恵理子さんが .* に保存しました/)).toBeTruthy();
     expect(screen.getByText("半導体・素材")).toBeTruthy();
     expect(name.value).toBe("半導体の市況");
-    await userEvent.click(screen.getByRole("button", { name: "自分の内容で保存" }));
+    await userEvent.click(screen.getByRole("button", { name: "選んだ値で保存" }));
     const last = bff.calls.findLast(({ operation }) => operation === "SaveThemeGroup")?.body.variables;
     expect(last).toMatchObject({ version: 4, form: { themeGroupName: "半導体の市況" } });
   });

@@ -1,9 +1,10 @@
 import { pathOf } from "../../domain/screen-path.ts";
 import "../../design/overlay-styles.ts";
 import { useMutation } from "@apollo/client/react";
-import { Button, Modal, TextInput } from "@mantine/core";
+import { Button, Modal } from "@mantine/core";
 import { useState } from "react";
 import { Link } from "react-router";
+import { MomentField } from "../../components/date-field/MomentField.tsx";
 import { refusal } from "../../components/form/outcome.ts";
 import { SaidLine } from "../../components/said-line/SaidLine.tsx";
 import { useAction } from "../../components/said-line/use-action.ts";
@@ -46,12 +47,11 @@ export default function SendDialog({ settingIds, onClose }: SendDialogProps) {
           ) : (
             <>
               <p className={`jp ${classes.help}`}>{text.sendHelp}</p>
-              <TextInput
-                type="datetime-local"
+              <MomentField
                 label={mailText.sendAt}
                 description={mailText.sendAtHelp}
                 value={sendAt}
-                onChange={(event) => setSendAt(event.currentTarget.value)}
+                onChange={setSendAt}
               />
             </>
           )}

@@ -50,6 +50,10 @@ const sent = (bff: ReturnType<typeof fakeBff>) =>
   bff.calls.find(({ operation }) => operation === "SaveMailSetting")?.body.variables;
 const save = () => userEvent.click(screen.getByRole("button", { name: "保存" }));
 const fill = async (label: RegExp | string, text: string) => userEvent.type(await screen.findByLabelText(label), text);
+const fillTime = async (label: string, hour: string, minute: string) => {
+  await fill(`${label}の時`, hour);
+  await fill(`${label}の分`, minute);
+};
 
 describe("1008", () => {
   it("keeps a new setting with every field, and goes back to the list", async () => {
@@ -64,10 +68,10 @@ describe("1008", () => {
     await userEvent.selectOptions(screen.getByLabelText("文字コード"), "ISO-2022-JP");
     await userEvent.click(screen.getByRole("checkbox", { name: "記事が0件でも送信する" }));
     await userEvent.click(screen.getByRole("button", { name: "送信時刻を追加" }));
-    fireEvent.change(screen.getByLabelText("送信時刻2"), { target: { value: "18:30" } });
+    await fillTime("送信時刻2", "18", "30");
     await userEvent.click(screen.getByRole("checkbox", { name: "新しい記事を1件ずつ、すぐに送信する" }));
-    fireEvent.change(screen.getByLabelText("送らない時間の始まり"), { target: { value: "22:00" } });
-    fireEvent.change(screen.getByLabelText("送らない時間の終わり"), { target: { value: "06:00" } });
+    await fillTime("送らない時間の始まり", "22", "00");
+    await fillTime("送らない時間の終わり", "06", "00");
     fireEvent.change(screen.getByLabelText("1日の上限（件）"), { target: { value: "5" } });
     await save();
     expect(await screen.findByText("at /1007")).toBeTruthy();
@@ -167,15 +171,18 @@ describe("1008", () => {
     expect(link.textContent).toContain(message);
     expect(screen.getByLabelText(/^メールアドレス(?!（)/).getAttribute("aria-invalid")).toBe("true");
     await save();
-    const told = within(await screen.findByRole("alert"));
-    expect(told.getByText("佐藤 花子さんが2026/11/20 09:30に先に保存しました。")).toBeTruthy();
+    const told = within(await screen.findByRole("region", { name: "ほかの人が先に保存しました" }));
+    expect(told.getByText("佐藤 花子さんが 2026/11/20 09:30 に保存しました")).toBeTruthy();
     expect(told.getAllByRole("row").map((row) => row.textContent)).toEqual([
-      "あなたの入力保存されている内容",
-      "件名日付＋テーマ名＋件数テーマ名＋日付",
-      "送信時刻07:00 18:3006:00",
+      "項目今の値（佐藤 花子）あなたの入力使う値",
+      "件名テーマ名＋日付日付＋テーマ名＋件数件名に使う値今の値入力",
+      "送信時刻06:0007:00 18:30送信時刻に使う値今の値入力",
     ]);
-    await userEvent.click(told.getByRole("button", { name: "自分の内容で保存" }));
+    const times = within(told.getByRole("radiogroup", { name: "送信時刻に使う値" }));
+    await userEvent.click(times.getByRole("radio", { name: "今の値" }));
+    await userEvent.click(told.getByRole("button", { name: "選んだ値で保存" }));
     expect(await screen.findByText("at /1007")).toBeTruthy();
+    expect(bff.calls.at(-1)?.body.variables).toMatchObject({ form: { subjectType: 4, sendTimes: ["06:00"] } });
     const versions = bff.calls.map(({ body }) => body.variables?.version).filter((version) => version !== undefined);
     expect(versions).toEqual([3, 3, 4]);
   });

@@ -1,6 +1,7 @@
 import { NativeSelect, TextInput } from "@mantine/core";
 import type { UserScreenQuery } from "../../__generated__/graphql.ts";
 import { ChoiceCards } from "../../components/edit-form/ChoiceCards.tsx";
+import { FormRow } from "../../components/edit-form/FormRow.tsx";
 import { FormSection } from "../../components/edit-form/FormSection.tsx";
 import { userText } from "../../domain/text/user-text.ts";
 import { USER_KINDS } from "../../domain/user-kind.ts";
@@ -25,14 +26,19 @@ export function BasicFields({ fields, groups, isNew }: BasicFieldsProps) {
   return (
     <>
       <FormSection title={text.basics}>
-        <TextInput
-          {...fields.getInputProps("userId")}
-          {...PLAIN}
-          label={userText.userId}
-          {...(isNew && { description: text.userIdHelp })}
-          required
-          readOnly={!isNew}
-        />
+        {isNew ? (
+          <TextInput
+            {...fields.getInputProps("userId")}
+            {...PLAIN}
+            label={userText.userId}
+            description={text.userIdHelp}
+            required
+          />
+        ) : (
+          <FormRow label={userText.userId} description={text.userIdFixed}>
+            {fields.getValues().userId}
+          </FormRow>
+        )}
         <TextInput
           {...fields.getInputProps("name")}
           label={userText.name}

@@ -100,10 +100,10 @@ describe("1014", () => {
     await userEvent.clear(await screen.findByLabelText(/^ユーザー名/));
     await userEvent.type(screen.getByLabelText(/^ユーザー名/), "水瀬　健吾郎");
     await save();
-    const banner = within((await screen.findByText(/佐久間 遥/)).closest("[role=alert]") as HTMLElement);
+    const banner = within(await screen.findByRole("region", { name: "ほかの人が先に保存しました" }));
     expect(banner.getByText("水瀬 健太郎")).toBeTruthy();
     expect(banner.getByText(/健吾郎/)).toBeTruthy();
-    await userEvent.click(banner.getAllByRole("button")[0] as HTMLElement);
+    await userEvent.click(banner.getByRole("button", { name: "選んだ値で保存" }));
     expect(await screen.findByText("at /1013")).toBeTruthy();
     expect(sent(bff)).toMatchObject({ form: { name: "水瀬　健吾郎", version: 5 } });
   });

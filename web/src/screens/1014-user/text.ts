@@ -8,6 +8,7 @@ export const userFormText = {
   toList: "ユーザーの一覧へ",
   basics: "基本",
   userIdHelp: "5～20桁。ログインに使います。後から変えられません。",
+  userIdFixed: "あとから変えられません",
   nameHelp: "半角8～20文字（全角4～10文字）",
   choose: "選択してください",
   kind: "種別",

@@ -1,8 +1,9 @@
 import { pathOf } from "../../domain/screen-path.ts";
 import "../../design/form-styles.ts";
-import { Button, TextInput } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
+import { DateField } from "../../components/date-field/DateField.tsx";
 import { useSchemaForm } from "../../components/form/use-schema-form.ts";
 import { FormState } from "../../components/form-state/FormState.tsx";
 import { Page } from "../../components/page/Page.tsx";
@@ -36,8 +37,8 @@ export default function PeriodScreen() {
       <form className={classes.form} {...form.formProps} aria-label={text.title}>
         <FormState of={form} mayLeave />
         <div className={classes.days}>
-          <TextInput {...form.fields.getInputProps("start")} type="date" label={text.start} />
-          <TextInput {...form.fields.getInputProps("end")} type="date" label={text.end} />
+          <DateField {...form.fields.getInputProps("start")} label={text.start} />
+          <DateField {...form.fields.getInputProps("end")} label={text.end} />
         </div>
         <Segments
           label={countReportText.step}

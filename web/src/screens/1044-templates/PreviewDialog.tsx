@@ -1,9 +1,10 @@
 import "../../design/overlay-styles.ts";
 import { useApolloClient } from "@apollo/client/react";
-import { Button, Modal, NativeSelect, TextInput } from "@mantine/core";
+import { Button, Modal, NativeSelect } from "@mantine/core";
 import { useState } from "react";
 import type { ThemeMailInput } from "../../__generated__/graphql.ts";
 import { EDITED } from "../../bff/fetch-policies.ts";
+import { DateField } from "../../components/date-field/DateField.tsx";
 import type { Rules } from "../../components/form/rules.ts";
 import { useSchemaForm } from "../../components/form/use-schema-form.ts";
 import { FormState } from "../../components/form-state/FormState.tsx";
@@ -68,7 +69,7 @@ export default function PreviewDialog({ template, targets, onClose }: PreviewDia
               targets={targets}
               first={mailText.choose}
             />
-            <TextInput {...fields.getInputProps("processDate")} type="date" label={text.day} />
+            <DateField {...fields.getInputProps("processDate")} label={text.day} />
             <NativeSelect {...fields.getInputProps("subjectType")} label={mailText.subject} data={SUBJECT_OPTIONS} />
             <Button type="submit" aria-disabled={busy}>
               {busy ? text.showing : text.show}

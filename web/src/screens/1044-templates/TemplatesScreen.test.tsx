@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { fakeBff } from "../../testing/fake-bff.ts";
@@ -137,7 +137,8 @@ describe("1044", () => {
     await userEvent.click(dialog.getByRole("button", { name: "表示する" }));
     expect(within(await dialog.findByRole("alert")).getByRole("link").textContent).toContain(message);
     await userEvent.selectOptions(dialog.getByLabelText("配信対象"), "半導体");
-    fireEvent.change(dialog.getByLabelText("日付"), { target: { value: "2026-11-20" } });
+    await userEvent.clear(dialog.getByLabelText("日付"));
+    await userEvent.type(dialog.getByLabelText("日付"), "2026/11/20");
     await userEvent.selectOptions(dialog.getByLabelText("件名"), "日付＋テーマ名");
     await userEvent.click(dialog.getByRole("button", { name: "表示する" }));
     expect(await dialog.findByText("2026/11/20 半導体")).toBeTruthy();

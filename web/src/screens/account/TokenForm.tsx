@@ -1,5 +1,6 @@
 import { useMutation } from "@apollo/client/react";
 import { Button, TextInput } from "@mantine/core";
+import { DateField } from "../../components/date-field/DateField.tsx";
 import { useSchemaForm } from "../../components/form/use-schema-form.ts";
 import { FormState } from "../../components/form-state/FormState.tsx";
 import classes from "./account.module.css";
@@ -51,7 +52,7 @@ export function TokenForm({
           autoCapitalize="none"
           spellCheck={false}
         />
-        <TextInput {...fields.getInputProps("expiresAt")} type="date" label={LABELS.expiresAt} />
+        <DateField {...fields.getInputProps("expiresAt")} label={LABELS.expiresAt} />
       </div>
       <div className={classes.actions}>
         <Button type="submit" aria-disabled={busy}>

@@ -1,7 +1,8 @@
 import { LOGIN_NOTICES_MAX } from "@kirinuki/schema/forms/login-notice-limits.ts";
-import { Button, Textarea, TextInput } from "@mantine/core";
+import { Button, Textarea } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { Link } from "react-router";
+import { DateField } from "../../components/date-field/DateField.tsx";
 import { FormAlert } from "../../components/form-alert/FormAlert.tsx";
 import { FormState } from "../../components/form-state/FormState.tsx";
 import { loginNoticesText as text } from "../../domain/text/notice-text.ts";
@@ -56,7 +57,7 @@ interface NoticeLineProps {
 
 const NoticeLine = ({ index, fields, onRemove }: NoticeLineProps) => (
   <div className={classes.line}>
-    <TextInput {...fields.getInputProps(`notices.${index}.date`)} type="date" label={text.date(index + 1)} />
+    <DateField {...fields.getInputProps(`notices.${index}.date`)} label={text.date(index + 1)} />
     <Textarea {...fields.getInputProps(`notices.${index}.text`)} label={text.text(index + 1)} rows={2} />
     <Button variant="default" aria-label={text.remove(index + 1)} onClick={onRemove}>
       ×

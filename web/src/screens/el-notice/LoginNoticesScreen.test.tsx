@@ -30,7 +30,7 @@ describe("/el/notice", () => {
     await userEvent.click(screen.getByRole("button", { name: "お知らせ2を削除" }));
     await userEvent.click(screen.getByRole("button", { name: "お知らせを追加" }));
     await userEvent.clear(screen.getByLabelText("お知らせ1の日付"));
-    await userEvent.type(screen.getByLabelText("お知らせ1の日付"), "2026-12-29");
+    await userEvent.type(screen.getByLabelText("お知らせ1の日付"), "2026/12/29");
     await userEvent.type(screen.getByLabelText("お知らせ1の内容"), "年末の配信");
     await save();
     expect(await screen.findByText("ログイン画面のお知らせを保存しました。")).toBeTruthy();

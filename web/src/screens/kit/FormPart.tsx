@@ -8,8 +8,8 @@ import { EditPage } from "../../components/edit-form/EditPage.tsx";
 import { Effects } from "../../components/edit-form/Effects.tsx";
 import { FormColumns, FormSection } from "../../components/edit-form/FormSection.tsx";
 import { SecretField } from "../../components/edit-form/SecretField.tsx";
-import { VersionConflict } from "../../components/edit-form/VersionConflict.tsx";
 import { FormFaults } from "../../components/form-faults/FormFaults.tsx";
+import VersionConflict from "../../components/form-state/VersionConflict.tsx";
 import { toast } from "../../components/toast/toast.tsx";
 
 const KINDS = [
@@ -27,6 +27,15 @@ const FAULT = {
   fields: [{ field: "mail", message: "メールアドレスの形式が正しくありません。" }],
   message: null,
   detail: null,
+};
+
+const CONFLICT = {
+  ...{ message: "ほかの人が先に更新しました。", changedBy: "英 恵理子", changedAt: "2026-11-20T06:44:00+09:00" },
+  differences: [
+    { field: "name", theirs: "水瀬 健吾", mine: "水瀬 健悟" },
+    { field: "group", theirs: "広報部", mine: "IR室" },
+  ],
+  canTake: true,
 };
 
 /** A form as 1014 has it; `?faulty=1` and `?conflict=1` show those states. */
@@ -52,12 +61,8 @@ export function FormPart() {
           {isFaulty && <FormFaults fault={FAULT} labels={{ mail: "メールアドレス" }} />}
           {params.has("conflict") && (
             <VersionConflict
-              who="英 恵理子"
-              when="06:44"
-              differences={[
-                { field: "name", label: "ユーザー名", current: "水瀬 健吾", mine: "水瀬 健悟" },
-                { field: "group", label: "所属グループ", current: "広報部", mine: "IR室" },
-              ]}
+              conflict={CONFLICT}
+              labels={{ name: "ユーザー名", group: "所属グループ" }}
               onSave={() => toast("保存しました")}
               onReopen={() => undefined}
             />

@@ -172,8 +172,8 @@ describe("/search", () => {
   it("names all that is wrong with the form before anything is sent", async () => {
     const { bff } = open("/search");
     for (const name of ["新聞", "WEB", "雑誌"]) await userEvent.click(screen.getByRole("checkbox", { name }));
-    await userEvent.type(screen.getByLabelText("開始日"), "2026-11-20");
-    await userEvent.type(screen.getByLabelText("終了日"), "2026-11-01");
+    await userEvent.type(screen.getByLabelText("開始日"), "2026/11/20");
+    await userEvent.type(screen.getByLabelText("終了日"), "2026/11/01");
     await userEvent.click(screen.getByRole("button", { name: "検索" }));
     const summary = await screen.findByRole("alert");
     expect(

@@ -1,6 +1,7 @@
 import "../../../design/form-styles.ts";
-import { Button, TextInput } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { type FormEvent, useState } from "react";
+import { DateField } from "../../../components/date-field/DateField.tsx";
 import type { Period } from "../../../domain/period.ts";
 import { usageText as text } from "../../../domain/text/usage-text.ts";
 import classes from "../usage.module.css";
@@ -21,21 +22,9 @@ export function PeriodForm({ period, errorOf, onShow }: PeriodFormProps) {
   };
   return (
     <form className={classes.period} onSubmit={onSubmit} noValidate aria-label={text.period}>
-      <TextInput
-        type="date"
-        aria-label={text.start}
-        value={start}
-        error={errorOf("start")}
-        onChange={(event) => setStart(event.currentTarget.value)}
-      />
+      <DateField required aria-label={text.start} value={start} error={errorOf("start")} onChange={setStart} />
       <span aria-hidden="true">～</span>
-      <TextInput
-        type="date"
-        aria-label={text.end}
-        value={end}
-        error={errorOf("end")}
-        onChange={(event) => setEnd(event.currentTarget.value)}
-      />
+      <DateField required aria-label={text.end} value={end} error={errorOf("end")} onChange={setEnd} />
       <Button type="submit">{text.show}</Button>
     </form>
   );

@@ -3,6 +3,7 @@ import "@mantine/core/styles/Radio.layer.css";
 import { useApolloClient } from "@apollo/client/react";
 import { Button, Modal } from "@mantine/core";
 import { useState } from "react";
+import { isMoment } from "../../../components/date-field/moment.ts";
 import { failure, sentence, type Trouble } from "../../../components/form/outcome.ts";
 import { FormAlert } from "../../../components/form-alert/FormAlert.tsx";
 import type { Selection } from "../../../domain/selection.ts";
@@ -86,7 +87,7 @@ function useSending({ selection, model, onSent }: Pick<SendDialogProps, "selecti
     if (addresses.length === 0) return sentence(text.noAddress);
     if (addresses.length > model.state.edition.sendMaxCount)
       return sentence(text.tooMany(model.state.edition.sendMaxCount));
-    if (sendAt === "") return sentence(text.laterMissing);
+    if (sendAt !== null && !isMoment(sendAt)) return sentence(text.laterMissing);
     if (!(await model.store.flush())) return sentence(text.saveFirst);
     const at = sendAt === null ? null : `${sendAt}:00+09:00`;
     const form = { ...look, target: selection, version: model.store.seenVersion, addresses, sendAt: at };

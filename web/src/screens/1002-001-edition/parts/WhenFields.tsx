@@ -1,4 +1,5 @@
-import { Radio, TextInput } from "@mantine/core";
+import { Radio } from "@mantine/core";
+import { MomentField } from "../../../components/date-field/MomentField.tsx";
 import { editionText as text } from "../text.ts";
 import classes from "./send-dialog.module.css";
 
@@ -16,13 +17,6 @@ export const WhenFields = ({ sendAt, onChange }: WhenFieldsProps) => (
       <Radio name="when" label={text.now} checked={sendAt === null} onChange={() => onChange(null)} />
       <Radio name="when" label={text.later} checked={sendAt !== null} onChange={() => onChange("")} />
     </div>
-    {sendAt !== null && (
-      <TextInput
-        type="datetime-local"
-        label={text.laterAt}
-        value={sendAt}
-        onChange={(event) => onChange(event.currentTarget.value.slice(0, 16))}
-      />
-    )}
+    {sendAt !== null && <MomentField label={text.laterAt} value={sendAt} onChange={onChange} />}
   </fieldset>
 );
