@@ -5,7 +5,8 @@ import { mailAddressFault } from "./mail-address.ts";
 describe("a mail address", () => {
   it.each([
     ["", validationText.mailRequired],
-    [undefined, validationText.notText],
+    [undefined, validationText.mailRequired],
+    [7, validationText.notText],
     ["太郎@example.jp", validationText.mailNotHalfWidth],
     ["ａ@example.jp", validationText.mailNotHalfWidth],
     ["a b@example.jp", validationText.mailForbiddenCharacter],

@@ -16,6 +16,7 @@ const DOMAIN =
 
 /** What is wrong with an address, in the order of spec section 5; null where nothing is. */
 export function mailAddressFault(address: unknown): string | null {
+  if (address === undefined || address === null) return validationText.mailRequired;
   if (typeof address !== "string") return validationText.notText;
   if (address === "") return validationText.mailRequired;
   if (address.length > MAIL_ADDRESS_LENGTH) return validationText.mailTooLong;

@@ -35,14 +35,15 @@ const lines = (bytes: Buffer, encoding = "utf8") => iconv.decode(bytes, encoding
 const of = (...more: string[]) => ["--contract", contract.contractCode, ...more];
 
 describe("kirinuki export", () => {
-  it("writes the users of a contract, without passwords and without formulas", async () => {
+  it("writes the users of a contract, with the columns of passwords blank and without formulas", async () => {
     const { code, bytes } = await run(["export", "users", ...of()]);
     expect(code).toBe(0);
     expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
     const [head, ...users] = lines(bytes);
     expect(head).toContain("ユーザーID,ユーザーグループID,ユーザーグループ名,ユーザー名,メールアドレス");
-    expect(head).not.toContain("パスワード,");
-    expect(users).toEqual([`hanako,${hanako.userGroupId},広報部,'=佐久間,hanako@example.com,0,一般,1,2,,0,1,0,0,0,0`]);
+    expect(head).toMatch(/,パスワード,外部パスワード$/);
+    const rights = "0,一般,1,2,,0,1,0,0,0,0";
+    expect(users).toEqual([`hanako,${hanako.userGroupId},広報部,'=佐久間,hanako@example.com,${rights},,`]);
   });
 
   it("writes into a file, in CP932 where that is wanted, and tells where", async () => {
