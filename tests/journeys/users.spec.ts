@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { expect, fillLogin, signedIn, test } from "./fixtures.ts";
+import { expect, fillLogin, PASSWORD, signedIn, test } from "./fixtures.ts";
 
 /** The link of the newest invitation to that address, once its mail is there. */
 async function invitedBy(browser: Browser, mailPage: string, address: string): Promise<string> {
@@ -133,6 +133,63 @@ test("a file of 500 users with 20 faults is shown, applied without them, and com
   await page.goto("/1013");
   await page.getByRole("searchbox", { name: "ID・名前・メールで絞り込む" }).fill("file0499");
   await expect(page.getByRole("row").filter({ hasText: "人名前です499" })).toBeVisible();
+});
+
+/** A user of the demo's contract, made by REST. @returns the id */
+async function made(page: Page, userId: string, more: object): Promise<string> {
+  const { user_groups } = (await (await page.request.get("/api/v1/user_groups")).json()).data;
+  const group = { user_group_id: user_groups[0].user_group_id, user_authority: 0 };
+  const form = { user_id: userId, email: `${userId}@aozora.example.jp`, ...group, invitation_flag: 1, ...more };
+  const answer = await page.request.put("/api/v1/user", { data: form });
+  expect((await answer.json()).result).toMatchObject({ status: 0 });
+  return userId;
+}
+
+test("of two Admins in one user the later one is shown what the other saved, and saves over it only when told to", async ({
+  page,
+  browser,
+}) => {
+  await signedIn(page, "aozora01", "admin01");
+  const id = await made(page, "conflict1", { name: "競合　太郎" });
+  const second = { name: "第二の管理者", password: PASSWORD, confirmpassword: PASSWORD, invitation_flag: 0 };
+  await made(page, "admin02j", { ...second, user_authority: 1 });
+  const other = await browser.newPage();
+  await signedIn(other, "aozora01", "admin02j");
+  await page.goto(`/1014?id=${id}`);
+  await other.goto(`/1014?id=${id}`);
+  await other.getByLabel(/^ユーザー名/).fill("競合　次郎");
+  await page.getByLabel(/^ユーザー名/).fill("競合　三郎");
+  await page.getByLabel(/^メールアドレス/).fill("saburo@aozora.example.jp");
+  await other.getByRole("button", { name: /^保存/ }).click();
+  await expect(other.getByText("競合　次郎を保存しました。")).toBeVisible();
+  await other.close();
+
+  await page.getByRole("button", { name: /^保存/ }).click();
+  await expect(page.getByText(/第二の管理者さんが.*に先に保存しました。/)).toBeVisible();
+  await expect(page.getByRole("row", { name: "ユーザー名 競合 三郎 競合 次郎" })).toBeVisible();
+  await expect(page.getByText("保存すると、先に保存された内容を置き換えます。")).toBeVisible();
+  const read = async () => (await (await page.request.get(`/api/v1/user?user_id=${id}`)).json()).data;
+  expect(await read()).toMatchObject({ name: "競合　次郎", version: 2 });
+  await page.getByRole("button", { name: "自分の内容で保存" }).click();
+  await expect(page.getByText("競合　三郎を保存しました。")).toBeVisible();
+  expect(await read()).toMatchObject({ name: "競合　三郎", email: "saburo@aozora.example.jp", version: 3 });
+});
+
+test("a deleted user is brought back with his rights, by an invitation", async ({ page, browser }, { config }) => {
+  test.slow();
+  await signedIn(page, "aozora01", "admin01");
+  const id = await made(page, "leaver01", { name: "離任　花子", topics_creation_flag: 1 });
+  await page.request.delete(`/api/v1/user?user_id=${id}`);
+  await page.goto("/1013");
+  await page.getByRole("link", { name: "削除したユーザー" }).click();
+  await page.getByRole("button", { name: "離任　花子を元に戻す" }).click();
+  await expect(page.getByText("離任　花子を元に戻し、招待メールを送りました。")).toBeVisible();
+  await expect(page.getByRole("row").filter({ hasText: id })).toHaveCount(0);
+  const { data } = await (await page.request.get(`/api/v1/user?user_id=${id}`)).json();
+  expect(data).toMatchObject({ name: "離任　花子", topics_creation_flag: 1, user_state: "invited" });
+  expect(await invitedBy(browser, config.metadata.mailPage, `${id}@`)).toContain("/0020?password_reset_key=");
+  await page.goto("/1013");
+  await expect(page.getByRole("row").filter({ hasText: id }).getByText("招待中")).toBeVisible();
 });
 
 test("administration is not a TopicUser's", async ({ page }) => {
