@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { expect, fillLogin, PASSWORD, signedIn, test } from "./fixtures.ts";
+import { expect, fillLogin, signedIn, test } from "./fixtures.ts";
 
 /** The link of the newest invitation to that address, once its mail is there. */
 async function invitedBy(browser: Browser, mailPage: string, address: string): Promise<string> {
@@ -144,36 +144,6 @@ async function made(page: Page, userId: string, more: object): Promise<string> {
   expect((await answer.json()).result).toMatchObject({ status: 0 });
   return userId;
 }
-
-test("of two Admins in one user the later one is shown what the other saved, and saves over it only when told to", async ({
-  page,
-  browser,
-}) => {
-  await signedIn(page, "aozora01", "admin01");
-  const id = await made(page, "conflict1", { name: "競合　太郎" });
-  const second = { name: "第二の管理者", password: PASSWORD, confirmpassword: PASSWORD, invitation_flag: 0 };
-  await made(page, "admin02j", { ...second, user_authority: 1 });
-  const other = await browser.newPage();
-  await signedIn(other, "aozora01", "admin02j");
-  await page.goto(`/1014?id=${id}`);
-  await other.goto(`/1014?id=${id}`);
-  await other.getByLabel(/^ユーザー名/).fill("競合　次郎");
-  await page.getByLabel(/^ユーザー名/).fill("競合　三郎");
-  await page.getByLabel(/^メールアドレス/).fill("saburo@aozora.example.jp");
-  await other.getByRole("button", { name: /^保存/ }).click();
-  await expect(other.getByText("競合　次郎を保存しました。")).toBeVisible();
-  await other.close();
-
-  await page.getByRole("button", { name: /^保存/ }).click();
-  await expect(page.getByText(/第二の管理者さんが.*に先に保存しました。/)).toBeVisible();
-  await expect(page.getByRole("row", { name: "ユーザー名 競合 三郎 競合 次郎" })).toBeVisible();
-  await expect(page.getByText("保存すると、先に保存された内容を置き換えます。")).toBeVisible();
-  const read = async () => (await (await page.request.get(`/api/v1/user?user_id=${id}`)).json()).data;
-  expect(await read()).toMatchObject({ name: "競合　次郎", version: 2 });
-  await page.getByRole("button", { name: "自分の内容で保存" }).click();
-  await expect(page.getByText("競合　三郎を保存しました。")).toBeVisible();
-  expect(await read()).toMatchObject({ name: "競合　三郎", email: "saburo@aozora.example.jp", version: 3 });
-});
 
 test("a deleted user is brought back with his rights, by an invitation", async ({ page, browser }, { config }) => {
   test.slow();
