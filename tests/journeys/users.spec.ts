@@ -114,6 +114,33 @@ test("a file of 500 users with 20 faults is shown, applied without them, and com
   await expect(page.getByRole("row").filter({ hasText: "人名前です499" })).toBeVisible();
 });
 
+/** A user of the demo's contract, made by REST. @returns the id */
+async function made(page: Page, userId: string, more: object): Promise<string> {
+  const { user_groups } = (await (await page.request.get("/api/v1/user_groups")).json()).data;
+  const group = { user_group_id: user_groups[0].user_group_id, user_authority: 0 };
+  const form = { user_id: userId, email: `${userId}@aozora.example.jp`, ...group, invitation_flag: 1, ...more };
+  const answer = await page.request.put("/api/v1/user", { data: form });
+  expect((await answer.json()).result).toMatchObject({ status: 0 });
+  return userId;
+}
+
+test("a deleted user is brought back with his rights, by an invitation", async ({ page, browser }, { config }) => {
+  test.slow();
+  await signedIn(page, "aozora01", "admin01");
+  const id = await made(page, "leaver01", { name: "離任　花子", topics_creation_flag: 1 });
+  await page.request.delete(`/api/v1/user?user_id=${id}`);
+  await page.goto("/1013");
+  await page.getByRole("link", { name: "削除したユーザー" }).click();
+  await page.getByRole("button", { name: "離任　花子を元に戻す" }).click();
+  await expect(page.getByText("離任　花子を元に戻し、招待メールを送りました。")).toBeVisible();
+  await expect(page.getByRole("row").filter({ hasText: id })).toHaveCount(0);
+  const { data } = await (await page.request.get(`/api/v1/user?user_id=${id}`)).json();
+  expect(data).toMatchObject({ name: "離任　花子", topics_creation_flag: 1, user_state: "invited" });
+  expect(await invitedBy(browser, config.metadata.mailPage, `${id}@`)).toContain("/0020?password_reset_key=");
+  await page.goto("/1013");
+  await expect(page.getByRole("row").filter({ hasText: id }).getByText("招待中")).toBeVisible();
+});
+
 test("administration is not a TopicUser's", async ({ page }) => {
   await signedIn(page, "kirinuki", "topic01");
   for (const path of ["/1013", "/1014", "/1013?view=upload"]) {

@@ -12,10 +12,21 @@ export type FormClass<Form extends object = object> = ClassConstructor<Form> & {
   unread?: readonly string[];
 };
 
-/** REST's name of a form's property. */
+const wireNamesOf = new WeakMap<FormClass, ReadonlyMap<string, string>>();
+
+/** REST's name of a form's property; worked out once a class. */
 export function wireName(form: FormClass, property: string): string {
-  const found = Object.entries(form.wireNames ?? {}).find(([, own]) => own === property);
-  return found?.[0] ?? property;
+  const kept = wireNamesOf.get(form);
+  // Where two names mean one property, the first is its own.
+  const names =
+    kept ??
+    new Map(
+      Object.entries(form.wireNames ?? {})
+        .map(([name, own]) => [own, name] as const)
+        .reverse(),
+    );
+  if (!kept) wireNamesOf.set(form, names);
+  return names.get(property) ?? property;
 }
 
 /** The property that a wire name stands for; `name[]` is `name`, as some clients write lists. */

@@ -39,6 +39,11 @@ describe("the route table", () => {
     for (const row of placeholders) expect(row.roles).toEqual(["ADMIN"]);
   });
 
+  it("calls a route by the name that the spec gives it", () => {
+    const named = routeTable.flatMap(({ path, routeName }) => (routeName === undefined ? [] : [[path, routeName]]));
+    expect(named).toEqual([["/1013", "UserGroupList"]]);
+  });
+
   it("finds a row by path, alias and with a closing slash", () => {
     expect(rowByPath("/")?.id).toBe("0001");
     expect(rowByPath("/0002/")?.id).toBe("0002");

@@ -14,7 +14,7 @@ import { StartingUp } from "./StartingUp.tsx";
 /** @param guarded the row whose guard stands before the paths: for unknown ones another than their own */
 const routesOf = (row: RouteRow | undefined, paths: readonly string[], guarded = row): RouteObject[] =>
   paths.map((path) => ({
-    id: `${row?.id ?? "unknown"}${path}`,
+    id: `${row?.routeName ?? row?.id ?? "unknown"}${path}`,
     path,
     loader: guardLoader(guarded),
     ErrorBoundary: RouteError,

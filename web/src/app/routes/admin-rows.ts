@@ -17,7 +17,7 @@ export const adminRows = rowsOf({
   { id: "1009", placeholder: true },
   { id: "1010", screen: () => import("../../screens/1010-user-groups/UserGroupsScreen.tsx") },
   { id: "1011", screen: () => import("../../screens/1011-user-group/UserGroupScreen.tsx") },
-  { id: "1013", screen: () => import("../../screens/1013-users/UsersScreen.tsx") },
+  { id: "1013", routeName: "UserGroupList", screen: () => import("../../screens/1013-users/UsersScreen.tsx") },
   { id: "1014", screen: () => import("../../screens/1014-user/UserScreen.tsx") },
   { id: "1016", screen: () => import("../../screens/1016-topics/TopicsScreen.tsx") },
   { id: "1017", screen: () => import("../../screens/1017-topic/TopicScreen.tsx") },

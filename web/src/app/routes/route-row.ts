@@ -14,6 +14,8 @@ export interface RouteRow {
   aliases: readonly string[];
   /** Japanese name: title of the window, entry of a menu. */
   name: string;
+  /** The name that the spec gives the route, where it gives one; the router's id begins with it. */
+  routeName?: string;
   area: "public" | "member" | "admin" | "operator";
   /** The device that the route is made for; "any" where one route serves both. */
   device: Device | "any";

@@ -7,7 +7,7 @@ import { UserList } from "./UserList.tsx";
 const UploadUsers = lazy(() => loadChunk(() => import("./upload/UploadUsers.tsx")));
 const DeletedUsers = lazy(() => loadChunk(() => import("./DeletedUsers.tsx")));
 
-/** Screen 1013 (UserGroupList): the contract's users by group; ?view=upload takes a file of them, ?view=deleted brings some back. */
+/** Screen 1013: the contract's users by group; ?view=upload takes a file of them, ?view=deleted brings some back. */
 export default function UsersScreen() {
   const [params] = useSearchParams();
   const view = params.get("view");

@@ -25,7 +25,9 @@ const INVITATIONS = `
   ON CONFLICT (contract_id, user_id) DO UPDATE SET invited_by = excluded.invited_by, invited_at = excluded.invited_at,
     mail_message_id = excluded.mail_message_id, key_hash = NULL, expires_at = NULL`;
 
-const INVITED = "UPDATE app_user SET invited_at = $3 WHERE contract_id = $1 AND user_id = ANY ($2::text[])";
+/** Whoever was made with the moment of his invitation is not written a second time. */
+const INVITED = `
+  UPDATE app_user SET invited_at = $3 WHERE contract_id = $1 AND user_id = ANY ($2::text[]) AND invited_at IS DISTINCT FROM $3`;
 
 /**
  * Invites users who have no password yet: each gets a mail with a link, good once and for 72 hours (mail/send/invitation-mail.ts), by

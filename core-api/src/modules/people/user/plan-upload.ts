@@ -4,7 +4,7 @@ import { type FileError, type ReadCsv, readCsv } from "../../../csv/read-csv.ts"
 import { catalogue } from "../../../errors/catalogue.ts";
 import type { UploadedFile } from "../../../http/upload.ts";
 import { hasAdminBeside } from "./last-admin.ts";
-import { headFaults, idOf, type KnownNames, type ReadUserRow, readUserRow } from "./read-user-row.ts";
+import { groupsByName, headFaults, idOf, type KnownNames, type ReadUserRow, readUserRow } from "./read-user-row.ts";
 import { REST_DAYS } from "./save-user.ts";
 import { readKnownUsers } from "./user-list.ts";
 import type { Administration } from "./user-lock.ts";
@@ -65,11 +65,13 @@ async function readNames(
   const ids = rows.slice(1).map((row) => idOf(row, headings));
   const users = await readKnownUsers(tx, contractId, ids);
   const resting = await tx.query<{ user_id: string }>(RESTING, [contractId, ids, now]);
-  const groups = await tx.query<{ id: string; name: string }>(GROUPS, [contractId]);
+  const found = await tx.query<{ id: string; name: string }>(GROUPS, [contractId]);
+  const groups = new Map(found.map(({ id, name }) => [id, name]));
   return {
     users: new Map(users.map((user) => [user.user_id, user])),
     resting: new Set(resting.map(({ user_id }) => user_id)),
-    groups: new Map(groups.map(({ id, name }) => [id, name])),
+    groups,
+    namedGroups: groupsByName(groups, encoding),
     encoding,
   };
 }

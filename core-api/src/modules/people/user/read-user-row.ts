@@ -16,6 +16,8 @@ export interface KnownNames {
   resting: ReadonlySet<string>;
   /** Names by id. */
   groups: ReadonlyMap<string, string>;
+  /** Ids by what the file may call them (`groupsByName`). */
+  namedGroups: ReadonlyMap<string, ReadonlySet<string>>;
   encoding: CsvEncoding;
 }
 
@@ -139,6 +141,15 @@ const writtenIn =
   (text: string): string =>
     (encoding === "sjis" ? cp932Text(text).text : text).trim();
 
+/** Ids of groups by their name, and by what a file of the encoding can write of it. */
+export function groupsByName(groups: ReadonlyMap<string, string>, encoding: CsvEncoding): Map<string, Set<string>> {
+  const written = writtenIn(encoding);
+  const named = new Map<string, Set<string>>();
+  for (const [id, own] of groups)
+    for (const name of [own, written(own)]) named.set(name, (named.get(name) ?? new Set()).add(id));
+  return named;
+}
+
 /** What differs from the user as he is; in a CP932 file, from what it could write of him. */
 function differing(cells: Cells, known: KnownUser, { encoding }: KnownNames): Map<Field, string> {
   const written = writtenIn(encoding);
@@ -157,12 +168,11 @@ interface FoundGroup {
 }
 
 /** By id, by name, or by both where they agree: whoever edits one of the two in a spreadsheet must not be misread. */
-function groupOf(cells: Cells, known: KnownUser | null, { groups, encoding }: KnownNames): FoundGroup {
+function groupOf(cells: Cells, known: KnownUser | null, { groups, namedGroups }: KnownNames): FoundGroup {
   const [id, name] = [cells.get("user_group_id") ?? "", cells.get("user_group_name") ?? ""];
   const fault = (field: Field, message: string): FoundGroup => ({ fault: { field: headingOf(field), message } });
   if (id !== "" && !groups.has(id)) return fault("user_group_id", "このユーザーグループIDは登録されていません。");
-  const written = writtenIn(encoding);
-  const named = [...groups].filter(([, own]) => own === name || written(own) === name).map(([own]) => own);
+  const named = [...(namedGroups.get(name) ?? [])];
   if (name !== "" && named.length === 0)
     return fault("user_group_name", "このユーザーグループ名は登録されていません。");
   if (id === "" && named.length > 1)

@@ -127,8 +127,9 @@ const ROWS = `
   json_to_recordset($2::json) AS r(user_id text, password_hash text, sc_user_pw text,
     ${Object.entries(COLUMNS).map(([name, type]) => `${name} ${type}`)})`;
 const INSERT = `
-  INSERT INTO app_user (contract_id, user_id, password_hash, sc_user_pw, changed_by, changed_at, ${NAMES})
-  SELECT $1, r.user_id, r.password_hash, decode(r.sc_user_pw, 'hex'), $3, $4, ${NAMES.map((name) => `r.${name}`)} FROM ${ROWS}`;
+  INSERT INTO app_user (contract_id, user_id, password_hash, sc_user_pw, changed_by, changed_at, invited_at, ${NAMES})
+  SELECT $1, r.user_id, r.password_hash, decode(r.sc_user_pw, 'hex'), $3, $4, CASE WHEN r.password_hash IS NULL THEN $4::timestamptz END,
+    ${NAMES.map((name) => `r.${name}`)} FROM ${ROWS}`;
 const UPDATE = `
   UPDATE app_user u SET ${NAMES.map((name) => `${name} = coalesce(r.${name}, u.${name})`)},
     sc_user_pw = coalesce(decode(r.sc_user_pw, 'hex'), u.sc_user_pw), version = u.version + 1, changed_by = $3, changed_at = $4

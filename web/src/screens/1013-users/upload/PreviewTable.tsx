@@ -30,7 +30,7 @@ export function PreviewTable({ file, preview, onAgain }: PreviewTableProps) {
       rows.filter(({ judgement }) => (only === "all" ? !(isHiding && judgement === "unchanged") : judgement === only)),
     [rows, only, isHiding],
   );
-  const columns = useMemo(() => previewColumns(preview.headings), [preview.headings]);
+  const columns = useMemo(() => previewColumns(preview.headings, preview.row_info), [preview]);
   const view = useTableView("users-upload");
   const model = useDataTable({ view, columns, rows: shown, rowId: ({ row }: PreviewRow) => String(row) });
   const faulty = rows.filter(({ judgement }) => judgement === "error");
@@ -55,12 +55,14 @@ export function PreviewTable({ file, preview, onAgain }: PreviewTableProps) {
           <small>{text.changesOnly}</small>
         </label>
       )}
-      <DataTable
-        label={text.tableLabel}
-        model={model}
-        rowName={({ user_id, row }) => user_id || String(row)}
-        empty={<EmptyState title={text.nothing} />}
-      />
+      <div className={classes.rows}>
+        <DataTable
+          label={text.tableLabel}
+          model={model}
+          rowName={({ user_id, row }) => user_id || String(row)}
+          empty={<EmptyState title={text.nothing} />}
+        />
+      </div>
       <div className={classes.pager}>
         <TablePager model={model} unit={text.row} />
       </div>

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { fakeBff } from "../../../testing/fake-bff.ts";
 import { render } from "../../../testing/render.tsx";
 import UploadUsers from "./UploadUsers.tsx";
@@ -51,6 +51,20 @@ const open = async (answers: Parameters<typeof fakeBff>[0]) => {
   return bff;
 };
 
+afterEach(() => vi.unstubAllGlobals());
+
+it("is desktop work: a phone says so, and offers the way back instead of a file to choose", async () => {
+  vi.stubGlobal("matchMedia", (query: string) => ({
+    matches: query === "(max-width: 899px)",
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+  render(<UploadUsers />, "/1013?view=upload");
+  expect(await screen.findByText("CSVアップロードは、パソコンで使えます。")).toBeTruthy();
+  expect(screen.queryByLabelText("CSVファイルを選んでください")).toBeNull();
+  expect(screen.getByRole("link", { name: "ユーザーの一覧へ" }).getAttribute("href")).toBe("/1013");
+});
+
 describe("the upload of users", () => {
   it("shows what the file would do before anything changes, errors first, and old values beside new ones", async () => {
     const bff = await open({ [DRY]: Response.json(preview([...FILE, FAULTY])) });
@@ -64,6 +78,42 @@ describe("the upload of users", () => {
     expect(await screen.findByText("k.minase")).toBeTruthy();
     expect(screen.getByText("Shift_JIS")).toBeTruthy();
     expect(bff.calls.map(({ path }) => path)).toEqual([DRY]);
+  });
+
+  it("stands a row with a fault on the plane of danger, and no other", async () => {
+    await open({ [DRY]: Response.json(preview([...FILE, FAULTY])) });
+    const table = within(await screen.findByRole("table"));
+    const marked = table.getAllByRole("row").filter((each) => each.querySelector('[data-judgement="error"]') !== null);
+    expect(marked.map((each) => each.textContent)).toEqual([expect.stringContaining("葵 千草です")]);
+  });
+
+  it("shows a column that is usually none where a row has a fault in it, and names the field of what no cell shows", async () => {
+    const answer = preview([
+      row(2, "error", ["aoi01", "葵 千草です", "広報部", "0", "aoi@example"], {
+        errors: [
+          { field: "メールアドレス", message: "有効なメールアドレスを入力してください" },
+          { field: "パスワード", message: "パスワードの桁数が不正です。" },
+          { field: "file", message: "列の数が見出しと違います。" },
+        ],
+      }),
+    ]);
+    await open({
+      [DRY]: Response.json({ ...answer, data: { ...answer.data, headings: [...headings, "メールアドレス"] } }),
+    });
+    expect(await screen.findByRole("columnheader", { name: /メールアドレス/ })).toBeTruthy();
+    expect(screen.getByText("aoi@example")).toBeTruthy();
+    expect(screen.getByText("有効なメールアドレスを入力してください")).toBeTruthy();
+    expect(screen.getByText("パスワード：パスワードの桁数が不正です。")).toBeTruthy();
+    expect(screen.getByText("列の数が見出しと違います。")).toBeTruthy();
+  });
+
+  it("has no column for an address without a fault", async () => {
+    const answer = preview([row(2, "new", ["aoi01", "葵 千草です", "広報部", "0", "aoi@example.jp"])]);
+    await open({
+      [DRY]: Response.json({ ...answer, data: { ...answer.data, headings: [...headings, "メールアドレス"] } }),
+    });
+    expect(await screen.findByText("葵 千草です")).toBeTruthy();
+    expect(screen.queryByRole("columnheader", { name: /メールアドレス/ })).toBeNull();
   });
 
   it("is applied by what was seen; faulty rows only where somebody says so", async () => {

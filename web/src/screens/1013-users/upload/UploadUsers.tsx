@@ -3,6 +3,7 @@ import { useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { useLayout } from "../../../browser/use-layout.ts";
 import { SaveBar } from "../../../components/edit-form/SaveBar.tsx";
+import { EmptyState } from "../../../components/empty-state/EmptyState.tsx";
 import { FormAlert } from "../../../components/form-alert/FormAlert.tsx";
 import { StepDone } from "../../../components/form-page/StepDone.tsx";
 import { Page } from "../../../components/page/Page.tsx";
@@ -51,8 +52,8 @@ export default function UploadUsers() {
         )
       }
     >
-      {isNarrow && <p className="jp">{text.desktopOnly}</p>}
-      {(at.step === "choose" || at.step === "reading") && <ChooseFile at={at} onChoose={uploading.choose} />}
+      {(at.step === "choose" || at.step === "reading") &&
+        (isNarrow ? <DesktopOnly /> : <ChooseFile at={at} onChoose={uploading.choose} />)}
       {at.step === "check" && (
         <form
           id={FORM}
@@ -71,11 +72,22 @@ export default function UploadUsers() {
       )}
       {at.step === "done" && (
         <StepDone title={text.appliedTitle} help={text.applied(at.changed, at.invited)}>
-          <Button component={Link} to={pathOf("1013")}>
-            {text.toList}
-          </Button>
+          <ToList />
         </StepDone>
       )}
     </Page>
   );
 }
+
+const ToList = () => (
+  <Button component={Link} to={pathOf("1013")}>
+    {text.toList}
+  </Button>
+);
+
+/** A phone chooses no file: a preview is a wide table (look.md 12, Phone). */
+const DesktopOnly = () => (
+  <EmptyState title={text.desktopOnly}>
+    <ToList />
+  </EmptyState>
+);

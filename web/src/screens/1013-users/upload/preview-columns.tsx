@@ -6,6 +6,9 @@ import { cellOf, type PreviewRow } from "./preview.ts";
 import { uploadUsersText as text } from "./text.ts";
 import classes from "./upload.module.css";
 
+/** What the server calls the field of a fault that is no column's. */
+const WHOLE_ROW = "file";
+
 const TAGS = {
   new: { tone: "info", icon: IconPlus },
   changed: { tone: "plain", icon: IconPencil },
@@ -21,9 +24,21 @@ const SHOWN = [
   { heading: "ユーザー区分", header: userText.kind, names: { 0: userText.kinds.user, 1: userText.kinds.admin } },
   { heading: "新聞（紙面）権限", header: userText.mc, names: userText.mcNames },
   { heading: "新聞（本文）権限", header: userText.sc, names: userText.scNames },
-] as const satisfies readonly { heading: string; header: string; names?: Readonly<Record<number, string>> }[];
+] as const satisfies readonly ShownColumn[];
 
-const isShown = (field: string): boolean => SHOWN.some(({ heading }) => heading === field);
+interface ShownColumn {
+  heading: string;
+  header: string;
+  names?: Readonly<Record<number, string>>;
+}
+
+/** The usual columns as far as the file has them, and each in which a row has a fault. */
+function shownOf(headings: readonly string[], rows: readonly PreviewRow[]): ShownColumn[] {
+  const faulty = new Set(rows.flatMap(({ errors }) => errors.map(({ field }) => field)));
+  const usual: ShownColumn[] = SHOWN.filter(({ heading }) => headings.includes(heading));
+  const others = headings.filter((heading) => faulty.has(heading) && !usual.some((shown) => shown.heading === heading));
+  return [...usual, ...others.map((heading) => ({ heading, header: heading }))];
+}
 
 const worded = (value: string, names?: Readonly<Record<number, string>>): string => names?.[Number(value)] ?? value;
 
@@ -53,14 +68,15 @@ function Cell({
   );
 }
 
-/** What has no column of its own: what to mend, and the other changes. */
-function Rest({ row: { errors, changes } }: { row: PreviewRow }) {
+/** What to mend, and the changes that have no column of their own. A fault that no cell boxes is named: of a password, or of a column that the file lacks. */
+function Rest({ row: { errors, changes }, shown }: { row: PreviewRow; shown: readonly ShownColumn[] }) {
+  const isShown = (field: string): boolean => shown.some(({ heading }) => heading === field);
   const others = changes.filter(({ field }) => !isShown(field));
   return (
     <>
       {errors.map(({ field, message }) => (
         <span key={field} className={classes.error}>
-          {message}
+          {field === WHOLE_ROW || isShown(field) ? message : text.faultOf(field, message)}
         </span>
       ))}
       {others.map(({ field, before, after }) => (
@@ -74,31 +90,30 @@ function Rest({ row: { errors, changes } }: { row: PreviewRow }) {
   );
 }
 
-/** The columns of a preview, as far as the file has them. */
-export function previewColumns(headings: readonly string[]): Column<PreviewRow>[] {
+/** The columns of a preview of these rows. */
+export function previewColumns(headings: readonly string[], rows: readonly PreviewRow[]): Column<PreviewRow>[] {
+  const shown = shownOf(headings, rows);
   return [
     {
       id: "judgement",
       header: text.judgement,
       value: ({ judgement }) => text.judgements[judgement],
-      cell: ({ judgement }) => <StateTag {...TAGS[judgement]}>{text.judgements[judgement]}</StateTag>,
+      // The row takes its plane from this mark (upload.module.css).
+      cell: ({ judgement }) => (
+        <span data-judgement={judgement}>
+          <StateTag {...TAGS[judgement]}>{text.judgements[judgement]}</StateTag>
+        </span>
+      ),
     },
     { id: "row", header: text.row, numeric: true, value: ({ row }) => row },
-    ...SHOWN.filter(({ heading }) => headings.includes(heading)).map(
-      (shown): Column<PreviewRow> => ({
-        id: shown.heading,
-        header: shown.header,
-        value: (row) => cellOf(headings, row, shown.heading),
-        cell: (row) => (
-          <Cell
-            row={row}
-            heading={shown.heading}
-            names={"names" in shown ? shown.names : undefined}
-            value={cellOf(headings, row, shown.heading)}
-          />
-        ),
+    ...shown.map(
+      ({ heading, header, names }): Column<PreviewRow> => ({
+        id: heading,
+        header,
+        value: (row) => cellOf(headings, row, heading),
+        cell: (row) => <Cell row={row} heading={heading} names={names} value={cellOf(headings, row, heading)} />,
       }),
     ),
-    { id: "rest", header: text.rest, wraps: true, cell: (row) => <Rest row={row} /> },
+    { id: "rest", header: text.rest, wraps: true, cell: (row) => <Rest row={row} shown={shown} /> },
   ];
 }

@@ -35,7 +35,7 @@ export const uploadUsersText = {
   judgement: "判定",
   row: "行",
   rest: "直すところ・ほかの変更",
-  restUnit: (count: number) => rows(count),
+  faultOf: (field: string, message: string) => `${field}：${message}`,
   tableLabel: "ファイルの内容",
   blank: "なし",
   secretChanged: (field: string) => `${field}を変えます`,
