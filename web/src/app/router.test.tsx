@@ -295,7 +295,7 @@ describe("the program", () => {
       await userEvent.type(screen.getByLabelText("パスワード"), "Operator1!{Enter}");
       await headingIs("運用管理");
       expect(at()).toBe("/el/home");
-      expect(screen.getByText("運用部")).toBeTruthy();
+      expect(screen.getByText("須永 亮")).toBeTruthy();
       expect(bff.operations()).not.toContain("Viewer");
     });
 

@@ -102,10 +102,10 @@ describe("1017", () => {
     });
     await rename("昼のまとめ");
     await save();
-    expect(await screen.findByText(/英 恵理子さんが.*に先に保存しました/)).toBeTruthy();
+    expect(await screen.findByText(/英 恵理子さんが .* に保存しました/)).toBeTruthy();
     expect(screen.getByText("夕方のまとめ")).toBeTruthy();
     expect((await title()).value).toBe("昼のまとめ");
-    await userEvent.click(screen.getByRole("button", { name: "自分の内容で保存" }));
+    await userEvent.click(screen.getByRole("button", { name: "選んだ値で保存" }));
     await waitFor(() => expect(sent(bff)).toMatchObject({ version: 4, form: { topicsName: "昼のまとめ" } }));
   });
 
