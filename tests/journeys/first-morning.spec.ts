@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { expect, fillLogin, fillTime, PASSWORD, signedIn, test } from "./fixtures.ts";
+import { expect, fillLogin, PASSWORD, signedIn, test } from "./fixtures.ts";
 import { invitedBy, setsPassword } from "./invitation.ts";
 import { ingest, operator, web } from "./taking-in.ts";
 
@@ -94,7 +94,7 @@ test("an empty contract comes from its Admin's first sign-in to a colleague's fi
   await page.getByLabel(/^配信対象/).selectOption("港のできごと");
   await page.getByLabel(/^メールアドレス(?!（)/).fill(COLLEAGUE.email);
   await page.getByLabel(/^メールアドレス（確認用）/).fill(COLLEAGUE.email);
-  await fillTime(page, "送信時刻1", inMinutes(2));
+  await page.getByLabel("送信時刻1", { exact: true }).fill(inMinutes(2));
   await save(page);
   await expect(page.getByText(/nomura@hajime01\.example\.jpへの配信を保存しました。$/)).toBeVisible();
 

@@ -51,10 +51,3 @@ export async function fillLogin(page: Page, contract: string, user: string, pass
   await page.getByLabel("パスワード", { exact: true }).fill(password);
   await page.getByRole("button", { name: "ログイン", exact: true }).click();
 }
-
-/** Types HH:mm into a field for a time, which has one input for the hours and one for the minutes. */
-export async function fillTime(page: Page, label: string, time: string): Promise<void> {
-  const [hours = "", minutes = ""] = time.split(":");
-  await page.getByRole("spinbutton", { name: `${label}の時`, exact: true }).pressSequentially(hours);
-  await page.getByRole("spinbutton", { name: `${label}の分`, exact: true }).pressSequentially(minutes);
-}

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { violations } from "./axe.ts";
 import { aTheme } from "./collection.ts";
-import { expect, fillTime, signedIn, test } from "./fixtures.ts";
+import { expect, signedIn, test } from "./fixtures.ts";
 
 /** Of the page as it is. */
 const expectAccessible = async (page: Page): Promise<void> => expect(await violations(page)).toEqual([]);
@@ -31,7 +31,7 @@ test("an administrator adds, finds, takes as a file and deletes who gets a mail"
   await page.getByLabel(/^メールアドレス（確認用）/).fill("journey-1008@example.jp");
   await page.getByLabel("添付", { exact: true }).selectOption("日付＋テーマ番号（zip）");
   await page.getByRole("button", { name: "送信時刻を追加" }).click();
-  await fillTime(page, "送信時刻2", "18:30");
+  await page.getByLabel("送信時刻2", { exact: true }).fill("18:30");
   await page.getByRole("button", { name: "保存" }).click();
   await expect(page.getByText(/journey-1008@example\.jpへの配信を保存しました。$/)).toBeVisible();
 

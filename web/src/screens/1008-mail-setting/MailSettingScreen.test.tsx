@@ -50,10 +50,6 @@ const sent = (bff: ReturnType<typeof fakeBff>) =>
   bff.calls.find(({ operation }) => operation === "SaveMailSetting")?.body.variables;
 const save = () => userEvent.click(screen.getByRole("button", { name: "保存" }));
 const fill = async (label: RegExp | string, text: string) => userEvent.type(await screen.findByLabelText(label), text);
-const fillTime = async (label: string, hour: string, minute: string) => {
-  await fill(`${label}の時`, hour);
-  await fill(`${label}の分`, minute);
-};
 
 describe("1008", () => {
   it("keeps a new setting with every field, and goes back to the list", async () => {
@@ -68,10 +64,10 @@ describe("1008", () => {
     await userEvent.selectOptions(screen.getByLabelText("文字コード"), "ISO-2022-JP");
     await userEvent.click(screen.getByRole("checkbox", { name: "記事が0件でも送信する" }));
     await userEvent.click(screen.getByRole("button", { name: "送信時刻を追加" }));
-    await fillTime("送信時刻2", "18", "30");
+    fireEvent.change(screen.getByLabelText("送信時刻2"), { target: { value: "18:30" } });
     await userEvent.click(screen.getByRole("checkbox", { name: "新しい記事を1件ずつ、すぐに送信する" }));
-    await fillTime("送らない時間の始まり", "22", "00");
-    await fillTime("送らない時間の終わり", "06", "00");
+    fireEvent.change(screen.getByLabelText("送らない時間の始まり"), { target: { value: "22:00" } });
+    fireEvent.change(screen.getByLabelText("送らない時間の終わり"), { target: { value: "06:00" } });
     fireEvent.change(screen.getByLabelText("1日の上限（件）"), { target: { value: "5" } });
     await save();
     expect(await screen.findByText("at /1007")).toBeTruthy();
