@@ -1,6 +1,6 @@
 import { Type } from "typebox";
+import { requiredId } from "../../../http/required-id.ts";
 import type { OperatorCall, Router } from "../../../http/route.ts";
-import { requiredId } from "../../operator/operator/required-id.ts";
 import { magazineMediaSchema, mediaCodeSchema, newspaperMediaSchema } from "./media.dto.ts";
 import { MagazineMediaForm, MediaCodeForm, NewspaperMediaForm } from "./media.form.ts";
 import { readMagazineMedia, readNewspaperMedia } from "./media.read-model.ts";

@@ -1,7 +1,7 @@
 import { Type } from "typebox";
+import { requiredId } from "../../../http/required-id.ts";
 import { ADMINS, type Router, TOPIC_USERS } from "../../../http/route.ts";
 import { periodOf } from "../../../period/period.ts";
-import { requiredId } from "../../operator/operator/required-id.ts";
 import type { Parts } from "../../parts.ts";
 import { cancelMail } from "./cancel-mail.ts";
 import { createMailSchema, sendResultSchema, sentMailsSchema } from "./mail-message.dto.ts";

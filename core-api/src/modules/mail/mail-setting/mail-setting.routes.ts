@@ -2,8 +2,8 @@ import { Type } from "typebox";
 import { cursorRows } from "../../../csv/cursor-rows.ts";
 import { fileNames, sendCsv } from "../../../csv/send-csv.ts";
 import { AppError } from "../../../errors/app-error.ts";
+import { requiredId } from "../../../http/required-id.ts";
 import { ADMINS, type Router, TOPIC_USERS } from "../../../http/route.ts";
-import { requiredId } from "../../operator/operator/required-id.ts";
 import type { Parts } from "../../parts.ts";
 import {
   destinationAddressesSchema,

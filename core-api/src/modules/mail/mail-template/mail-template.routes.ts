@@ -1,9 +1,9 @@
 import { Type } from "typebox";
 import { type FileNames, sendCsv } from "../../../csv/send-csv.ts";
 import { invalidFields } from "../../../errors/app-error.ts";
+import { requiredId } from "../../../http/required-id.ts";
 import { ADMINS, type Router } from "../../../http/route.ts";
 import type { TemplateParts } from "../../../mail/content/template.ts";
-import { requiredId } from "../../operator/operator/required-id.ts";
 import { templateListSchema, templateSchema, templateUploadSchema } from "./mail-template.dto.ts";
 import type { MailTemplate } from "./mail-template.entity.ts";
 import {

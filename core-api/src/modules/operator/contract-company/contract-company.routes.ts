@@ -1,9 +1,9 @@
 import { Type } from "typebox";
 import { fileNames, sendCsv } from "../../../csv/send-csv.ts";
 import { intKey } from "../../../db/int-key.ts";
+import { requiredId } from "../../../http/required-id.ts";
 import type { Router } from "../../../http/route.ts";
 import type { Parts } from "../../parts.ts";
-import { requiredId } from "../operator/required-id.ts";
 import { addressCheckSchema, checkAddresses } from "./address-check.ts";
 import { CONTRACT_COLUMNS } from "./contract-company.csv.ts";
 import { contractCompaniesSchema, savedContractSchema } from "./contract-company.dto.ts";

@@ -1,11 +1,11 @@
 import { validationText } from "@kirinuki/schema/messages.ts";
+import { operatorActor } from "../../../access/operator-actor.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import { AppError, type FieldError, invalidFields } from "../../../errors/app-error.ts";
 import { Refusal } from "../../../http/envelope.ts";
 import { audit, auditOperator } from "../../audit/audit.ts";
 import { differenceOf } from "../../audit/difference.ts";
 import { type LastChangeRow, lostUpdate } from "../../audit/last-change.ts";
-import { operatorActor } from "../operator/required-id.ts";
 import { demandSpans, findTakenSpans, saveAddressSpans, takenInWords } from "./address-ranges.ts";
 import type { ContractCompany } from "./contract-company.dto.ts";
 import type { ContractCompanyForm } from "./contract-company.form.ts";

@@ -1,9 +1,9 @@
 import type { ContractCopyForm } from "@kirinuki/schema/forms/contract-copy-form.ts";
+import { operatorActor } from "../../../access/operator-actor.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import { AppError } from "../../../errors/app-error.ts";
 import { Refusal } from "../../../http/envelope.ts";
 import { auditEach } from "../../audit/audit.ts";
-import { operatorActor } from "../operator/required-id.ts";
 import type { ContractCompany } from "./contract-company.dto.ts";
 import { ContractCompanyForm } from "./contract-company.form.ts";
 import { findContractId, readContractCompanies } from "./contract-company.read-model.ts";

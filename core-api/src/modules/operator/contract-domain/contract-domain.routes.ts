@@ -1,11 +1,12 @@
 import { Type } from "typebox";
+import { operatorActor } from "../../../access/operator-actor.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import { AppError } from "../../../errors/app-error.ts";
+import { requiredId } from "../../../http/required-id.ts";
 import type { Router } from "../../../http/route.ts";
 import { audit } from "../../audit/audit.ts";
 import { findContract, findContractId } from "../contract-company/contract-company.read-model.ts";
 import type { OperatorCall } from "../contract-company/contract-company.service.ts";
-import { operatorActor, requiredId } from "../operator/required-id.ts";
 import { ExcludedDomain, MailDomain } from "./contract-domain.entity.ts";
 import { ContractDomainsForm, ContractDomainsQuery, ContractDomainsRemovalForm } from "./contract-domain.form.ts";
 import { type DomainEntity, readDomains, removeDomains, storeDomains } from "./contract-domain.repository.ts";

@@ -1,4 +1,5 @@
 import type { UserAction } from "@kirinuki/schema/user-log-labels.ts";
+import { operatorActor } from "../../../access/operator-actor.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import { AppError } from "../../../errors/app-error.ts";
 import { Refusal } from "../../../http/envelope.ts";
@@ -6,7 +7,6 @@ import { type JobSender, PASSWORD_RESET_JOB } from "../../../runs/job-sender.ts"
 import { audit } from "../../audit/audit.ts";
 import { forgetUser } from "../../people/session/remember.ts";
 import type { OperatorCall } from "../contract-company/contract-company.service.ts";
-import { operatorActor } from "../operator/required-id.ts";
 import type { UserKey } from "./customer-user.read-model.ts";
 import { readLocks } from "./lock.read-model.ts";
 

@@ -1,4 +1,5 @@
 import type { FirstAdminForm } from "@kirinuki/schema/forms/first-admin-form.ts";
+import { operatorActor } from "../../../access/operator-actor.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import { AppError } from "../../../errors/app-error.ts";
 import { catalogue, type ErrorName } from "../../../errors/catalogue.ts";
@@ -11,7 +12,6 @@ import { whyTaken } from "../../people/user/save-user.ts";
 import { UserGroup, UserGroupLinkage } from "../../people/user/user-group.entity.ts";
 import { demandRoom } from "../../people/user/user-room.ts";
 import type { OperatorCall } from "../contract-company/contract-company.service.ts";
-import { operatorActor } from "../operator/required-id.ts";
 
 /** Everything: who sets a contract up must see what its users will see. */
 const RIGHTS = { user_authority: 1, mc_user_authority: 3, sc_user_authority: 5, theme_browsing: true } as const;

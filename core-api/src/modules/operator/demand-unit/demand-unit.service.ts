@@ -1,10 +1,10 @@
+import { operatorActor } from "../../../access/operator-actor.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import { AppError, invalidFields } from "../../../errors/app-error.ts";
 import { Refusal } from "../../../http/envelope.ts";
 import { audit } from "../../audit/audit.ts";
 import { findContractId } from "../contract-company/contract-company.read-model.ts";
 import type { OperatorCall } from "../contract-company/contract-company.service.ts";
-import { operatorActor } from "../operator/required-id.ts";
 import type { DemandUnitForm } from "./demand-unit.form.ts";
 
 interface Member {

@@ -1,9 +1,9 @@
 import { Type } from "typebox";
 import { Refusal } from "../../../http/envelope.ts";
+import { requiredId } from "../../../http/required-id.ts";
 import type { Router } from "../../../http/route.ts";
 import { auditOperator } from "../../audit/audit.ts";
 import type { Parts } from "../../parts.ts";
-import { requiredId } from "../operator/required-id.ts";
 import { feedSourceIdSchema, feedSourcesSchema } from "./feed-source.dto.ts";
 import { FeedSourceForm, FeedSourceIdForm, FeedSourcesQuery } from "./feed-source.form.ts";
 import { readFeedSources } from "./feed-source.read-model.ts";

@@ -1,9 +1,9 @@
 import { Type } from "typebox";
 import { fileNames, sendCsv } from "../../../csv/send-csv.ts";
 import { AppError } from "../../../errors/app-error.ts";
+import { requiredId } from "../../../http/required-id.ts";
 import type { Router } from "../../../http/route.ts";
 import type { Parts } from "../../parts.ts";
-import { requiredId } from "../operator/required-id.ts";
 import { operatorAccountSchema } from "./operator-account.dto.ts";
 import {
   OperatorAccountBody,

@@ -1,5 +1,6 @@
 import { IsOptional } from "class-validator";
 import { Type } from "typebox";
+import { operatorActor } from "../../../access/operator-actor.ts";
 import { AppError } from "../../../errors/app-error.ts";
 import { CodeField, IdField } from "../../../http/fields.ts";
 import type { Router } from "../../../http/route.ts";
@@ -9,7 +10,6 @@ import { REMATCH_JOB } from "../../../runs/job-sender.ts";
 import { audit } from "../../audit/audit.ts";
 import type { Parts } from "../../parts.ts";
 import { lockTheme } from "../../themes/contract-theme/contract-theme.read-model.ts";
-import { operatorActor } from "../operator/required-id.ts";
 
 /** POST /rematch. dry_run 1 only tells what would change. */
 class RematchForm {

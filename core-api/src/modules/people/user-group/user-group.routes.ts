@@ -1,9 +1,9 @@
 import { Type } from "typebox";
 import type { Transaction } from "../../../db/tenant.ts";
 import { AppError } from "../../../errors/app-error.ts";
+import { requiredId } from "../../../http/required-id.ts";
 import { ADMINS, type Router } from "../../../http/route.ts";
 import type { Clock } from "../../../time/tokyo.ts";
-import { requiredId } from "../../operator/operator/required-id.ts";
 import { tokyoMonth } from "../../originals/original-use/usage-month.ts";
 import type { Parts } from "../../parts.ts";
 import { clientOf } from "../session/client-info.ts";

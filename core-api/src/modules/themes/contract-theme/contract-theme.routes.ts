@@ -1,9 +1,9 @@
 import { Type } from "typebox";
 import { AppError } from "../../../errors/app-error.ts";
 import { Refusal } from "../../../http/envelope.ts";
+import { requiredId } from "../../../http/required-id.ts";
 import type { Router } from "../../../http/route.ts";
 import { readContractCompanies } from "../../operator/contract-company/contract-company.read-model.ts";
-import { requiredId } from "../../operator/operator/required-id.ts";
 import { contactThemesSchema, themeIdSchema } from "./contract-theme.dto.ts";
 import { ContactThemeForm, ContactThemesQuery, ThemeIdForm } from "./contract-theme.form.ts";
 import { readContactThemes } from "./contract-theme.read-model.ts";

@@ -1,3 +1,4 @@
+import { operatorActor } from "../../../access/operator-actor.ts";
 import { databaseCode } from "../../../db/tenant.ts";
 import { AppError } from "../../../errors/app-error.ts";
 import { Refusal } from "../../../http/envelope.ts";
@@ -5,7 +6,6 @@ import { stopMatching } from "../../../matching/set-up/arrival-lock.ts";
 import { audit } from "../../audit/audit.ts";
 import { findContractId } from "../../operator/contract-company/contract-company.read-model.ts";
 import type { OperatorCall } from "../../operator/contract-company/contract-company.service.ts";
-import { operatorActor } from "../../operator/operator/required-id.ts";
 import { Theme } from "../theme/theme.entity.ts";
 import { ThemeArticle, ThemeCount } from "../theme/theme-article.entity.ts";
 import type { ContactThemeForm } from "./contract-theme.form.ts";

@@ -1,7 +1,7 @@
 import { Type } from "typebox";
 import { Refusal } from "../../../http/envelope.ts";
+import { requiredId } from "../../../http/required-id.ts";
 import type { Router } from "../../../http/route.ts";
-import { requiredId } from "../../operator/operator/required-id.ts";
 import { savedExpressionSchema, searchExpressionsSchema } from "./theme-expression.dto.ts";
 import { ExpressionIdForm, SearchExpressionForm, SearchExpressionsQuery } from "./theme-expression.form.ts";
 import { readNamedExpressions, removeSearchExpression, saveSearchExpression } from "./theme-expression.service.ts";

@@ -1,3 +1,4 @@
+import { operatorActor } from "../../../access/operator-actor.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import { AppError, invalidFields } from "../../../errors/app-error.ts";
 import { Refusal } from "../../../http/envelope.ts";
@@ -5,7 +6,6 @@ import { parseExpression } from "../../../matching/expression/parse.ts";
 import { printExpression } from "../../../matching/expression/print.ts";
 import { audit } from "../../audit/audit.ts";
 import type { OperatorCall } from "../../operator/contract-company/contract-company.service.ts";
-import { operatorActor } from "../../operator/operator/required-id.ts";
 import { lockTheme, type ThemeKey } from "../contract-theme/contract-theme.read-model.ts";
 import { Expression } from "../theme/theme.entity.ts";
 import { narrowed } from "./narrowed-expression.ts";

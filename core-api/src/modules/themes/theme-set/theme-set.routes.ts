@@ -1,7 +1,7 @@
 import { Type } from "typebox";
+import { requiredId } from "../../../http/required-id.ts";
 import { ADMINS, type Router } from "../../../http/route.ts";
 import type { FormClass } from "../../../http/validate.ts";
-import { requiredId } from "../../operator/operator/required-id.ts";
 import { orderThemeSets, removeThemeSet } from "./theme-set.service.ts";
 import type { ThemeSetKind } from "./theme-set.ts";
 

@@ -1,4 +1,4 @@
-import { invalidFields } from "../../../errors/app-error.ts";
+import { invalidFields } from "../errors/app-error.ts";
 
 /**
  * The id that a DELETE names: in the query string or in a JSON body, since HTTP clients differ in what they can send.
@@ -13,6 +13,3 @@ export function requiredId<Field extends string>(
   if (found === undefined) throw invalidFields([{ field, message: `${label}を指定してください。` }]);
   return found;
 }
-
-/** How an operator signs the trail of a contract. */
-export const operatorActor = (operatorId: string): string => `operator:${operatorId}`;
