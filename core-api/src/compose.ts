@@ -61,6 +61,10 @@ import { passwordRoutes } from "./modules/people/password/password.routes.ts";
 import { isFromOffice } from "./modules/people/session/office.ts";
 import { sessionRoutes } from "./modules/people/session/session.routes.ts";
 import { authenticateUser } from "./modules/people/session/session.service.ts";
+import {
+  customerSupportViewRoutes,
+  operatorSupportViewRoutes,
+} from "./modules/people/support-view/support-view.routes.ts";
 import { userRoutes } from "./modules/people/user/user.routes.ts";
 import { userBulkRoutes } from "./modules/people/user/user-bulk.routes.ts";
 import { userGroupRoutes } from "./modules/people/user-group/user-group.routes.ts";
@@ -121,6 +125,7 @@ const USER_ROUTES: readonly Routes[] = [
   searchUserRoutes,
   userGroupRoutes,
   userViewRoutes,
+  customerSupportViewRoutes,
   firstRunRoutes,
   themeGroupRoutes,
   topicRoutes,
@@ -150,6 +155,7 @@ const OPERATOR_ROUTES: readonly Routes[] = [
   contractCompanyRoutes,
   contractOverviewRoutes,
   customerUserRoutes,
+  operatorSupportViewRoutes,
   demandUnitRoutes,
   contactThemeRoutes,
   searchExpressionRoutes,
@@ -193,7 +199,7 @@ export function openParts({ config, clock, api, operator, jobs }: Resources, app
     scope,
     operatorScope,
     gate: {
-      user: (request) => authenticateUser({ scope, clock }, request),
+      user: (request) => authenticateUser({ scope, operatorScope, clock }, request),
       operator: (request) => authenticateOperator({ operatorScope, clock }, request),
     },
     signInRate: {

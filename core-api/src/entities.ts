@@ -35,6 +35,7 @@ import { OperatorNotice } from "./modules/people/notice/operator-notice.entity.t
 import { PasswordReset } from "./modules/people/password/password-reset.entity.ts";
 import { RememberToken } from "./modules/people/session/remember.entity.ts";
 import { Session } from "./modules/people/session/session.entity.ts";
+import { SupportViewRow } from "./modules/people/support-view/support-view.entity.ts";
 import { AppUser, DeletedUser, UserInvitation } from "./modules/people/user/app-user.entity.ts";
 import { ContractDemandUnit, UserGroup, UserGroupLinkage } from "./modules/people/user/user-group.entity.ts";
 import { Expression, Theme } from "./modules/themes/theme/theme.entity.ts";
@@ -107,6 +108,7 @@ export const entities = [
   SetupRunRow,
   StoryBand,
   StoryState,
+  SupportViewRow,
   Theme,
   ThemeArticle,
   ThemeCount,

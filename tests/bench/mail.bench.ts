@@ -186,6 +186,7 @@ const actor: Actor = {
   topicEditorId: user.userId,
   sections: [1, 2, 3, 5],
   readOnly: false,
+  supportView: null,
   sessionTokenHash: Buffer.alloc(0),
 };
 const form = Object.assign(new ThemeMailForm(), { data_kbn: 1, id: String(large.themeId), process_date: today });

@@ -19,6 +19,7 @@ export const backOfficeClient = (http: CoreApiHttp) => ({
   unlockUser: http.post("/admin/api/v1/el_user_unlock"),
   mailReset: http.post("/admin/api/v1/el_user_reset_mail"),
   signOutUser: http.post("/admin/api/v1/el_user_sign_out"),
+  startSupportView: http.post("/admin/api/v1/support_view"),
   stopUser: http.put("/admin/api/v1/el_user_stop"),
   operators: certain(http.get("/admin/api/v1/el_admins")),
   departments: certain(http.get("/admin/api/v1/el_admins_departments")),

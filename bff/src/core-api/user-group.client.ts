@@ -8,5 +8,7 @@ export const userGroupClient = (http: CoreApiHttp) => ({
   remove: http.delete("/api/v1/user_group"),
   moveUsers: http.put("/api/v1/user_group_users"),
   userView: certain(http.get("/api/v1/user_view")),
+  supportViews: () => certain(http.get("/api/v1/support_views"))({}),
+  allowSupportViews: certain(http.put("/api/v1/support_view_setting")),
   firstRun: () => certain(http.get("/api/v1/first_run"))({}),
 });

@@ -32,6 +32,7 @@ import { ReadMarkResolver } from "../modules/read-mark/read-mark.resolver.ts";
 import { SavedConditionResolver } from "../modules/saved-condition/saved-condition.resolver.ts";
 import { SessionResolver } from "../modules/session/session.resolver.ts";
 import { SessionListResolver } from "../modules/session/session-list.resolver.ts";
+import { SupportViewResolver } from "../modules/support-view/support-view.resolver.ts";
 import { ThemeGroupResolver } from "../modules/theme-group/theme-group.resolver.ts";
 import { TopicResolver } from "../modules/topic/topic.resolver.ts";
 import { UsageResolver } from "../modules/usage/usage.resolver.ts";
@@ -80,6 +81,7 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
       ThemeGroupResolver,
       TopicResolver,
       UserViewResolver,
+      SupportViewResolver,
       FirstRunResolver,
     ],
     orphanedTypes: [NewspaperArticle, WebArticle, MagazineArticle],

@@ -37,6 +37,8 @@ export interface Answers extends BackOfficeAnswers {
   save_user_group: Answer<CoreApi["userGroups"]["save"]>;
   remove_user_group: Answer<CoreApi["userGroups"]["remove"]>;
   move_users: Answer<CoreApi["userGroups"]["moveUsers"]>;
+  support_views: Answer<CoreApi["userGroups"]["supportViews"]>;
+  allow_support_views: Answer<CoreApi["userGroups"]["allowSupportViews"]>;
   user_view: Answer<CoreApi["userGroups"]["userView"]>;
   first_run: Answer<CoreApi["userGroups"]["firstRun"]>;
   theme_master: Answer<CoreApi["themes"]["master"]>;

@@ -76,6 +76,7 @@ export interface BackOfficeAnswers {
   unlock_user: Answer<CoreApi["backOffice"]["unlockUser"]>;
   mail_reset: Answer<CoreApi["backOffice"]["mailReset"]>;
   sign_out_user: Answer<CoreApi["backOffice"]["signOutUser"]>;
+  start_support_view: Answer<CoreApi["backOffice"]["startSupportView"]>;
   stop_user: Answer<CoreApi["backOffice"]["stopUser"]>;
   el_admins: Answer<CoreApi["backOffice"]["operators"]>;
   el_admins_departments: Answer<CoreApi["backOffice"]["departments"]>;
@@ -136,6 +137,7 @@ export const backOfficeAnswers = {
   unlock_user: () => ({}),
   mail_reset: () => ({}),
   sign_out_user: () => ({}),
+  start_support_view: () => ({ ends_datetime: "2026-11-20T12:30:00+09:00" }),
   stop_user: () => ({}),
   el_admins: () => ({
     el_admins: [
@@ -180,6 +182,7 @@ export const backOfficeCalls = (call: Recording): CoreApi["backOffice"] => ({
   unlockUser: call("unlock_user"),
   mailReset: call("mail_reset"),
   signOutUser: call("sign_out_user"),
+  startSupportView: call("start_support_view"),
   stopUser: call("stop_user"),
   operators: call("el_admins"),
   departments: call("el_admins_departments"),

@@ -204,6 +204,8 @@ export function fakeCoreApi({ answers = {}, before = async () => {} }: FakeOptio
       remove: call("remove_user_group"),
       moveUsers: call("move_users"),
       userView: call("user_view"),
+      supportViews: call("support_views"),
+      allowSupportViews: call("allow_support_views"),
       firstRun: call("first_run"),
     },
     articles: {

@@ -73,6 +73,23 @@ export const groupAnswers = {
   save_user_group: () => ({ user_group_id: "10", version: 5 }),
   remove_user_group: () => ({}),
   move_users: () => ({ moved_count: 16 }),
+  support_views: () => ({
+    allowed_flag: 1 as const,
+    support_views: [
+      {
+        support_view_id: "3",
+        operator_name: "須永 亮",
+        user_id: "minase",
+        user_name: "水瀬 健吾",
+        reason: "問い合わせ 4821",
+        started_datetime: "2026-11-20T12:00:00+09:00",
+        ended_datetime: "2026-11-20T12:30:00+09:00",
+        open_flag: 0 as const,
+        opened_count: 4,
+      },
+    ],
+  }),
+  allow_support_views: () => ({}),
   user_view: (): DataOf<"/api/v1/user_view", "get"> => ({
     profile: aProfile({ theme_browsing: 0 }),
     sections: [

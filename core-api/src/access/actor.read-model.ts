@@ -1,5 +1,5 @@
 import type { Transaction } from "../db/tenant.ts";
-import { type Actor, type Person, roleOf, topicEditorId, visibleSections } from "./actor.ts";
+import { type Actor, type Person, roleOf, type SupportView, topicEditorId, visibleSections } from "./actor.ts";
 
 interface PersonRow {
   contract_id: number;
@@ -24,6 +24,10 @@ interface ActorRow extends PersonRow {
   /** PostgreSQL's -infinity arrives as a number. */
   last_seen_at: Date | number;
 }
+interface SupportActorRow extends ActorRow {
+  support_view: Omit<SupportView, "endsAt">;
+  ends_at: Date;
+}
 
 const PERSON = `
   u.*, c.contract_code, c.company_name, g.user_group_name,
@@ -34,8 +38,8 @@ const PLACE = `
   JOIN contract c USING (contract_id)
   JOIN user_group g ON g.contract_id = u.contract_id AND g.user_group_id = u.user_group_id`;
 
-const ACTOR = (credential: string, holds: string): string => `
-  SELECT ${PERSON}, s.last_seen_at, contract_phase(c.end_date, c.deleted_at, $3) = 'read_only' AS read_only
+const ACTOR = (credential: string, holds: string, more = ""): string => `
+  SELECT ${PERSON}, s.last_seen_at${more}, contract_phase(c.end_date, c.deleted_at, $3) = 'read_only' AS read_only
   FROM ${credential} s
   JOIN app_user u USING (contract_id, user_id) ${PLACE}
   WHERE s.contract_id = $1 AND s.token_hash = $2 AND NOT u.login_stop_flag
@@ -52,6 +56,14 @@ const BY_API_TOKEN = ACTOR(
   "(SELECT *, coalesce(last_used_at, '-infinity') AS last_seen_at FROM api_token)",
   `(s.expires_at IS NULL OR s.expires_at > $3) AND (NOT u.ip_restriction_flag OR EXISTS (
      SELECT 1 FROM contract_address_range r WHERE r.contract_id = $1 AND r.addresses @> $4::inet))`,
+);
+
+/** An operator's look at the product as a user holds until its end, and while the contract allows it. */
+const BY_SUPPORT_VIEW = ACTOR(
+  "(SELECT *, started_at AS last_seen_at FROM support_view)",
+  "s.ended_at IS NULL AND s.ends_at > $3 AND c.support_view_allowed",
+  `, s.ends_at, jsonb_build_object('supportViewId', s.support_view_id::text, 'operatorId', s.operator_id,
+    'operatorName', s.operator_name, 'reason', s.reason, 'opened', to_jsonb(s.opened)) AS support_view`,
 );
 
 export interface LiveSession {
@@ -79,6 +91,19 @@ export async function findTokenActor(
   return row ? { actor: toActor(row, tokenHash), lastSeenAt: row.last_seen_at } : null;
 }
 
+/** The user whose screens an operator looks at by the token, or null. */
+export async function findViewedActor(
+  tx: Transaction,
+  contractId: number,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<LiveSession | null> {
+  const [row] = await tx.query<SupportActorRow>(BY_SUPPORT_VIEW, [contractId, tokenHash, now]);
+  if (!row) return null;
+  const supportView = { ...row.support_view, endsAt: row.ends_at };
+  return { actor: { ...toActor(row, tokenHash), supportView }, lastSeenAt: row.last_seen_at };
+}
+
 /** A user of the contract, signed in or not, or null; he may be stopped. */
 export async function findPerson(tx: Transaction, contractId: number, userId: string): Promise<Person | null> {
   const sql = `SELECT ${PERSON} FROM app_user u ${PLACE} WHERE u.contract_id = $1 AND u.user_id = $2`;
@@ -89,6 +114,7 @@ export async function findPerson(tx: Transaction, contractId: number, userId: st
 const toActor = (row: ActorRow, sessionTokenHash: Buffer): Actor => ({
   ...toPerson(row),
   readOnly: row.read_only,
+  supportView: null,
   sessionTokenHash,
 });
 

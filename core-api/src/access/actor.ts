@@ -25,10 +25,23 @@ export interface Person {
   sections: DataSection[];
 }
 
+/** An operator looks at the product as this user. */
+export interface SupportView {
+  supportViewId: string;
+  operatorId: string;
+  operatorName: string;
+  reason: string;
+  endsAt: Date;
+  /** The calls made so far. */
+  opened: string[];
+}
+
 /** Who is signed in; read once a request, together with the session. */
 export interface Actor extends Person {
   /** The contract has ended: what it has may still be read. */
   readOnly: boolean;
+  /** Null where the user himself has signed in. */
+  supportView: SupportView | null;
   sessionTokenHash: Buffer;
 }
 

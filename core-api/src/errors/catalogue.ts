@@ -196,6 +196,21 @@ export const catalogue = {
     http: 403,
     msgDetail: "契約期間が終了しているため、閲覧のみ可能です。この操作はできません。",
   },
+  SUPPORT_VIEW_READ_ONLY: {
+    msgCode: "MSG4033",
+    http: 403,
+    msgDetail: "代理表示では閲覧のみ可能です。変更、送信、原文の利用はできません。",
+  },
+  SUPPORT_VIEW_FORBIDDEN: {
+    msgCode: "MSG0080",
+    http: 200,
+    msgDetail: "この契約の管理者が、運用担当者による代理表示を許可していません。管理者に許可を依頼してください。",
+  },
+  NO_SUPPORT_VIEW: {
+    msgCode: "MSG0081",
+    http: 200,
+    msgDetail: "停止中の利用者と、契約期間が終了した契約の利用者は代理表示できません。",
+  },
   HAS_ADMIN: {
     msgCode: "MSG0073",
     http: 200,

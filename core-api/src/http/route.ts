@@ -91,6 +91,11 @@ interface ContractRoute<Q extends object, B extends object, D extends TSchema> e
   allow: readonly Role[];
   /** Changes nothing of the contract: it only reads, or keeps what is the caller's own, such as read marks. */
   whileReadOnly?: true;
+  /**
+   * Open to operators who look at the product as a user, with this access. Without it GET calls are, to read: they change and count
+   * nothing, PostgreSQL itself refuses.
+   */
+  inSupportView?: Access;
 }
 export interface UserRoute<Q extends object, B extends object, D extends TSchema> extends ContractRoute<Q, B, D> {
   run(call: UserCall<Q, B>): Promise<Answer<D>>;
@@ -138,11 +143,11 @@ export class Router {
   ): void {
     this.register(route, async (request, reply) => {
       const session = await this.gate.user(request);
-      demandAllowed(route, session.actor);
+      const granted = demandAllowed(route, session.actor);
       const call = await this.call(route, request, reply);
-      return session.run(access(route.method), (tx, actor) => {
+      return session.run(granted, (tx, actor) => {
         const act = () => route.run({ ...call, actor, tx });
-        return route.method === "GET"
+        return granted === "read"
           ? act()
           : runIdempotently(
               tx,
@@ -158,8 +163,9 @@ export class Router {
     route: StepsRoute<Q, B, D>,
   ): void {
     this.register(route, async (request, reply) => {
-      const { actor, run } = await this.gate.user(request);
+      const { actor, run: open } = await this.gate.user(request);
       demandAllowed(route, actor);
+      const run: UserSession["run"] = (access, work) => open(demandReading(actor, access), work);
       const call = await this.call(route, request, reply);
       const owner = { contractId: actor.contractId, actor: actor.userId };
       return route.run({
@@ -236,13 +242,24 @@ export class Router {
   }
 }
 
-/** @throws AppError FORBIDDEN, CONTRACT_READ_ONLY */
-function demandAllowed(
-  { allow, method, whileReadOnly }: { allow: readonly Role[]; method: string; whileReadOnly?: true },
-  { role, readOnly }: Actor,
-): void {
-  if (!allow.includes(role)) throw new AppError("FORBIDDEN");
-  if (readOnly && method !== "GET" && !whileReadOnly) throw new AppError("CONTRACT_READ_ONLY");
+interface AskedRoute {
+  allow: readonly Role[];
+  method: string;
+  whileReadOnly?: true;
+  inSupportView?: Access;
+}
+
+/** What the call's transaction may do. @throws AppError FORBIDDEN, CONTRACT_READ_ONLY, SUPPORT_VIEW_READ_ONLY */
+function demandAllowed({ allow, method, whileReadOnly, inSupportView }: AskedRoute, actor: Actor): Access {
+  if (!allow.includes(actor.role)) throw new AppError("FORBIDDEN");
+  if (actor.readOnly && method !== "GET" && !whileReadOnly) throw new AppError("CONTRACT_READ_ONLY");
+  return actor.supportView && inSupportView ? inSupportView : demandReading(actor, access(method));
+}
+
+/** @throws AppError SUPPORT_VIEW_READ_ONLY */
+function demandReading({ supportView }: Actor, wanted: Access): Access {
+  if (supportView && wanted === "write") throw new AppError("SUPPORT_VIEW_READ_ONLY");
+  return wanted;
 }
 
 /** The body as the form reads it, and the file beside it. A multipart form's fields are put in the body's place. */

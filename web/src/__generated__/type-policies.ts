@@ -576,8 +576,9 @@ export type MonthlyUsesFieldPolicy = {
 	cap?: FieldPolicy<any> | FieldReadFunction<any>,
 	count?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type MutationKeySpecifier = ('autoLogin' | 'cancelMail' | 'changeOperatorPassword' | 'changePassword' | 'changeUsers' | 'completeBook' | 'completeOriginals' | 'copyContract' | 'createApiToken' | 'endSession' | 'ipLogin' | 'login' | 'logout' | 'mailUserReset' | 'makeDefaultTemplate' | 'makeFirstAdmin' | 'markRead' | 'moveUsers' | 'operatorLogin' | 'operatorLogout' | 'orderThemeGroups' | 'orderTopics' | 'removeCondition' | 'removeContract' | 'removeMailSetting' | 'removeMailTemplate' | 'removeNotice' | 'removeOperator' | 'removeThemeGroup' | 'removeTopic' | 'removeUser' | 'removeUserGroup' | 'requestBook' | 'requestOriginalText' | 'requestOriginals' | 'requestPasswordReset' | 'resetPassword' | 'restoreUser' | 'revokeApiToken' | 'saveCondition' | 'saveContract' | 'saveDemandUnit' | 'saveLoginNotices' | 'saveMailDomains' | 'saveMailEdition' | 'saveMailSetting' | 'saveNotice' | 'saveOperator' | 'saveThemeGroup' | 'saveTopic' | 'saveUser' | 'saveUserGroup' | 'sendByHand' | 'sendDeadLettersAgain' | 'sendMailEdition' | 'sendSettingMails' | 'signOutEverywhere' | 'signOutUser' | 'stopUser' | 'unlockUser' | MutationKeySpecifier)[];
+export type MutationKeySpecifier = ('allowSupportViews' | 'autoLogin' | 'cancelMail' | 'changeOperatorPassword' | 'changePassword' | 'changeUsers' | 'completeBook' | 'completeOriginals' | 'copyContract' | 'createApiToken' | 'endSession' | 'ipLogin' | 'login' | 'logout' | 'mailUserReset' | 'makeDefaultTemplate' | 'makeFirstAdmin' | 'markRead' | 'moveUsers' | 'operatorLogin' | 'operatorLogout' | 'orderThemeGroups' | 'orderTopics' | 'removeCondition' | 'removeContract' | 'removeMailSetting' | 'removeMailTemplate' | 'removeNotice' | 'removeOperator' | 'removeThemeGroup' | 'removeTopic' | 'removeUser' | 'removeUserGroup' | 'requestBook' | 'requestOriginalText' | 'requestOriginals' | 'requestPasswordReset' | 'resetPassword' | 'restoreUser' | 'revokeApiToken' | 'saveCondition' | 'saveContract' | 'saveDemandUnit' | 'saveLoginNotices' | 'saveMailDomains' | 'saveMailEdition' | 'saveMailSetting' | 'saveNotice' | 'saveOperator' | 'saveThemeGroup' | 'saveTopic' | 'saveUser' | 'saveUserGroup' | 'sendByHand' | 'sendDeadLettersAgain' | 'sendMailEdition' | 'sendSettingMails' | 'signOutEverywhere' | 'signOutUser' | 'startSupportView' | 'stopUser' | 'unlockUser' | MutationKeySpecifier)[];
 export type MutationFieldPolicy = {
+	allowSupportViews?: FieldPolicy<any> | FieldReadFunction<any>,
 	autoLogin?: FieldPolicy<any> | FieldReadFunction<any>,
 	cancelMail?: FieldPolicy<any> | FieldReadFunction<any>,
 	changeOperatorPassword?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -636,6 +637,7 @@ export type MutationFieldPolicy = {
 	sendSettingMails?: FieldPolicy<any> | FieldReadFunction<any>,
 	signOutEverywhere?: FieldPolicy<any> | FieldReadFunction<any>,
 	signOutUser?: FieldPolicy<any> | FieldReadFunction<any>,
+	startSupportView?: FieldPolicy<any> | FieldReadFunction<any>,
 	stopUser?: FieldPolicy<any> | FieldReadFunction<any>,
 	unlockUser?: FieldPolicy<any> | FieldReadFunction<any>
 };
@@ -794,7 +796,7 @@ export type PeriodFieldPolicy = {
 	end?: FieldPolicy<any> | FieldReadFunction<any>,
 	start?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type QueryKeySpecifier = ('addressCheck' | 'apiTokens' | 'arrivalScreen' | 'article' | 'articleCounts' | 'articleList' | 'articleSearch' | 'contract' | 'contractSteps' | 'contracts' | 'customerUser' | 'deletedUsers' | 'demandUnits' | 'firstRun' | 'foundUsers' | 'homeScreen' | 'loginNotices' | 'loginScreen' | 'mailAddresses' | 'mailDomains' | 'mailEdition' | 'mailEditionPreview' | 'mailEditionScreen' | 'mailSetting' | 'mailSettings' | 'mailTargets' | 'mailTemplates' | 'manualMailPreview' | 'media' | 'namedArticles' | 'notice' | 'operatorViewer' | 'operators' | 'passwordResetUser' | 'sameStory' | 'savedCondition' | 'savedConditions' | 'sentMails' | 'sessions' | 'setupStatusScreen' | 'themeGroupLines' | 'themeGroupSettings' | 'themeMailPreview' | 'topicLines' | 'topicSettings' | 'traces' | 'trialSearch' | 'usageMeters' | 'usageRecords' | 'user' | 'userGroupChoices' | 'userGroupForm' | 'userGroupList' | 'userView' | 'users' | 'viewer' | QueryKeySpecifier)[];
+export type QueryKeySpecifier = ('addressCheck' | 'apiTokens' | 'arrivalScreen' | 'article' | 'articleCounts' | 'articleList' | 'articleSearch' | 'contract' | 'contractSteps' | 'contracts' | 'customerUser' | 'deletedUsers' | 'demandUnits' | 'firstRun' | 'foundUsers' | 'homeScreen' | 'loginNotices' | 'loginScreen' | 'mailAddresses' | 'mailDomains' | 'mailEdition' | 'mailEditionPreview' | 'mailEditionScreen' | 'mailSetting' | 'mailSettings' | 'mailTargets' | 'mailTemplates' | 'manualMailPreview' | 'media' | 'namedArticles' | 'notice' | 'operatorViewer' | 'operators' | 'passwordResetUser' | 'sameStory' | 'savedCondition' | 'savedConditions' | 'sentMails' | 'sessions' | 'setupStatusScreen' | 'supportViews' | 'themeGroupLines' | 'themeGroupSettings' | 'themeMailPreview' | 'topicLines' | 'topicSettings' | 'traces' | 'trialSearch' | 'usageMeters' | 'usageRecords' | 'user' | 'userGroupChoices' | 'userGroupForm' | 'userGroupList' | 'userView' | 'users' | 'viewer' | QueryKeySpecifier)[];
 export type QueryFieldPolicy = {
 	addressCheck?: FieldPolicy<any> | FieldReadFunction<any>,
 	apiTokens?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -836,6 +838,7 @@ export type QueryFieldPolicy = {
 	sentMails?: FieldPolicy<any> | FieldReadFunction<any>,
 	sessions?: FieldPolicy<any> | FieldReadFunction<any>,
 	setupStatusScreen?: FieldPolicy<any> | FieldReadFunction<any>,
+	supportViews?: FieldPolicy<any> | FieldReadFunction<any>,
 	themeGroupLines?: FieldPolicy<any> | FieldReadFunction<any>,
 	themeGroupSettings?: FieldPolicy<any> | FieldReadFunction<any>,
 	themeMailPreview?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -972,6 +975,33 @@ export type SourceVisibilityFieldPolicy = {
 	newspaperImage?: FieldPolicy<any> | FieldReadFunction<any>,
 	newspaperText?: FieldPolicy<any> | FieldReadFunction<any>,
 	web?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type SupportViewKeySpecifier = ('endsAt' | 'operatorName' | 'reason' | SupportViewKeySpecifier)[];
+export type SupportViewFieldPolicy = {
+	endsAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	operatorName?: FieldPolicy<any> | FieldReadFunction<any>,
+	reason?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type SupportViewSettingSavedKeySpecifier = ('allowed' | SupportViewSettingSavedKeySpecifier)[];
+export type SupportViewSettingSavedFieldPolicy = {
+	allowed?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type SupportViewedKeySpecifier = ('endedAt' | 'id' | 'open' | 'opened' | 'operatorName' | 'reason' | 'startedAt' | 'userId' | 'userName' | SupportViewedKeySpecifier)[];
+export type SupportViewedFieldPolicy = {
+	endedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	open?: FieldPolicy<any> | FieldReadFunction<any>,
+	opened?: FieldPolicy<any> | FieldReadFunction<any>,
+	operatorName?: FieldPolicy<any> | FieldReadFunction<any>,
+	reason?: FieldPolicy<any> | FieldReadFunction<any>,
+	startedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	userId?: FieldPolicy<any> | FieldReadFunction<any>,
+	userName?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type SupportViewsKeySpecifier = ('allowed' | 'views' | SupportViewsKeySpecifier)[];
+export type SupportViewsFieldPolicy = {
+	allowed?: FieldPolicy<any> | FieldReadFunction<any>,
+	views?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type TextRangeKeySpecifier = ('end' | 'start' | TextRangeKeySpecifier)[];
 export type TextRangeFieldPolicy = {
@@ -1277,7 +1307,7 @@ export type ViewedUserFieldPolicy = {
 	userGroupName?: FieldPolicy<any> | FieldReadFunction<any>,
 	userId?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type ViewerKeySpecifier = ('abilities' | 'companyName' | 'confirmations' | 'contractCode' | 'contractId' | 'mailSendMaxCount' | 'name' | 'pdfUsageDisplay' | 'processDate' | 'role' | 'sources' | 'subthemeDisplay' | 'userGroupName' | 'userId' | ViewerKeySpecifier)[];
+export type ViewerKeySpecifier = ('abilities' | 'companyName' | 'confirmations' | 'contractCode' | 'contractId' | 'mailSendMaxCount' | 'name' | 'pdfUsageDisplay' | 'processDate' | 'role' | 'sources' | 'subthemeDisplay' | 'supportView' | 'userGroupName' | 'userId' | ViewerKeySpecifier)[];
 export type ViewerFieldPolicy = {
 	abilities?: FieldPolicy<any> | FieldReadFunction<any>,
 	companyName?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1291,6 +1321,7 @@ export type ViewerFieldPolicy = {
 	role?: FieldPolicy<any> | FieldReadFunction<any>,
 	sources?: FieldPolicy<any> | FieldReadFunction<any>,
 	subthemeDisplay?: FieldPolicy<any> | FieldReadFunction<any>,
+	supportView?: FieldPolicy<any> | FieldReadFunction<any>,
 	userGroupName?: FieldPolicy<any> | FieldReadFunction<any>,
 	userId?: FieldPolicy<any> | FieldReadFunction<any>
 };
@@ -1780,6 +1811,22 @@ export type StrictTypedTypePolicies = {
 	SourceVisibility?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | SourceVisibilityKeySpecifier | (() => undefined | SourceVisibilityKeySpecifier),
 		fields?: SourceVisibilityFieldPolicy,
+	},
+	SupportView?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | SupportViewKeySpecifier | (() => undefined | SupportViewKeySpecifier),
+		fields?: SupportViewFieldPolicy,
+	},
+	SupportViewSettingSaved?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | SupportViewSettingSavedKeySpecifier | (() => undefined | SupportViewSettingSavedKeySpecifier),
+		fields?: SupportViewSettingSavedFieldPolicy,
+	},
+	SupportViewed?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | SupportViewedKeySpecifier | (() => undefined | SupportViewedKeySpecifier),
+		fields?: SupportViewedFieldPolicy,
+	},
+	SupportViews?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | SupportViewsKeySpecifier | (() => undefined | SupportViewsKeySpecifier),
+		fields?: SupportViewsFieldPolicy,
 	},
 	TextRange?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | TextRangeKeySpecifier | (() => undefined | TextRangeKeySpecifier),

@@ -47,6 +47,11 @@ export const VIEWER = graphql(`
         manageTopics
         administer
       }
+      supportView {
+        operatorName
+        reason
+        endsAt
+      }
     }
   }
 `);

@@ -112,6 +112,12 @@ export interface paths {
                                     manage_topics: boolean;
                                     administer: boolean;
                                 };
+                                support_view?: {
+                                    operator_name: string;
+                                    reason: string;
+                                    /** Format: date-time */
+                                    ends_datetime: string;
+                                };
                             }[];
                         };
                     };
@@ -229,6 +235,12 @@ export interface paths {
                                     manage_topics: boolean;
                                     administer: boolean;
                                 };
+                                support_view?: {
+                                    operator_name: string;
+                                    reason: string;
+                                    /** Format: date-time */
+                                    ends_datetime: string;
+                                };
                             }[];
                         };
                     };
@@ -262,7 +274,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign out and forget the remembered sign-in of this browser */
+        /** Sign out and forget the remembered sign-in of this browser; an operator stops looking as the user */
         post: {
             parameters: {
                 query?: never;
@@ -405,6 +417,12 @@ export interface paths {
                                     send_mail: boolean;
                                     manage_topics: boolean;
                                     administer: boolean;
+                                };
+                                support_view?: {
+                                    operator_name: string;
+                                    reason: string;
+                                    /** Format: date-time */
+                                    ends_datetime: string;
                                 };
                             }[];
                         };
@@ -4720,6 +4738,12 @@ export interface paths {
                                         manage_topics: boolean;
                                         administer: boolean;
                                     };
+                                    support_view?: {
+                                        operator_name: string;
+                                        reason: string;
+                                        /** Format: date-time */
+                                        ends_datetime: string;
+                                    };
                                 };
                                 sections: {
                                     data_section: number;
@@ -4834,6 +4858,156 @@ export interface paths {
             };
         };
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/support_views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which operators looked at the product as which user, when and why; the latest 50 */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                /** @enum {integer} */
+                                allowed_flag: 0 | 1;
+                                support_views: {
+                                    support_view_id: string;
+                                    operator_name: string;
+                                    user_id: string;
+                                    /** @description Null: the user is gone */
+                                    user_name: string | null;
+                                    reason: string;
+                                    /** Format: date-time */
+                                    started_datetime: string;
+                                    /**
+                                     * Format: date-time
+                                     * @description When it ended or will end
+                                     */
+                                    ended_datetime: string;
+                                    /**
+                                     * @description 1: it goes on
+                                     * @enum {integer}
+                                     */
+                                    open_flag: 0 | 1;
+                                    /** @description Different calls that were made */
+                                    opened_count: number;
+                                }[];
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/support_view_setting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Allow or forbid operators to look at the product as users of the contract; forbidding ends those that go on */
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        allowed_flag: 0 | 1;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: Record<string, never>;
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
         post?: never;
         delete?: never;
         options?: never;
@@ -12726,6 +12900,80 @@ export interface paths {
             };
         };
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/api/v1/support_view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Look at the product as a user, read only, for 30 minutes; sets the cookie of customers */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        contract_id: string;
+                        reason: string;
+                        user_id: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                /** Format: date-time */
+                                ends_datetime: string;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;

@@ -134,6 +134,15 @@ describe("users of all contracts", () => {
     const unlock = `mutation { unlockUser(contractId: "7", userId: "minase") { __typename } }`;
     expect(await dataOf(fake, unlock)).toEqual({ unlockUser: { __typename: "BackOfficeDone" } });
     expect(fake.argumentOf("unlock_user")).toEqual({ contract_id: "7", user_id: "minase" });
+    const look = `mutation { startSupportView(contractId: "7", userId: "minase", reason: "問い合わせ") { __typename ... on Refusal { code } } }`;
+    expect(await dataOf(fake, look)).toEqual({ startSupportView: { __typename: "BackOfficeDone" } });
+    expect(fake.argumentOf("start_support_view")).toEqual({
+      contract_id: "7",
+      user_id: "minase",
+      reason: "問い合わせ",
+    });
+    const forbidden = fakeCoreApi({ answers: { start_support_view: refused("MSG0080", "許可していません。") } });
+    expect(await dataOf(forbidden, look)).toEqual({ startSupportView: { __typename: "Refusal", code: "MSG0080" } });
     const gone = fakeCoreApi({ answers: { el_user: failing("NOT_FOUND") } });
     expect(await dataOf(gone, one)).toEqual({ customerUser: null });
   });

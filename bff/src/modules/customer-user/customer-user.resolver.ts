@@ -101,6 +101,18 @@ export class CustomerUserResolver {
     return doneOr(core.backOffice.signOutUser(keyOf(key)));
   }
 
+  @Mutation(() => BackOfficeResult, {
+    description:
+      "Lets an operator look at the product as a user; the answer sets the cookie of customers. Operators only.",
+  })
+  startSupportView(
+    @Args(() => UserKeyArgs) key: UserKeyArgs,
+    @Arg("reason", () => String, { description: "Why, at most 200 characters." }) reason: string,
+    @Ctx() { core }: RequestContext,
+  ): Promise<BackOfficeDone | Refusal> {
+    return doneOr(core.backOffice.startSupportView({ ...keyOf(key), reason }));
+  }
+
   @Mutation(() => BackOfficeResult, { description: "Stops a user's sign-in, or lets him in again. Operators only." })
   stopUser(
     @Args(() => UserKeyArgs) key: UserKeyArgs,

@@ -1,7 +1,15 @@
 import { DATA_SECTION } from "@kirinuki/schema/codes.ts";
 import type { OriginalAbilitiesWire, ProfileWire } from "../../core-api/wire.ts";
 import { instance } from "../../graphql/instance.ts";
-import { Abilities, OriginalAbilities, OriginalConfirmations, Role, SourceVisibility, Viewer } from "./viewer.type.ts";
+import {
+  Abilities,
+  OriginalAbilities,
+  OriginalConfirmations,
+  Role,
+  SourceVisibility,
+  SupportView,
+  Viewer,
+} from "./viewer.type.ts";
 
 const ROLES: Record<ProfileWire["role"], Role> = { User: Role.USER, TopicUser: Role.TOPIC_USER, Admin: Role.ADMIN };
 
@@ -47,6 +55,13 @@ function toConfirmations(
   });
 }
 
+const toSupportView = (wire: NonNullable<ProfileWire["support_view"]>): SupportView =>
+  instance(SupportView, {
+    operatorName: wire.operator_name,
+    reason: wire.reason,
+    endsAt: wire.ends_datetime,
+  });
+
 export const toViewer = (wire: ProfileWire): Viewer =>
   instance(Viewer, {
     contractId: wire.contract_id,
@@ -69,4 +84,5 @@ export const toViewer = (wire: ProfileWire): Viewer =>
       manageTopics: wire.abilities.manage_topics,
       administer: wire.abilities.administer,
     }),
+    supportView: wire.support_view ? toSupportView(wire.support_view) : null,
   });

@@ -1,6 +1,6 @@
 import "reflect-metadata";
 import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
-import { Day } from "../../graphql/scalars.ts";
+import { DateTime, Day } from "../../graphql/scalars.ts";
 
 /** Role of a customer's user (spec section 3). */
 export const Role = { USER: "USER", TOPIC_USER: "TOPIC_USER", ADMIN: "ADMIN" } as const;
@@ -94,6 +94,18 @@ export class OriginalConfirmations {
   printText!: string | null;
 }
 
+@ObjectType({ simpleResolvers: true, description: "An operator looks at the product as the user: read only." })
+export class SupportView {
+  @Field(() => String, { description: "Name of the operator." })
+  operatorName!: string;
+
+  @Field(() => String, { description: "Why." })
+  reason!: string;
+
+  @Field(() => DateTime, { description: "When it ends." })
+  endsAt!: string;
+}
+
 @ObjectType({ simpleResolvers: true, description: "The signed-in user." })
 export class Viewer {
   @Field(() => ID, { description: "contract_id, decimal." })
@@ -137,4 +149,7 @@ export class Viewer {
 
   @Field(() => Abilities, { description: "What the user may do." })
   abilities!: Abilities;
+
+  @Field(() => SupportView, { nullable: true, description: "Null where the user himself has signed in." })
+  supportView!: SupportView | null;
 }

@@ -9,6 +9,7 @@ import {
   storeOperatorPassword,
 } from "../../modules/operator/operator-account/operator-account.service.ts";
 import { hashPassword } from "../../modules/people/session/password.ts";
+import { systemClock } from "../../time/tokyo.ts";
 import type { AddCommand } from "../cli.ts";
 import { withOperator } from "../context.ts";
 import { CliFailure, wrongUse } from "../exit.ts";
@@ -67,7 +68,7 @@ async function add(scope: TransactionScope, id: string, options: AddOptions, pas
   if (!isOperatorRole(role)) throw wrongUse(`役割は${OPERATOR_ROLES.join("、")}のいずれかで指定してください。`);
   const form = Object.assign(new OperatorAccountForm(), { operatorId: id, name, email, role, password });
   if (department !== undefined) form.department = department;
-  await orFailure(scope.shared("write", (tx) => saveOperator({ tx, operatorId: CLI }, form)));
+  await orFailure(scope.shared("write", (tx) => saveOperator({ tx, operatorId: CLI, now: systemClock.now() }, form)));
 }
 
 /** What the service refuses, as the command line says it. */
@@ -84,7 +85,7 @@ async function resetPassword(scope: TransactionScope, id: string, password: stri
   await scope.shared("write", async (tx) => {
     const [found] = await readOperators(tx, id);
     if (!found) throw new CliFailure(`運用担当者「${id}」は登録されていません。`);
-    await storeOperatorPassword(tx, { operatorId: id, passwordHash, keep: null });
+    await storeOperatorPassword(tx, { operatorId: id, passwordHash, keep: null, now: systemClock.now() });
     await auditOperator(tx, { operatorId: CLI, action: "operator.password", detail: { el_admin_id: id } });
   });
 }

@@ -33,6 +33,9 @@ const AdministrationArea = lazy(() => loadChunk(() => import("./AdministrationAr
 
 const FrameUsage = lazy(() => loadChunk(() => import("./FrameUsage.tsx")));
 
+/** For operators who look at the product as this user. */
+const SupportBanner = lazy(() => loadChunk(() => import("./SupportBanner.tsx")));
+
 const KeyHelp = lazy(() => loadChunk(() => import("./KeyHelp.tsx")));
 
 /** The signed-in frame: top bar of 48 px, and under it the screen, which fills the rest and scrolls by itself. */
@@ -72,6 +75,11 @@ export function Frame({ viewer }: { viewer: Viewer }) {
           </Hint>
           <UserMenu viewer={viewer} onKeyHelp={openHelp} />
         </header>
+      )}
+      {viewer.supportView && (
+        <Suspense>
+          <SupportBanner viewer={viewer} view={viewer.supportView} />
+        </Suspense>
       )}
       <OfflineBar />
       <Content viewer={viewer} />

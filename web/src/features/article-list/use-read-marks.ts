@@ -1,5 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useRef, useSyncExternalStore } from "react";
+import { useSession } from "../../session/use-session.ts";
 import { isRead, markRead, type Readable, readMarksOf } from "./read-marks.ts";
 
 /** So long an article must stay in the pane to count as read (look.md 5): skimming with j does not read. */
@@ -16,20 +17,28 @@ export function useReadMarks(openId: string | null): ReadState {
   const marks = readMarksOf(client);
   const marked = useSyncExternalStore(marks.subscribe, () => marks.marked);
   const unread = useRef<string | null>(null);
+  const isSupport = useIsSupport();
   useEffect(() => {
     unread.current = null;
-    if (openId === null) return;
+    if (openId === null || isSupport) return;
     const timer = setTimeout(() => {
       // Who has just marked it unread wants to read it later.
       if (unread.current !== openId) void markRead(client, openId, true);
     }, READ_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [openId, client]);
+  }, [openId, client, isSupport]);
   return {
     isRead: (article) => isRead(marked, article),
     mark: (id, read) => {
+      if (isSupport) return;
       if (!read) unread.current = id;
       void markRead(client, id, read);
     },
   };
+}
+
+/** Who looks as the user reads for himself, so what he opens stays unread. */
+function useIsSupport(): boolean {
+  const session = useSession();
+  return session.state === "signedIn" && session.viewer.supportView !== null;
 }

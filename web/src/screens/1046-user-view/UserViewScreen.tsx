@@ -10,6 +10,7 @@ import { QueryState } from "../../components/query-state/QueryState.tsx";
 import { pathOf } from "../../domain/screen-path.ts";
 import { screenNames } from "../../domain/text/screen-names.ts";
 import { USER_VIEW_SCREEN } from "./documents.ts";
+import { SupportViews } from "./SupportViews.tsx";
 import { text } from "./text.ts";
 import { UserChoice } from "./UserChoice.tsx";
 import classes from "./user-view.module.css";
@@ -28,7 +29,14 @@ export default function UserViewScreen() {
       width="fluid"
       toolbar={<Search key={words} words={words} onSearch={(q) => setParams({ q })} />}
     >
-      {userId === null ? <UserChoice words={words} /> : <View userId={userId} />}
+      {userId === null ? (
+        <>
+          <UserChoice words={words} />
+          <SupportViews />
+        </>
+      ) : (
+        <View userId={userId} />
+      )}
     </Page>
   );
 }

@@ -78,3 +78,29 @@ export const USER_VIEW_SCREEN = graphql(`
     }
   }
 `);
+
+export const SUPPORT_VIEWS = graphql(`
+  query SupportViews {
+    supportViews {
+      allowed
+      views {
+        id
+        operatorName
+        userId
+        userName
+        reason
+        startedAt
+        endedAt
+        open
+      }
+    }
+  }
+`);
+
+export const ALLOW_SUPPORT_VIEWS = graphql(`
+  mutation AllowSupportViews($allowed: Boolean!) {
+    allowSupportViews(allowed: $allowed) {
+      allowed
+    }
+  }
+`);

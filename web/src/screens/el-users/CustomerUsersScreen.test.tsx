@@ -71,6 +71,24 @@ describe("/el/users", () => {
     });
   });
 
+  it("asks why before it shows a user's screens, and says where the contract forbids it", async () => {
+    const refused = { __typename: "Refusal", message: "代理表示を許可していません。", retryAfter: null };
+    const bff = open({ StartSupportView: { data: { startSupportView: refused } } });
+    await userEvent.click(await screen.findByRole("button", { name: /水瀬 健吾/ }));
+    await userEvent.click(await screen.findByRole("button", { name: /利用者の画面を見る/ }));
+    await userEvent.click(await screen.findByRole("button", { name: "記録して見る" }));
+    expect((await screen.findAllByText("代理表示の理由を入力してください。")).length).toBeGreaterThan(0);
+    expect(bff.calls.some(({ operation }) => operation === "StartSupportView")).toBe(false);
+    await userEvent.type(screen.getByRole("textbox", { name: /理由/ }), "問い合わせ 4821");
+    await userEvent.click(screen.getByRole("button", { name: "記録して見る" }));
+    expect(await screen.findByText("代理表示を許可していません。")).toBeTruthy();
+    expect(bff.calls.find(({ operation }) => operation === "StartSupportView")?.body.variables).toEqual({
+      contractId: "7",
+      userId: "minase",
+      reason: "問い合わせ 4821",
+    });
+  });
+
   it("says why a mail was refused", async () => {
     const refused = { __typename: "Refusal", message: "メールを送れません。", retryAfter: null };
     open({ MailUserReset: { data: { mailUserReset: refused } } });

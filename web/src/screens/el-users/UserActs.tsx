@@ -1,7 +1,7 @@
 import { useMutation } from "@apollo/client/react";
 import { isOperatorRole, reaches } from "@kirinuki/schema/operator-roles.ts";
 import { Button } from "@mantine/core";
-import { IconBan, IconLockOpen, IconLogout, IconMail, IconPlayerPlay } from "@tabler/icons-react";
+import { IconBan, IconEye, IconLockOpen, IconLogout, IconMail, IconPlayerPlay } from "@tabler/icons-react";
 import { type ComponentType, lazy, Suspense, useState } from "react";
 import type { CustomerUserQuery, StopUserMutation } from "../../__generated__/graphql.ts";
 import { loadChunk } from "../../browser/load-chunk.ts";
@@ -23,6 +23,8 @@ const DangerDialog = lazy(() =>
   ),
 );
 
+const SupportViewDialog = lazy(() => loadChunk(() => import("./SupportViewDialog.tsx")));
+
 type Part = NonNullable<CustomerUserQuery["customerUser"]>;
 type Answer = StopUserMutation["stopUser"];
 
@@ -40,7 +42,7 @@ export function UserActs({ part: { user, sessions }, again }: UserActsProps) {
   const [signOut] = useMutation(SIGN_OUT_USER);
   const [stop] = useMutation(STOP_USER);
   const { busy, said, act } = useAction();
-  const [asking, ask] = useState(false);
+  const [asking, ask] = useState<"stop" | "view" | null>(null);
   const { contractId, userId } = user;
   const run = (send: () => Promise<Answer | undefined>, done: string) =>
     act(async () => {
@@ -87,6 +89,7 @@ export function UserActs({ part: { user, sessions }, again }: UserActsProps) {
           busy={busy}
           onRun={() => void run(async () => (await signOut({ variables })).data?.signOutUser, text.signedOut)}
         />
+        <Act icon={IconEye} name={text.view} help={text.viewHelp} busy={busy} onRun={() => ask("view")} />
         {isStopped ? (
           <Act
             icon={IconPlayerPlay}
@@ -96,10 +99,15 @@ export function UserActs({ part: { user, sessions }, again }: UserActsProps) {
             onRun={() => void run(setStopped(false), text.resumed)}
           />
         ) : (
-          <Act icon={IconBan} name={text.stop} help={text.stopHelp} busy={busy} onRun={() => ask(true)} />
+          <Act icon={IconBan} name={text.stop} help={text.stopHelp} busy={busy} onRun={() => ask("stop")} />
         )}
       </div>
-      {asking && (
+      {asking === "view" && (
+        <Suspense>
+          <SupportViewDialog user={user} onClose={() => ask(null)} />
+        </Suspense>
+      )}
+      {asking === "stop" && (
         <Suspense>
           <DangerDialog
             title={text.stopTitle(user.name)}
@@ -108,10 +116,10 @@ export function UserActs({ part: { user, sessions }, again }: UserActsProps) {
             confirm={text.stop}
             busy={busy}
             onConfirm={() => {
-              ask(false);
+              ask(null);
               void run(setStopped(true), text.stoppedDone);
             }}
-            onClose={() => ask(false)}
+            onClose={() => ask(null)}
           />
         </Suspense>
       )}

@@ -100,3 +100,14 @@ export const STOP_USER = graphql(`
     }
   }
 `);
+
+export const START_SUPPORT_VIEW = graphql(`
+  mutation StartSupportView($contractId: ID!, $userId: ID!, $reason: String!) {
+    startSupportView(contractId: $contractId, userId: $userId, reason: $reason) {
+      ... on BackOfficeDone {
+        done
+      }
+      ...RefusalParts @unmask
+    }
+  }
+`);

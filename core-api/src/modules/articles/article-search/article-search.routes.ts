@@ -21,11 +21,12 @@ export function articleSearchRoutes(router: Router, parts: Parts): void {
     path: "/article_search",
     allow: ANY_USER,
     whileReadOnly: true,
+    inSupportView: "read",
     summary: "The same search by POST, for long conditions; also indexes the words for faster searches later",
     body: ArticleSearchForm,
     data: articleSearchSchema,
     run: async ({ tx, actor, body }) => {
-      await learnWords(parts, { tx, form: body });
+      if (!actor.supportView) await learnWords(parts, { tx, form: body });
       return searchHits(parts, { tx, actor, form: body });
     },
   });
@@ -35,11 +36,12 @@ export function articleSearchRoutes(router: Router, parts: Parts): void {
     path: "/try_search",
     allow: ANY_USER,
     whileReadOnly: true,
+    inSupportView: "read",
     summary: "Trial search in the whole collection that the contract may see: counts and headlines",
     body: ArticleSearchForm,
     data: trySearchSchema,
     run: async ({ tx, actor, body }) => {
-      await learnWords(parts, { tx, form: body });
+      if (!actor.supportView) await learnWords(parts, { tx, form: body });
       return trySearch(parts, { tx, actor, form: body });
     },
   });

@@ -61,6 +61,7 @@ export function articleListRoutes(router: Router, { clock }: Parts): void {
     path: "/all_articles",
     allow: ANY_USER,
     whileReadOnly: true,
+    inSupportView: "read",
     summary: "Articles of all sources, by id (article_info) or by filter",
     body: AllArticlesForm,
     data: allArticlesSchema,

@@ -22,6 +22,8 @@ export class Contract {
   @Column({ type: "text", nullable: true }) ip_login_user_id!: string | null;
   @Column({ type: "int", nullable: true }) user_max_count!: number | null;
   @Column({ type: "int", default: 1 }) version!: number;
+  /** Whether operators may look at the product as its users; its Admins say so. */
+  @Column({ type: "boolean", default: true }) support_view_allowed!: boolean;
 }
 
 /** A company-level setting (company_configuration_info of spec section 3). */

@@ -18,6 +18,7 @@ import { changeOwnPassword } from "./own-password.service.ts";
 
 /** /el_admins, /el_admin, /el_admins_departments, /el_admins_download (api.md, Operator), and an operator's own password. */
 export function operatorAccountRoutes(router: Router, parts: Parts): void {
+  const { clock } = parts;
   readingRoutes(router);
 
   router.operator({
@@ -27,7 +28,8 @@ export function operatorAccountRoutes(router: Router, parts: Parts): void {
     summary: "Without version: create an operator. With version: change him, another version is 409",
     body: OperatorAccountBody,
     data: Type.Object({ el_admin_id: Type.String(), version: Type.Integer() }),
-    run: ({ tx, body, operatorId, request }) => saveOperator({ tx, operatorId, requestId: request.id }, body),
+    run: ({ tx, body, operatorId, request }) =>
+      saveOperator({ tx, operatorId, requestId: request.id, now: clock.now() }, body),
   });
 
   router.operator({
@@ -40,7 +42,11 @@ export function operatorAccountRoutes(router: Router, parts: Parts): void {
     data: Type.Object({}),
     run: async ({ tx, query, body, operatorId, request }) => {
       const id = requiredId("el_admin_id", "運用担当者ID", query, body);
-      await removeOperator({ tx, operatorId, requestId: request.id }, id, query.version ?? body.version);
+      await removeOperator(
+        { tx, operatorId, requestId: request.id, now: clock.now() },
+        id,
+        query.version ?? body.version,
+      );
       return {};
     },
   });

@@ -4,6 +4,7 @@ import { AppError, refusedField } from "../../../errors/app-error.ts";
 import { auditOperator } from "../../audit/audit.ts";
 import { differenceOf } from "../../audit/difference.ts";
 import { hashPassword } from "../../people/session/password.ts";
+import { endSupportViews } from "../../people/support-view/support-view.service.ts";
 import { OperatorAccount } from "../operator/operator.entity.ts";
 import type { OperatorAccountWire } from "./operator-account.dto.ts";
 import { readOperators } from "./operator-account.read-model.ts";
@@ -13,6 +14,7 @@ export interface OperatorChange {
   tx: Transaction;
   operatorId: string;
   requestId?: string;
+  now: Date;
 }
 
 type Saved = { el_admin_id: string; version: number };
@@ -47,7 +49,7 @@ const isDemoted = (before: OperatorAccountWire | undefined, after: OperatorAccou
   before?.role === "admin" && after.role !== "admin";
 
 async function store(
-  { tx, operatorId }: OperatorChange,
+  { tx, operatorId, now }: OperatorChange,
   form: OperatorAccountForm,
   { before, passwordHash }: { before: OperatorAccountWire | null; passwordHash: string | null },
 ): Promise<Saved> {
@@ -68,7 +70,9 @@ async function store(
   if (operator_id === operatorId && losesOwn) throw new AppError("OWN_OPERATOR");
   const version = before.version + 1;
   await tx.manager.update(OperatorAccount, { operator_id }, { ...values, version });
-  if (passwordHash !== null || form.stopFlag) await endSessions(tx, operator_id);
+  if (passwordHash !== null || form.stopFlag) await endSessions(tx, { operatorId: operator_id, keep: null });
+  if (passwordHash !== null || form.stopFlag || form.role === "view")
+    await endSupportViews(tx, { operatorId: operator_id }, now);
   return { el_admin_id: operator_id, version };
 }
 
@@ -79,6 +83,7 @@ export async function removeOperator(call: OperatorChange, id: string, version?:
   if (!before) throw new AppError("NOT_FOUND");
   if (version !== undefined && version !== before.version) throw new AppError("LOST_UPDATE");
   if (id === call.operatorId) throw new AppError("OWN_OPERATOR");
+  await endSupportViews(call.tx, { operatorId: id }, call.now);
   await call.tx.manager.delete(OperatorAccount, { operator_id: id });
   await demandAdmin(call.tx, "el_admin_id");
   await note(call, "operator.delete", { el_admin_id: id, before });
@@ -87,16 +92,24 @@ export async function removeOperator(call: OperatorChange, id: string, version?:
 /** Sessions end, and browsers that were known are so no more, as for users. */
 export async function storeOperatorPassword(
   tx: Transaction,
-  { operatorId, passwordHash, keep }: { operatorId: string; passwordHash: string; keep: Buffer | null },
+  { passwordHash, now, ...sessions }: { passwordHash: string; now: Date } & SessionsToEnd,
 ): Promise<void> {
+  const { operatorId } = sessions;
   await tx.query("UPDATE operator_account SET password_hash = $2, version = version + 1 WHERE operator_id = $1", [
     operatorId,
     passwordHash,
   ]);
-  await endSessions(tx, operatorId, keep);
+  await endSessions(tx, sessions);
+  await endSupportViews(tx, { operatorId }, now);
 }
 
-async function endSessions(tx: Transaction, operatorId: string, keep: Buffer | null = null): Promise<void> {
+/** Whose, but for one that may stay. */
+interface SessionsToEnd {
+  operatorId: string;
+  keep: Buffer | null;
+}
+
+async function endSessions(tx: Transaction, { operatorId, keep }: SessionsToEnd): Promise<void> {
   await tx.query("DELETE FROM operator_session WHERE operator_id = $1 AND token_hash IS DISTINCT FROM $2", [
     operatorId,
     keep,

@@ -31,7 +31,7 @@ export async function changeOwnPassword(
   const passwordHash = await hashPassword(password);
   const keep = hashToken(request.cookies[OPERATOR_COOKIE] ?? "");
   await operatorScope.shared("write", async (tx) => {
-    await storeOperatorPassword(tx, { operatorId, passwordHash, keep });
+    await storeOperatorPassword(tx, { operatorId, passwordHash, keep, now: clock.now() });
     await auditOperator(tx, { operatorId, action: "password.change", requestId: request.id });
   });
   await guess.succeeded();

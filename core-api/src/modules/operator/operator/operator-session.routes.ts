@@ -45,8 +45,8 @@ export function operatorSessionRoutes(router: Router, parts: Parts): void {
     allow: "view",
     summary: "End the operator's session",
     data: Type.Object({}),
-    run: async ({ request, reply }) => {
-      await signOutOperator(parts, request);
+    run: async ({ operatorId, request, reply }) => {
+      await signOutOperator(parts, operatorId, request);
       reply.clearCookie(OPERATOR_COOKIE, sessionCookieOptions(config));
       return {};
     },

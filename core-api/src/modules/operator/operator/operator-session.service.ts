@@ -11,6 +11,7 @@ import type { ClientInfo } from "../../people/session/client-info.ts";
 import { findKnownBrowser, knowBrowser, ofOperator } from "../../people/session/known-browser.ts";
 import { verifyPassword } from "../../people/session/password.ts";
 import { countGuess } from "../../people/session/throttle.ts";
+import { endSupportViews } from "../../people/support-view/support-view.service.ts";
 
 const IDLE_MINUTES = 30;
 const ABSOLUTE_HOURS = 12;
@@ -87,15 +88,18 @@ async function auditRefusal(
   await operatorScope.shared("write", (tx) => auditOperator(tx, entry));
 }
 
+/** Ends the session, and the operator's look at the product as a user. */
 export async function signOutOperator(
-  { operatorScope }: Pick<Parts, "operatorScope">,
+  { operatorScope, clock }: OperatorParts,
+  operatorId: string,
   request: FastifyRequest,
 ): Promise<void> {
   const token = request.cookies[OPERATOR_COOKIE];
   if (!token) return;
-  await operatorScope.shared("write", (tx) =>
-    tx.query("DELETE FROM operator_session WHERE token_hash = $1", [hashToken(token)]),
-  );
+  await operatorScope.shared("write", async (tx) => {
+    await tx.query("DELETE FROM operator_session WHERE token_hash = $1", [hashToken(token)]);
+    await endSupportViews(tx, { operatorId }, clock.now());
+  });
 }
 
 /** @throws AppError SIGNED_OUT */

@@ -83,6 +83,7 @@ async function aWorld(hasUnit: boolean): Promise<World> {
     userGroupId: groups[session % 2]?.userGroupId,
     userGroupName: "g",
     readOnly: false,
+    supportView: null,
     sessionTokenHash: Buffer.from(`${contract.contractId}/${session}`),
   })) as Actor[];
   return { actors, now: NOON, tickets: [], told: 0, hasUnit };

@@ -100,6 +100,7 @@ function inquiryRoutes<Form extends UserUsageForm | UserGroupUsageForm>(
     path,
     allow: ANY_USER,
     whileReadOnly: true,
+    inSupportView: "read",
     summary: `Counted uses of originals by ${by} ${STEP_NAMES[step]}; administrators see everybody, others themselves`,
     body: form,
     data: inquirySchema,

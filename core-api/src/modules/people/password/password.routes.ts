@@ -3,6 +3,7 @@ import { PasswordResetRequestForm } from "@kirinuki/schema/forms/password-reset-
 import { validationText } from "@kirinuki/schema/messages.ts";
 import { IsNotEmpty, IsOptional, IsString, MaxLength, ValidateIf } from "class-validator";
 import { Type } from "typebox";
+import { AppError } from "../../../errors/app-error.ts";
 import type { Router } from "../../../http/route.ts";
 import { PASSWORD_RESET_JOB } from "../../../runs/job-sender.ts";
 import type { Parts } from "../../parts.ts";
@@ -82,6 +83,7 @@ export function passwordRoutes(router: Router, parts: Parts): void {
       if (body.password_reset_key !== undefined)
         return setPasswordByLink(parts, body.password_reset_key, body.password, client);
       const { actor } = await gate.user(request);
+      if (actor.supportView) throw new AppError("SUPPORT_VIEW_READ_ONLY");
       return setPasswordByOldOne(
         parts,
         actor,

@@ -52,5 +52,13 @@ export const profileSchema = Type.Object({
     manage_topics: Type.Boolean(),
     administer: Type.Boolean(),
   }),
+  /** Only of a session in which an operator looks at the product as the user. */
+  support_view: Type.Optional(
+    Type.Object({
+      operator_name: Type.String(),
+      reason: Type.String(),
+      ends_datetime: Type.String({ format: "date-time" }),
+    }),
+  ),
 });
 export type Profile = Static<typeof profileSchema>;

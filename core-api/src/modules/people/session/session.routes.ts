@@ -3,6 +3,7 @@ import { Transform } from "class-transformer";
 import { IsOptional, Matches, ValidateIf } from "class-validator";
 import type { FastifyReply } from "fastify";
 import { type Static, Type } from "typebox";
+import type { Actor } from "../../../access/actor.ts";
 import { readSessionCookie } from "../../../access/token.ts";
 import { AppError } from "../../../errors/app-error.ts";
 import {
@@ -19,6 +20,7 @@ import { validateForm } from "../../../http/validate.ts";
 import { tokyoDateTime } from "../../../time/tokyo.ts";
 import { audit } from "../../audit/audit.ts";
 import type { Parts } from "../../parts.ts";
+import { endSupportViews } from "../support-view/support-view.service.ts";
 import { clientOf } from "./client-info.ts";
 import { forgetOtherBrowsers, ofUser } from "./known-browser.ts";
 import { profileSchema } from "./profile.dto.ts";
@@ -91,6 +93,15 @@ export function sessionRoutes(router: Router, parts: Parts): void {
   ownSessionRoutes(router, parts);
 }
 
+const supportOf = ({ supportView }: Actor) =>
+  supportView && {
+    support_view: {
+      operator_name: supportView.operatorName,
+      reason: supportView.reason,
+      ends_datetime: tokyoDateTime(supportView.endsAt),
+    },
+  };
+
 function signInRoutes(router: Router, parts: Parts): void {
   const { config, signInRate: rateLimit } = parts;
   const admit = (reply: FastifyReply, answer: SignedIn | Refusal<[]>): Static<typeof signedIn> | Refusal<[]> => {
@@ -136,15 +147,23 @@ function signInRoutes(router: Router, parts: Parts): void {
   });
 }
 
-function ownSessionRoutes(router: Router, { config, clock }: Parts): void {
+function ownSessionRoutes(router: Router, { config, clock, operatorScope }: Parts): void {
   router.user({
     method: "POST",
     path: "/logout",
     allow: ANY_USER,
     whileReadOnly: true,
-    summary: "Sign out and forget the remembered sign-in of this browser",
+    inSupportView: "read",
+    summary: "Sign out and forget the remembered sign-in of this browser; an operator stops looking as the user",
     data: Type.Object({}),
     run: async ({ actor, tx, request, reply }) => {
+      if (actor.supportView) {
+        const { contractId, supportView } = actor;
+        const which = { contractId, supportViewId: supportView.supportViewId };
+        await operatorScope.shared("write", (own) => endSupportViews(own, which, clock.now()));
+        reply.clearCookie(USER_COOKIE, sessionCookieOptions(config));
+        return {};
+      }
       await sessionRepository.remove(tx, actor.contractId, actor.sessionTokenHash);
       const remembered = readSessionCookie(request.cookies[REMEMBER_COOKIE]);
       if (remembered?.contractId === actor.contractId) await forgetFamily(tx, actor.contractId, remembered.token);
@@ -166,7 +185,7 @@ function ownSessionRoutes(router: Router, { config, clock }: Parts): void {
     allow: ANY_USER,
     summary: "The signed-in user with their rights",
     data: Type.Array(profileSchema),
-    run: async ({ actor, tx }) => [await readProfile(tx, actor, clock.now())],
+    run: async ({ actor, tx }) => [{ ...(await readProfile(tx, actor, clock.now())), ...supportOf(actor) }],
   });
 
   router.user({

@@ -1,11 +1,12 @@
 import type { FastifyRequest } from "fastify";
-import { findActor, findTokenActor, type LiveSession } from "../../../access/actor.read-model.ts";
+import { findActor, findTokenActor, findViewedActor, type LiveSession } from "../../../access/actor.read-model.ts";
 import { hashToken, readSessionCookie } from "../../../access/token.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import { AppError } from "../../../errors/app-error.ts";
 import { USER_COOKIE } from "../../../http/cookies.ts";
 import type { UserSession } from "../../../http/gate.ts";
 import type { Parts } from "../../parts.ts";
+import { noteOpened } from "../support-view/support-view.service.ts";
 import { sessionRepository } from "./session.repository.ts";
 
 /** Writing last_seen_at on every call would make each read a write; a minute's grain is enough for an idle limit in minutes. */
@@ -13,9 +14,9 @@ const TOUCH_AFTER_MS = 60_000;
 
 const BEARER = /^Bearer (\S+)$/i;
 
-type SessionParts = Pick<Parts, "scope" | "clock">;
+type SessionParts = Pick<Parts, "scope" | "operatorScope" | "clock">;
 
-/** Who a request comes from: a browser's session cookie, or an integration's token. @throws AppError SIGNED_OUT */
+/** Who a request comes from: a browser's session cookie, an operator who looks as a user, or an integration's token. @throws AppError SIGNED_OUT */
 export async function authenticateUser(parts: SessionParts, request: FastifyRequest): Promise<UserSession> {
   const bearer = request.headers.authorization;
   // A caller that names a token means it: a cookie beside it must not decide.
@@ -24,11 +25,18 @@ export async function authenticateUser(parts: SessionParts, request: FastifyRequ
   return { actor, run: (access, work) => parts.scope.forContract(actor.contractId, access, (tx) => work(tx, actor)) };
 }
 
-const byCookie = (parts: SessionParts, request: FastifyRequest): Promise<LiveSession> =>
-  find(parts, request.cookies[USER_COOKIE], { find: findActor, touch: sessionRepository.touch });
+async function byCookie(parts: SessionParts, request: FastifyRequest): Promise<LiveSession> {
+  const { [USER_COOKIE]: cookie } = request.cookies;
+  const own = await find(parts, cookie, { find: findActor, touch: sessionRepository.touch });
+  if (own) return own;
+  const viewed = await find(parts, cookie, { find: findViewedActor });
+  if (!viewed) throw new AppError("SIGNED_OUT");
+  await noteOpened(parts.operatorScope, viewed.actor, request);
+  return viewed;
+}
 
-const byToken = (parts: SessionParts, header: string, address: string): Promise<LiveSession> =>
-  find(parts, BEARER.exec(header)?.[1], {
+async function byToken(parts: SessionParts, header: string, address: string): Promise<LiveSession> {
+  const live = await find(parts, BEARER.exec(header)?.[1], {
     find: (tx, contractId, tokenHash, now) => findTokenActor(tx, { contractId, tokenHash, now, address }),
     touch: async (tx, contractId, tokenHash, now) => {
       await tx.query("UPDATE api_token SET last_used_at = $3 WHERE contract_id = $1 AND token_hash = $2", [
@@ -38,26 +46,30 @@ const byToken = (parts: SessionParts, header: string, address: string): Promise<
       ]);
     },
   });
+  if (!live) throw new AppError("SIGNED_OUT");
+  return live;
+}
 
 /** Where credentials of a kind are kept. */
 interface CredentialTable {
   find(tx: Transaction, contractId: number, tokenHash: Buffer, now: Date): Promise<LiveSession | null>;
-  touch(tx: Transaction, contractId: number, tokenHash: Buffer, now: Date): Promise<void>;
+  /** Notes that the credential was used, where its life hangs on it. */
+  touch?(tx: Transaction, contractId: number, tokenHash: Buffer, now: Date): Promise<void>;
 }
 
 async function find(
   { scope, clock }: SessionParts,
   credential: string | undefined,
   table: CredentialTable,
-): Promise<LiveSession> {
+): Promise<LiveSession | null> {
   const read = readSessionCookie(credential);
-  if (!read) throw new AppError("SIGNED_OUT");
+  if (!read) return null;
   const { contractId } = read;
   const tokenHash = hashToken(read.token);
   const now = clock.now();
   const live = await scope.forContract(contractId, "read", (tx) => table.find(tx, contractId, tokenHash, now));
-  if (!live) throw new AppError("SIGNED_OUT");
-  if (now.getTime() - Number(live.lastSeenAt) > TOUCH_AFTER_MS)
-    await scope.forContract(contractId, "write", (tx) => table.touch(tx, contractId, tokenHash, now));
+  const { touch } = table;
+  if (live && touch && now.getTime() - Number(live.lastSeenAt) > TOUCH_AFTER_MS)
+    await scope.forContract(contractId, "write", (tx) => touch(tx, contractId, tokenHash, now));
   return live;
 }

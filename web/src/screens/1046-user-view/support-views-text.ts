@@ -1,0 +1,17 @@
+export const supportViewsText = {
+  title: "運用担当者による代理表示",
+  lead: "サービスの運用担当者が、お問い合わせの確認のために利用者の画面を見た記録です。見るだけで、変更、送信、原文の利用はできません。",
+  failed: "代理表示の記録を読み込めませんでした",
+  allow: "代理表示を許可する",
+  allowHelp: "外すと、見ている途中の代理表示もその場で終わります。",
+  allowed: "代理表示を許可しました",
+  forbidden: "代理表示を禁止しました",
+  none: "まだ代理表示はありません。",
+  from: "開始",
+  until: "終了",
+  goesOn: "表示中",
+  operator: "運用担当者",
+  user: "利用者",
+  reason: "理由",
+  whose: (name: string, id: string) => `${name}（${id}）`,
+} as const;
