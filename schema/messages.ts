@@ -49,6 +49,8 @@ export const validationText = {
   operatorRole: "役割を閲覧、サポート、編集、管理から選択してください。",
   operatorPasswordTooLong: "パスワードが長すぎます。",
   unprintable: "使用できない文字が含まれています。",
+  codeRequired: "確認コードを入力してください。",
+  codeTooLong: "確認コードは40文字以下で入力してください。",
   supportReasonRequired: "代理表示の理由を入力してください。",
   supportReasonTooLong: "代理表示の理由は200文字以下で入力してください。",
   noticeRequired: "お知らせを入力してください。",

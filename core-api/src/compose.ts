@@ -27,6 +27,7 @@ import { addMailMetrics } from "./modules/mail/mail-message/mail-metrics.ts";
 import { mailSettingRoutes } from "./modules/mail/mail-setting/mail-setting.routes.ts";
 import { mailStatusRoutes } from "./modules/mail/mail-status/mail-status.routes.ts";
 import { mailTemplateRoutes } from "./modules/mail/mail-template/mail-template.routes.ts";
+import { authenticatorRoutes } from "./modules/operator/authenticator/authenticator.routes.ts";
 import { contractCompanyRoutes } from "./modules/operator/contract-company/contract-company.routes.ts";
 import { contractDomainRoutes } from "./modules/operator/contract-domain/contract-domain.routes.ts";
 import { contractOverviewRoutes } from "./modules/operator/contract-overview/contract-overview.routes.ts";
@@ -152,6 +153,7 @@ const OPERATOR_ROUTES: readonly Routes[] = [
   operatorSessionRoutes,
   operatorNoticeRoutes,
   operatorAccountRoutes,
+  authenticatorRoutes,
   contractCompanyRoutes,
   contractOverviewRoutes,
   customerUserRoutes,
@@ -200,7 +202,7 @@ export function openParts({ config, clock, api, operator, jobs }: Resources, app
     operatorScope,
     gate: {
       user: (request) => authenticateUser({ scope, operatorScope, clock }, request),
-      operator: (request) => authenticateOperator({ operatorScope, clock }, request),
+      operator: (request) => authenticateOperator({ operatorScope, clock, config }, request),
     },
     signInRate: {
       elsewhere: config.LOGIN_RATE_LIMIT,

@@ -20,6 +20,7 @@ import { Audit } from "./modules/audit/audit.entity.ts";
 import { MailEdition, MailEditionArticle, MailEditionSend } from "./modules/mail/mail-edition/mail-edition.entity.ts";
 import { MailAddress, MailSetting } from "./modules/mail/mail-setting/mail-setting.entity.ts";
 import { MailTemplate } from "./modules/mail/mail-template/mail-template.entity.ts";
+import { OperatorAuthenticator } from "./modules/operator/authenticator/authenticator.entity.ts";
 import {
   Contract,
   ContractConfiguration,
@@ -93,6 +94,7 @@ export const entities = [
   Notice,
   OperatorAccount,
   OperatorAudit,
+  OperatorAuthenticator,
   OperatorNotice,
   OperatorSessionRow,
   Original,

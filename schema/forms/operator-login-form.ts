@@ -1,3 +1,4 @@
+import { IsOptional, IsString, MaxLength } from "class-validator";
 import { validationText } from "../messages.ts";
 import { RequiredText } from "./decorators.ts";
 
@@ -12,4 +13,10 @@ export class OperatorLoginForm {
     tooLong: validationText.operatorPasswordTooLong,
   })
   password!: string;
+
+  /** Of the authenticator app, or a recovery code; where the operator has one. */
+  @IsOptional()
+  @IsString({ message: validationText.notText })
+  @MaxLength(40, { message: validationText.codeTooLong })
+  code?: string | null;
 }

@@ -53,6 +53,8 @@ export function serviceEnvironment({ programs, stateDir, ports, withMailSink, wi
     NODE_ENV: process.env.NODE_ENV || programs.nodeEnv,
     KIRINUKI_DATA: stateDir,
     READY_WITH_DEMO: String(withDemo),
+    // Whoever tries the demo signs in as its operator with nothing but the password.
+    ...(withDemo && { OPERATOR_AUTHENTICATOR: process.env.OPERATOR_AUTHENTICATOR || "optional" }),
     // What Node has compiled once need not be compiled at every start.
     NODE_COMPILE_CACHE: join(stateDir, "cache"),
     ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)])),

@@ -27,6 +27,16 @@ describe("kirinuki operator", () => {
     expect(await run(["operator", "add", "weak"], { typed })).toMatchObject({ code: 2 });
   });
 
+  it("takes a lost authenticator app away", async () => {
+    await run(["operator", "add", "lost"], { typed: "Operator1!" });
+    expect(await run(["operator", "reset-authenticator", "lost"])).toMatchObject({ code: 3 });
+    await db.owner.query(
+      "INSERT INTO operator_authenticator (operator_id, secret, confirmed_at) VALUES ('lost', '\\x00', now())",
+    );
+    expect(await run(["operator", "reset-authenticator", "lost"])).toMatchObject({ code: 0 });
+    expect((await db.owner.query("SELECT 1 FROM operator_authenticator")).rows).toEqual([]);
+  });
+
   it("knows who is not there", async () => {
     expect(await run(["operator", "password", "ghost"], { typed: "Operator1!" })).toMatchObject({ code: 3 });
   });

@@ -75,6 +75,8 @@ export class Config {
   /** Where core-api shows /metrics and /docs, which are for operators. */
   @Type(() => Number) @IsInt() @Min(1) @Max(65535) CORE_INNER_PORT = 8083;
   @IsString() INNER_HOST = "127.0.0.1";
+  /** "optional": operators of the role 管理 may do without an authenticator app, as on a machine where somebody only tries it. */
+  @IsIn(["required", "optional"]) OPERATOR_AUTHENTICATOR = "required";
   /** "production" makes no secret by itself. */
   @IsIn(["production", "development", "test"]) NODE_ENV = "development";
 
@@ -114,6 +116,10 @@ export class Config {
 
   get secureCookies(): boolean {
     return this.COOKIE_SECURE === undefined ? /^https:/i.test(this.publicUrl) : this.COOKIE_SECURE === "true";
+  }
+
+  get operatorsNeedAuthenticator(): boolean {
+    return this.OPERATOR_AUTHENTICATOR === "required";
   }
 
   get production(): boolean {

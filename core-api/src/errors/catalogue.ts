@@ -211,6 +211,21 @@ export const catalogue = {
     http: 200,
     msgDetail: "停止中の利用者と、契約期間が終了した契約の利用者は代理表示できません。",
   },
+  AUTHENTICATOR_NEEDED: {
+    msgCode: "MSG4034",
+    http: 403,
+    msgDetail: "管理の役割の運用担当者には認証アプリが必要です。先に認証アプリを登録してください。",
+  },
+  OPERATOR_CODE_NEEDED: {
+    msgCode: "MSG0082",
+    http: 200,
+    msgDetail: "認証アプリの確認コードを入力してください。",
+  },
+  OPERATOR_CODE_WRONG: {
+    msgCode: "MSG0083",
+    http: 200,
+    msgDetail: "確認コードが正しくありません。新しいコードで、もう一度お試しください。",
+  },
   HAS_ADMIN: {
     msgCode: "MSG0073",
     http: 200,

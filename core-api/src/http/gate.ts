@@ -12,6 +12,8 @@ export interface UserSession {
 export interface OperatorSession {
   operatorId: string;
   role: OperatorRole;
+  /** He may only set up the authenticator app that his role needs, and sign out. */
+  mustEnrol: boolean;
   run<Result>(access: Access, work: (tx: Transaction) => Promise<Result>): Promise<Result>;
 }
 

@@ -106,6 +106,8 @@ export interface StepsRoute<Q extends object, B extends object, D extends TSchem
 export interface OperatorRoute<Q extends object, B extends object, D extends TSchema> extends RouteBase<Q, B, D> {
   /** The least role; those above it may too. */
   allow: OperatorRole;
+  /** Open to an operator who has not set up the authenticator app that his role needs. */
+  beforeEnrolment?: true;
   run(call: OperatorCall<Q, B>): Promise<Answer<D>>;
 }
 
@@ -186,6 +188,7 @@ export class Router {
     this.register(route, async (request, reply) => {
       const session = await this.gate.operator(request);
       if (!reaches(session.role, route.allow)) throw new AppError("FORBIDDEN");
+      if (session.mustEnrol && !route.beforeEnrolment) throw new AppError("AUTHENTICATOR_NEEDED");
       const call = await this.call(route, request, reply);
       return session.run(access(route.method), (tx) => {
         const { operatorId, role: operatorRole } = session;

@@ -72,6 +72,7 @@ export async function testApi(db: TestDatabase, settings: Partial<Config> = {}):
   config.LOG_LEVEL = "silent";
   config.BFF_SECRET = BFF_SECRET;
   config.LOGIN_RATE_LIMIT = 1_000_000;
+  config.OPERATOR_AUTHENTICATOR = "optional";
   config.KIRINUKI_DATA = mkdtempSync(join(tmpdir(), "kirinuki-test-"));
   Object.assign(config, settings);
   const open = (url: string, applicationName: string) =>

@@ -3,6 +3,7 @@ import { isOperatorRole, OPERATOR_ROLES } from "@kirinuki/schema/operator-roles.
 import type { TransactionScope } from "../../db/tenant.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { auditOperator } from "../../modules/audit/audit.ts";
+import { resetAuthenticator } from "../../modules/operator/authenticator/authenticator.service.ts";
 import { readOperators } from "../../modules/operator/operator-account/operator-account.read-model.ts";
 import {
   saveOperator,
@@ -52,6 +53,18 @@ export const operatorCommand: AddCommand = (program, io) => {
       const password = await newPassword(io, id);
       await withOperator(io, (scope) => resetPassword(scope, id, password));
       io.tell(`運用担当者「${id}」のパスワードを変更しました。`);
+    });
+  operator
+    .command("reset-authenticator")
+    .description("運用担当者の認証アプリの登録を取り消し、ログイン中のセッションを終了します")
+    .argument("<id>", "運用担当者ID")
+    .action(async (id: string) => {
+      await withOperator(io, (scope) =>
+        orFailure(
+          scope.shared("write", (tx) => resetAuthenticator({ tx, operatorId: CLI, now: systemClock.now() }, id)),
+        ),
+      );
+      io.tell(`運用担当者「${id}」の認証アプリの登録を取り消しました。`);
     });
 };
 

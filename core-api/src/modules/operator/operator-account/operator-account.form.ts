@@ -30,7 +30,7 @@ export class OperatorAccountBody extends OperatorAccountForm {
     confirmpassword: "confirmPassword",
     version: "version",
   };
-  static readonly unread = ["last_login_datetime"];
+  static readonly unread = ["last_login_datetime", "authenticator_flag"];
 
   @Clearable() declare department?: string | null;
   @Flag() declare stopFlag?: boolean;

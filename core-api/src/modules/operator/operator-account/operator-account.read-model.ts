@@ -7,8 +7,9 @@ import type { OperatorAccountWire } from "./operator-account.dto.ts";
 type Row = Omit<OperatorAccountWire, "last_login_datetime"> & { role: OperatorRole; last_login_at: Date | null };
 
 const OPERATORS = `
-  SELECT operator_id AS el_admin_id, name, email, department, role, stop_flag::int, last_login_at, version
-  FROM operator_account WHERE $1::text IS NULL OR operator_id = $1 ORDER BY operator_id`;
+  SELECT operator_id AS el_admin_id, name, email, department, role, stop_flag::int, last_login_at, version,
+    EXISTS (SELECT 1 FROM operator_authenticator a WHERE a.operator_id = o.operator_id AND a.confirmed_at IS NOT NULL)::int AS authenticator_flag
+  FROM operator_account o WHERE $1::text IS NULL OR operator_id = $1 ORDER BY operator_id`;
 
 /** All operators, or the one of an id. */
 export async function readOperators(tx: Transaction, id: string | null = null): Promise<OperatorAccountWire[]> {

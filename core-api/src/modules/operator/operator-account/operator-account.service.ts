@@ -70,9 +70,8 @@ async function store(
   if (operator_id === operatorId && losesOwn) throw new AppError("OWN_OPERATOR");
   const version = before.version + 1;
   await tx.manager.update(OperatorAccount, { operator_id }, { ...values, version });
-  if (passwordHash !== null || form.stopFlag) await endSessions(tx, { operatorId: operator_id, keep: null });
-  if (passwordHash !== null || form.stopFlag || form.role === "view")
-    await endSupportViews(tx, { operatorId: operator_id }, now);
+  if (passwordHash !== null || form.stopFlag) await endSessions(tx, { operatorId: operator_id, keep: null }, now);
+  else if (form.role === "view") await endSupportViews(tx, { operatorId: operator_id }, now);
   return { el_admin_id: operator_id, version };
 }
 
@@ -99,8 +98,7 @@ export async function storeOperatorPassword(
     operatorId,
     passwordHash,
   ]);
-  await endSessions(tx, sessions);
-  await endSupportViews(tx, { operatorId }, now);
+  await endSessions(tx, sessions, now);
 }
 
 /** Whose, but for one that may stay. */
@@ -109,12 +107,14 @@ interface SessionsToEnd {
   keep: Buffer | null;
 }
 
-async function endSessions(tx: Transaction, { operatorId, keep }: SessionsToEnd): Promise<void> {
+/** Ends sessions, and what the operator looks at as a user. */
+export async function endSessions(tx: Transaction, { operatorId, keep }: SessionsToEnd, now: Date): Promise<void> {
   await tx.query("DELETE FROM operator_session WHERE operator_id = $1 AND token_hash IS DISTINCT FROM $2", [
     operatorId,
     keep,
   ]);
   await tx.query("DELETE FROM known_operator_browser WHERE operator_id = $1", [operatorId]);
+  await endSupportViews(tx, { operatorId }, now);
 }
 
 /** Operators change one after the other, so that two of the role 管理 can't take each other's role at once. */

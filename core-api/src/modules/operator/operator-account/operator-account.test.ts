@@ -55,6 +55,7 @@ describe("operators", () => {
     expect(await chief("PUT", "/el_admin", NEW)).toMatchObject({ data: { el_admin_id: "newcomer", version: 1 } });
     const { data } = await chief("GET", "/el_admins");
     expect(data.el_admins.find((each: { el_admin_id: string }) => each.el_admin_id === "newcomer")).toEqual({
+      authenticator_flag: 0,
       el_admin_id: "newcomer",
       name: "宇津木 晃",
       email: "utsugi@kirinuki.example",

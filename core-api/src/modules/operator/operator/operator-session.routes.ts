@@ -9,7 +9,7 @@ import { operatorRoleSchema } from "../operator-account/operator-account.dto.ts"
 import { readOperatorProfile, signInOperator, signOutOperator } from "./operator-session.service.ts";
 
 class OperatorLoginBody extends OperatorLoginForm {
-  static readonly wireNames = { el_admin_id: "operatorId", password: "password" };
+  static readonly wireNames = { el_admin_id: "operatorId", password: "password", code: "code" };
 }
 
 const profileSchema = Type.Object({
@@ -17,6 +17,9 @@ const profileSchema = Type.Object({
   name: Type.String(),
   department: Type.String(),
   role: operatorRoleSchema,
+  authenticator: Type.Enum(["set", "unset", "needed"], {
+    description: "needed: every other call is refused until he has an authenticator app",
+  }),
 });
 
 /** POST /el_admin_login and /logout of the operator base (api.md, Operator). */
@@ -31,8 +34,8 @@ export function operatorSessionRoutes(router: Router, parts: Parts): void {
     data: Type.Array(profileSchema),
     rateLimit: config.LOGIN_RATE_LIMIT,
     run: async ({ body, request, reply }) => {
-      const signedIn = await signInOperator(parts, body.operatorId, body.password, clientOf(request));
-      if (!signedIn) return new Refusal("OPERATOR_LOGIN_FAILED", []);
+      const signedIn = await signInOperator(parts, body, clientOf(request));
+      if (signedIn instanceof Refusal) return signedIn;
       reply.setCookie(OPERATOR_COOKIE, signedIn.token, sessionCookieOptions(config));
       reply.setCookie(BROWSER_COOKIE, signedIn.browserCookie, browserCookieOptions(config));
       return [signedIn.profile];
@@ -43,6 +46,7 @@ export function operatorSessionRoutes(router: Router, parts: Parts): void {
     method: "POST",
     path: "/logout",
     allow: "view",
+    beforeEnrolment: true,
     summary: "End the operator's session",
     data: Type.Object({}),
     run: async ({ operatorId, request, reply }) => {
@@ -56,8 +60,9 @@ export function operatorSessionRoutes(router: Router, parts: Parts): void {
     method: "GET",
     path: "/session",
     allow: "view",
+    beforeEnrolment: true,
     summary: "Which operator is signed in",
     data: Type.Array(profileSchema),
-    run: async ({ operatorId, tx }) => readOperatorProfile(tx, operatorId),
+    run: async ({ operatorId, tx }) => readOperatorProfile(tx, operatorId, parts),
   });
 }

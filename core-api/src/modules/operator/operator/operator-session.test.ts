@@ -31,7 +31,13 @@ const whoAmI = (cookies: Record<string, string>) => app.inject({ url: "/admin/ap
 describe("an operator", () => {
   it("signs in with an own cookie, and is told who he is", async () => {
     const answer = await login({ el_admin_id: "operator", password: "Operator1!" });
-    const profile = { el_admin_id: "operator", name: "運用 太郎", department: "運用部", role: "edit" };
+    const profile = {
+      el_admin_id: "operator",
+      name: "運用 太郎",
+      department: "運用部",
+      role: "edit",
+      authenticator: "unset",
+    };
     expect(answer.json()).toEqual({ result: { status: 0, msgCode: "", msgDetail: "" }, data: [profile] });
     expect(answer.cookies).toEqual([
       expect.objectContaining({ name: "kirinuki_operator", httpOnly: true, sameSite: "Lax" }),

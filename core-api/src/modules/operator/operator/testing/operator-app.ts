@@ -49,7 +49,12 @@ export async function operatorApp(
   const app = await buildServer(config);
   const gate: Gate = {
     user: () => Promise.reject(new AppError("SIGNED_OUT")),
-    operator: async () => ({ operatorId: "tester", role: "admin", run: (access, work) => scope.shared(access, work) }),
+    operator: async () => ({
+      operatorId: "tester",
+      role: "admin",
+      mustEnrol: false,
+      run: (access, work) => scope.shared(access, work),
+    }),
   };
   const clock = { now: () => NOON };
   const jobs = { send: () => Promise.resolve() };

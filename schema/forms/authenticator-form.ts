@@ -1,0 +1,18 @@
+import { validationText } from "../messages.ts";
+import { RequiredText } from "./decorators.ts";
+
+/** What an operator proves himself with before he gets a secret for an authenticator app. */
+export class AuthenticatorPasswordForm {
+  @RequiredText({
+    required: validationText.passwordRequired,
+    max: 200,
+    tooLong: validationText.operatorPasswordTooLong,
+  })
+  password!: string;
+}
+
+/** A code of the authenticator app, as it is typed. */
+export class AuthenticatorCodeForm {
+  @RequiredText({ required: validationText.codeRequired, max: 40, tooLong: validationText.codeTooLong })
+  code!: string;
+}
