@@ -25,5 +25,8 @@ export const backOfficeClient = (http: CoreApiHttp) => ({
   departments: certain(http.get("/admin/api/v1/el_admins_departments")),
   saveOperator: http.put("/admin/api/v1/el_admin"),
   removeOperator: http.delete("/admin/api/v1/el_admin"),
+  beginAuthenticator: http.post("/admin/api/v1/el_authenticator"),
+  confirmAuthenticator: http.put("/admin/api/v1/el_authenticator"),
+  resetAuthenticator: http.delete("/admin/api/v1/el_authenticator"),
   changePassword: http.put("/admin/api/v1/el_password"),
 });

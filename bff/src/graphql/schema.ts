@@ -25,6 +25,7 @@ import { MediumResolver } from "../modules/medium/medium.resolver.ts";
 import { NamedArticlesResolver } from "../modules/named-articles/named-articles.resolver.ts";
 import { NoticeResolver } from "../modules/notice/notice.resolver.ts";
 import { OperatorResolver } from "../modules/operator/operator.resolver.ts";
+import { AuthenticatorResolver } from "../modules/operator/authenticator.resolver.ts";
 import { OperatorAccountResolver } from "../modules/operator/operator-account.resolver.ts";
 import { OriginalResolver } from "../modules/original/original.resolver.ts";
 import { PasswordResolver } from "../modules/password/password.resolver.ts";
@@ -81,6 +82,7 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
       ThemeGroupResolver,
       TopicResolver,
       UserViewResolver,
+      AuthenticatorResolver,
       SupportViewResolver,
       FirstRunResolver,
     ],

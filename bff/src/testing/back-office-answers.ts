@@ -82,6 +82,9 @@ export interface BackOfficeAnswers {
   el_admins_departments: Answer<CoreApi["backOffice"]["departments"]>;
   save_operator: Answer<CoreApi["backOffice"]["saveOperator"]>;
   remove_operator: Answer<CoreApi["backOffice"]["removeOperator"]>;
+  begin_authenticator: Answer<CoreApi["backOffice"]["beginAuthenticator"]>;
+  confirm_authenticator: Answer<CoreApi["backOffice"]["confirmAuthenticator"]>;
+  reset_authenticator: Answer<CoreApi["backOffice"]["resetAuthenticator"]>;
   el_password: Answer<CoreApi["backOffice"]["changePassword"]>;
 }
 
@@ -149,6 +152,7 @@ export const backOfficeAnswers = {
         role: "admin" as const,
         last_login_datetime: null,
         stop_flag: 0 as const,
+        authenticator_flag: 0 as const,
         version: 1,
       },
     ],
@@ -156,6 +160,12 @@ export const backOfficeAnswers = {
   el_admins_departments: () => ({ departments: ["運用部"] }),
   save_operator: () => ({ el_admin_id: "chief", version: 2 }),
   remove_operator: () => ({}),
+  begin_authenticator: () => ({
+    secret: "GEZDGNBVGY3TQOJQ",
+    uri: "otpauth://totp/Kirinuki:chief?secret=GEZDGNBVGY3TQOJQ",
+  }),
+  confirm_authenticator: () => ({ recovery_codes: ["ABCD-EFGH-JKLM"] }),
+  reset_authenticator: () => ({}),
   el_password: () => ({}),
 };
 
@@ -185,6 +195,9 @@ export const backOfficeCalls = (call: Recording): CoreApi["backOffice"] => ({
   startSupportView: call("start_support_view"),
   stopUser: call("stop_user"),
   operators: call("el_admins"),
+  beginAuthenticator: call("begin_authenticator"),
+  confirmAuthenticator: call("confirm_authenticator"),
+  resetAuthenticator: call("reset_authenticator"),
   departments: call("el_admins_departments"),
   saveOperator: call("save_operator"),
   removeOperator: call("remove_operator"),

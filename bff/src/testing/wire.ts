@@ -72,6 +72,7 @@ export const anOperator = (over: Partial<OperatorWire> = {}): OperatorWire => ({
   name: "運用 太郎",
   department: "運用部",
   role: "admin",
+  authenticator: "unset",
   ...over,
 });
 

@@ -29,12 +29,22 @@
       "InvalidForm",
       "Refusal"
     ],
+    "BeginAuthenticatorResult": [
+      "AuthenticatorBegun",
+      "InvalidForm",
+      "Refusal"
+    ],
     "ChangeResult": [
       "ChangeDone",
       "Refusal"
     ],
     "ChangeUsersResult": [
       "ChangedUsers",
+      "Refusal"
+    ],
+    "ConfirmAuthenticatorResult": [
+      "AuthenticatorSet",
+      "InvalidForm",
       "Refusal"
     ],
     "LoginNoticesResult": [
@@ -234,12 +244,22 @@
       "InvalidForm",
       "Refusal"
     ],
+    "BeginAuthenticatorResult": [
+      "AuthenticatorBegun",
+      "InvalidForm",
+      "Refusal"
+    ],
     "ChangeResult": [
       "ChangeDone",
       "Refusal"
     ],
     "ChangeUsersResult": [
       "ChangedUsers",
+      "Refusal"
+    ],
+    "ConfirmAuthenticatorResult": [
+      "AuthenticatorSet",
+      "InvalidForm",
       "Refusal"
     ],
     "LoginNoticesResult": [

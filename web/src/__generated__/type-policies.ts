@@ -123,6 +123,15 @@ export type AudienceChoiceFieldPolicy = {
 	name?: FieldPolicy<any> | FieldReadFunction<any>,
 	userCount?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type AuthenticatorBegunKeySpecifier = ('secret' | 'uri' | AuthenticatorBegunKeySpecifier)[];
+export type AuthenticatorBegunFieldPolicy = {
+	secret?: FieldPolicy<any> | FieldReadFunction<any>,
+	uri?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type AuthenticatorSetKeySpecifier = ('recoveryCodes' | AuthenticatorSetKeySpecifier)[];
+export type AuthenticatorSetFieldPolicy = {
+	recoveryCodes?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type AvailableDaysKeySpecifier = ('days' | 'source' | AvailableDaysKeySpecifier)[];
 export type AvailableDaysFieldPolicy = {
 	days?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -576,16 +585,18 @@ export type MonthlyUsesFieldPolicy = {
 	cap?: FieldPolicy<any> | FieldReadFunction<any>,
 	count?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type MutationKeySpecifier = ('allowSupportViews' | 'autoLogin' | 'cancelMail' | 'changeOperatorPassword' | 'changePassword' | 'changeUsers' | 'completeBook' | 'completeOriginals' | 'copyContract' | 'createApiToken' | 'endSession' | 'ipLogin' | 'login' | 'logout' | 'mailUserReset' | 'makeDefaultTemplate' | 'makeFirstAdmin' | 'markRead' | 'moveUsers' | 'operatorLogin' | 'operatorLogout' | 'orderThemeGroups' | 'orderTopics' | 'removeCondition' | 'removeContract' | 'removeMailSetting' | 'removeMailTemplate' | 'removeNotice' | 'removeOperator' | 'removeThemeGroup' | 'removeTopic' | 'removeUser' | 'removeUserGroup' | 'requestBook' | 'requestOriginalText' | 'requestOriginals' | 'requestPasswordReset' | 'resetPassword' | 'restoreUser' | 'revokeApiToken' | 'saveCondition' | 'saveContract' | 'saveDemandUnit' | 'saveLoginNotices' | 'saveMailDomains' | 'saveMailEdition' | 'saveMailSetting' | 'saveNotice' | 'saveOperator' | 'saveThemeGroup' | 'saveTopic' | 'saveUser' | 'saveUserGroup' | 'sendByHand' | 'sendDeadLettersAgain' | 'sendMailEdition' | 'sendSettingMails' | 'signOutEverywhere' | 'signOutUser' | 'startSupportView' | 'stopUser' | 'unlockUser' | MutationKeySpecifier)[];
+export type MutationKeySpecifier = ('allowSupportViews' | 'autoLogin' | 'beginAuthenticator' | 'cancelMail' | 'changeOperatorPassword' | 'changePassword' | 'changeUsers' | 'completeBook' | 'completeOriginals' | 'confirmAuthenticator' | 'copyContract' | 'createApiToken' | 'endSession' | 'ipLogin' | 'login' | 'logout' | 'mailUserReset' | 'makeDefaultTemplate' | 'makeFirstAdmin' | 'markRead' | 'moveUsers' | 'operatorLogin' | 'operatorLogout' | 'orderThemeGroups' | 'orderTopics' | 'removeCondition' | 'removeContract' | 'removeMailSetting' | 'removeMailTemplate' | 'removeNotice' | 'removeOperator' | 'removeThemeGroup' | 'removeTopic' | 'removeUser' | 'removeUserGroup' | 'requestBook' | 'requestOriginalText' | 'requestOriginals' | 'requestPasswordReset' | 'resetAuthenticator' | 'resetPassword' | 'restoreUser' | 'revokeApiToken' | 'saveCondition' | 'saveContract' | 'saveDemandUnit' | 'saveLoginNotices' | 'saveMailDomains' | 'saveMailEdition' | 'saveMailSetting' | 'saveNotice' | 'saveOperator' | 'saveThemeGroup' | 'saveTopic' | 'saveUser' | 'saveUserGroup' | 'sendByHand' | 'sendDeadLettersAgain' | 'sendMailEdition' | 'sendSettingMails' | 'signOutEverywhere' | 'signOutUser' | 'startSupportView' | 'stopUser' | 'unlockUser' | MutationKeySpecifier)[];
 export type MutationFieldPolicy = {
 	allowSupportViews?: FieldPolicy<any> | FieldReadFunction<any>,
 	autoLogin?: FieldPolicy<any> | FieldReadFunction<any>,
+	beginAuthenticator?: FieldPolicy<any> | FieldReadFunction<any>,
 	cancelMail?: FieldPolicy<any> | FieldReadFunction<any>,
 	changeOperatorPassword?: FieldPolicy<any> | FieldReadFunction<any>,
 	changePassword?: FieldPolicy<any> | FieldReadFunction<any>,
 	changeUsers?: FieldPolicy<any> | FieldReadFunction<any>,
 	completeBook?: FieldPolicy<any> | FieldReadFunction<any>,
 	completeOriginals?: FieldPolicy<any> | FieldReadFunction<any>,
+	confirmAuthenticator?: FieldPolicy<any> | FieldReadFunction<any>,
 	copyContract?: FieldPolicy<any> | FieldReadFunction<any>,
 	createApiToken?: FieldPolicy<any> | FieldReadFunction<any>,
 	endSession?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -615,6 +626,7 @@ export type MutationFieldPolicy = {
 	requestOriginalText?: FieldPolicy<any> | FieldReadFunction<any>,
 	requestOriginals?: FieldPolicy<any> | FieldReadFunction<any>,
 	requestPasswordReset?: FieldPolicy<any> | FieldReadFunction<any>,
+	resetAuthenticator?: FieldPolicy<any> | FieldReadFunction<any>,
 	resetPassword?: FieldPolicy<any> | FieldReadFunction<any>,
 	restoreUser?: FieldPolicy<any> | FieldReadFunction<any>,
 	revokeApiToken?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -707,17 +719,19 @@ export type OperatedContractFieldPolicy = {
 	userMaxCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	version?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type OperatorKeySpecifier = ('department' | 'id' | 'name' | 'role' | OperatorKeySpecifier)[];
+export type OperatorKeySpecifier = ('authenticator' | 'department' | 'id' | 'name' | 'role' | OperatorKeySpecifier)[];
 export type OperatorFieldPolicy = {
+	authenticator?: FieldPolicy<any> | FieldReadFunction<any>,
 	department?: FieldPolicy<any> | FieldReadFunction<any>,
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
 	name?: FieldPolicy<any> | FieldReadFunction<any>,
 	role?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type OperatorAccountKeySpecifier = ('department' | 'email' | 'id' | 'isStopped' | 'lastLoginAt' | 'name' | 'role' | 'version' | OperatorAccountKeySpecifier)[];
+export type OperatorAccountKeySpecifier = ('department' | 'email' | 'hasAuthenticator' | 'id' | 'isStopped' | 'lastLoginAt' | 'name' | 'role' | 'version' | OperatorAccountKeySpecifier)[];
 export type OperatorAccountFieldPolicy = {
 	department?: FieldPolicy<any> | FieldReadFunction<any>,
 	email?: FieldPolicy<any> | FieldReadFunction<any>,
+	hasAuthenticator?: FieldPolicy<any> | FieldReadFunction<any>,
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
 	isStopped?: FieldPolicy<any> | FieldReadFunction<any>,
 	lastLoginAt?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1411,6 +1425,14 @@ export type StrictTypedTypePolicies = {
 	AudienceChoice?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | AudienceChoiceKeySpecifier | (() => undefined | AudienceChoiceKeySpecifier),
 		fields?: AudienceChoiceFieldPolicy,
+	},
+	AuthenticatorBegun?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | AuthenticatorBegunKeySpecifier | (() => undefined | AuthenticatorBegunKeySpecifier),
+		fields?: AuthenticatorBegunFieldPolicy,
+	},
+	AuthenticatorSet?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | AuthenticatorSetKeySpecifier | (() => undefined | AuthenticatorSetKeySpecifier),
+		fields?: AuthenticatorSetFieldPolicy,
 	},
 	AvailableDays?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | AvailableDaysKeySpecifier | (() => undefined | AvailableDaysKeySpecifier),

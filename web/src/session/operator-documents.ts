@@ -8,6 +8,7 @@ export const OPERATOR_VIEWER = graphql(`
       name
       department
       role
+      authenticator
     }
   }
 `);

@@ -26,6 +26,9 @@ export function subscribeOperator(listener: () => void): () => void {
 /** Who is signed in, asked once and kept. @throws GraphqlFailure; the next call asks again */
 export const knownOperator = async (): Promise<Operator | null> => (operator === undefined ? askOperator() : operator);
 
+/** Asks anew who is signed in, after something of him changed. */
+export const refreshOperator = (): Promise<Operator | null> => askOperator();
+
 async function askOperator(): Promise<Operator | null> {
   const { operatorViewer } = await graphqlPost(OPERATOR_VIEWER, {});
   return become(operatorViewer);

@@ -10933,6 +10933,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        code?: string;
                         el_admin_id: string;
                         password: string;
                     };
@@ -10961,6 +10962,11 @@ export interface paths {
                                 department: string;
                                 /** @enum {unknown} */
                                 role: "view" | "support" | "edit" | "admin";
+                                /**
+                                 * @description needed: every other call is refused until he has an authenticator app
+                                 * @enum {unknown}
+                                 */
+                                authenticator: "set" | "unset" | "needed";
                             }[];
                         };
                     };
@@ -11084,6 +11090,11 @@ export interface paths {
                                 department: string;
                                 /** @enum {unknown} */
                                 role: "view" | "support" | "edit" | "admin";
+                                /**
+                                 * @description needed: every other call is refused until he has an authenticator app
+                                 * @enum {unknown}
+                                 */
+                                authenticator: "set" | "unset" | "needed";
                             }[];
                         };
                     };
@@ -11347,6 +11358,11 @@ export interface paths {
                                     last_login_datetime: string | null;
                                     /** @enum {integer} */
                                     stop_flag: 0 | 1;
+                                    /**
+                                     * @description 1: he signs in with an authenticator app
+                                     * @enum {integer}
+                                     */
+                                    authenticator_flag: 0 | 1;
                                     version: number;
                                 }[];
                             };
@@ -11417,6 +11433,11 @@ export interface paths {
                                 last_login_datetime: string | null;
                                 /** @enum {integer} */
                                 stop_flag: 0 | 1;
+                                /**
+                                 * @description 1: he signs in with an authenticator app
+                                 * @enum {integer}
+                                 */
+                                authenticator_flag: 0 | 1;
                                 version: number;
                             };
                         };
@@ -11737,6 +11758,188 @@ export interface paths {
         };
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/api/v1/el_authenticator": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Take one's own authenticator app by a code of it; answers with recovery codes, this once */
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        code: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                recovery_codes: string[];
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        /** A new secret for one's own authenticator app; it counts once a code of it is sent */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        password: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                secret: string;
+                                uri: string;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        /** Take another operator's authenticator app away, for whoever lost it; his sessions end */
+        delete: {
+            parameters: {
+                query?: {
+                    el_admin_id?: string;
+                };
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        el_admin_id?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: Record<string, never>;
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
         options?: never;
         head?: never;
         patch?: never;

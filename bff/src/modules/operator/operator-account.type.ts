@@ -32,6 +32,9 @@ export class OperatorAccount {
   @Field(() => Boolean, { description: "Whether he can't sign in." })
   isStopped!: boolean;
 
+  @Field(() => Boolean, { description: "Whether he signs in with an authenticator app." })
+  hasAuthenticator!: boolean;
+
   @Field(() => Int, { description: "The version that was read; goes back with a change." })
   version!: number;
 }
@@ -115,6 +118,7 @@ export const toAccount = (wire: DataOf<"/admin/api/v1/el_admins", "get">["el_adm
     role: wire.role,
     lastLoginAt: wire.last_login_datetime,
     isStopped: wire.stop_flag === 1,
+    hasAuthenticator: wire.authenticator_flag === 1,
     version: wire.version,
   });
 

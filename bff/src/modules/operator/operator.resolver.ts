@@ -37,7 +37,13 @@ export class OperatorResolver {
     @Arg("form", () => OperatorLoginInput, { description: "The sign-in form." }) form: OperatorLoginInput,
     @Ctx() { core }: RequestContext,
   ): Promise<OperatorLoginSucceeded | Refusal> {
-    const answer = await orRefusal(core.operator.login({ el_admin_id: form.operatorId, password: form.password }));
+    const answer = await orRefusal(
+      core.operator.login({
+        el_admin_id: form.operatorId,
+        password: form.password,
+        ...(form.code && { code: form.code }),
+      }),
+    );
     if (answer instanceof Refusal) return answer;
     const [operator] = answer;
     if (!operator) throw new BffError("BAD_GATEWAY", { cause: new Error("a sign-in without an operator") });

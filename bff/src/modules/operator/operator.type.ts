@@ -13,12 +13,16 @@ export class OperatorLoginInput extends OperatorLoginForm {
 
   @Field(() => String, { description: "At most 200 characters." })
   override password!: string;
+
+  @Field(() => String, { nullable: true, description: "Of the authenticator app, or a recovery code." })
+  override code?: string | null;
 }
 
 /** How REST names the form's fields. */
 export const OPERATOR_WIRE_NAMES = {
   el_admin_id: "operatorId",
   password: "password",
+  code: "code",
 } as const satisfies Record<string, keyof OperatorLoginForm>;
 
 @ObjectType({ simpleResolvers: true, description: "A signed-in operator (staff of the service)." })
@@ -34,6 +38,11 @@ export class Operator {
 
   @Field(() => String, { description: "What he may do: view, support, edit or admin, each with all before it." })
   role!: string;
+
+  @Field(() => String, {
+    description: "set, unset, or needed: he must set an authenticator app up before anything else.",
+  })
+  authenticator!: string;
 }
 
 @ObjectType({
@@ -52,4 +61,10 @@ export const OperatorLoginResult = createUnionType({
 });
 
 export const toOperator = (wire: OperatorWire): Operator =>
-  instance(Operator, { id: wire.el_admin_id, name: wire.name, department: wire.department, role: wire.role });
+  instance(Operator, {
+    id: wire.el_admin_id,
+    name: wire.name,
+    department: wire.department,
+    role: wire.role,
+    authenticator: wire.authenticator,
+  });

@@ -1,6 +1,6 @@
 import { ApolloProvider } from "@apollo/client/react";
 import { type ReactNode, useEffect, useState } from "react";
-import { Link, Outlet, useLocation, useRevalidator } from "react-router";
+import { Link, Navigate, Outlet, useLocation, useRevalidator } from "react-router";
 import { Brand } from "../../components/brand/Brand.tsx";
 import { OperatorPlaces } from "../../components/navigation/operator-places.ts";
 import { SideArea } from "../../components/side-navigation/SideArea.tsx";
@@ -21,6 +21,8 @@ export default function OperatorFrame() {
   useEffect(() => subscribeOperator(() => void revalidate()), [revalidate]);
   const { pathname } = useLocation();
   const groups = drawnGroups(operatorPlaces, pathname);
+  if (operator?.authenticator === "needed" && pathname !== pathOf("el-account"))
+    return <Navigate to={pathOf("el-account")} replace />;
   const main = (
     <main id="content" className={classes.main} tabIndex={-1}>
       <OperatorPlaces value={groups}>
@@ -37,7 +39,11 @@ export default function OperatorFrame() {
           <Brand />
           <span className={classes.tag}>{operatorText.tag}</span>
         </Link>
-        {operator && <span className="clip">{operator.name}</span>}
+        {operator && (
+          <Link to={pathOf("el-account")} className={classes.who}>
+            <span className="clip">{operator.name}</span>
+          </Link>
+        )}
       </header>
       {operator && pathname !== pathOf("el-home") ? (
         <SideArea label={operatorText.menu} groups={groups}>

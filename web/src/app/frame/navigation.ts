@@ -72,7 +72,7 @@ const OPERATOR: Groups = [
   ],
   [areaText.operator.delivery, [{ id: "el-setup-status" }, { id: "el-mail-domains" }]],
   [areaText.operator.records, [{ id: "el-user-log" }]],
-  [areaText.operator.running, [{ id: "el-operators", parts: ["el-operator"] }, { id: "el-notice" }]],
+  [areaText.operator.running, [{ id: "el-operators", parts: ["el-operator", "el-account"] }, { id: "el-notice" }]],
 ];
 
 const placesOf = (entries: readonly Entry[], role: Role | null): Place[] =>

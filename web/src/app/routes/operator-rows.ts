@@ -26,6 +26,7 @@ export const operatorRows = rowsOf({ area: "operator", device: "any", loginRequi
   { id: "el-users", screen: () => import("../../screens/el-users/CustomerUsersScreen.tsx") },
   { id: "el-operators", screen: () => import("../../screens/el-operators/OperatorsScreen.tsx") },
   { id: "el-operator", screen: () => import("../../screens/el-operator/OperatorScreen.tsx") },
+  { id: "el-account", screen: () => import("../../screens/el-account/OperatorAccountScreen.tsx") },
   { id: "el-incorrect-articles" },
   { id: "el-originals" },
   { id: "el-user-log" },

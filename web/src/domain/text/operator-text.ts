@@ -5,6 +5,8 @@ export const operatorText = {
   loginLead: "サービスの運用担当者のための画面です。",
   operatorId: "運用担当者ID",
   password: "パスワード",
+  code: "確認コード",
+  codeHelp: "認証アプリの6けたの数字。端末がないときは回復コード",
   submit: "ログイン",
   submitting: "ログインしています",
   noCookies: "ログインの状態を保てません。ブラウザーのCookieを有効にしてください。",

@@ -100,6 +100,7 @@ export const screenNames = {
   "el-users": "契約企業のユーザー",
   "el-operators": "運用担当者",
   "el-operator": "運用担当者の編集",
+  "el-account": "自分のアカウント",
   "el-incorrect-articles": "誤り記事",
   "el-originals": "原文の確認",
   "el-user-log": "操作ログ",

@@ -1,6 +1,6 @@
 import "../../design/form-styles.ts";
 import { TextInput } from "@mantine/core";
-import type { FormEvent } from "react";
+import { type FormEvent, useState } from "react";
 import type { OperatorLoginForm } from "../../__generated__/graphql.ts";
 import { attemptForm } from "../../components/form/attempt-form.ts";
 import { formValues } from "../../components/form/form-values.ts";
@@ -15,24 +15,34 @@ import { PasswordField } from "../../components/password-field/PasswordField.tsx
 import { operatorText } from "../../domain/text/operator-text.ts";
 import { currentOperator, operatorSignIn } from "../../session/operator-session.ts";
 
-const LABELS = { operatorId: operatorText.operatorId, password: operatorText.password };
+const LABELS = { operatorId: operatorText.operatorId, password: operatorText.password, code: operatorText.code };
+
+/** The password was right, and the operator has an authenticator app. */
+const CODE_NEEDED = "MSG0082";
 
 const { preload, check } = lazyCheck<OperatorLoginForm>(() =>
   import("./check-operator-login.ts").then(({ checkOperatorLogin }) => checkOperatorLogin),
 );
 
-async function signIn(form: OperatorLoginForm): Promise<Outcome> {
-  const outcome = await attemptForm(form, { check, send: operatorSignIn });
+async function signIn(form: OperatorLoginForm, onCodeNeeded: () => void): Promise<Outcome> {
+  const send = async (sent: OperatorLoginForm) => {
+    const answer = await operatorSignIn(sent);
+    if (answer.__typename === "Refusal" && answer.code === CODE_NEEDED) onCodeNeeded();
+    return answer;
+  };
+  const outcome = await attemptForm(form, { check, send });
   return outcome ?? (currentOperator() ? null : sentence(operatorText.noCookies));
 }
 
 /** /el: the operators' own sign-in. Where to go next is the guard's decision. */
 export default function OperatorLoginScreen() {
-  const { busy, fault, submit, errorOf } = useSubmit(signIn);
+  const [asksCode, askCode] = useState(false);
+  const { busy, fault, submit, errorOf } = useSubmit((form: OperatorLoginForm) => signIn(form, () => askCode(true)));
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { trimmed, exact } = formValues(event.currentTarget);
-    void submit({ operatorId: trimmed("operatorId"), password: exact("password") });
+    const code = asksCode ? trimmed("code") : null;
+    void submit({ operatorId: trimmed("operatorId"), password: exact("password"), code });
   };
   return (
     <FormPage title={operatorText.loginTitle} lead={operatorText.loginLead}>
@@ -54,6 +64,19 @@ export default function OperatorLoginScreen() {
           error={errorOf("password")}
           autoComplete="current-password"
         />
+        {asksCode && (
+          <TextInput
+            id="code"
+            name="code"
+            label={LABELS.code}
+            description={operatorText.codeHelp}
+            error={errorOf("code")}
+            autoComplete="one-time-code"
+            inputMode="text"
+            spellCheck={false}
+            autoFocus
+          />
+        )}
         <SubmitButton busy={busy} label={operatorText.submit} busyLabel={operatorText.submitting} />
       </form>
     </FormPage>

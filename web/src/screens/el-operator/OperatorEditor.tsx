@@ -1,6 +1,6 @@
 import { OPERATOR_ROLE_LABELS, OPERATOR_ROLE_MEANINGS, OPERATOR_ROLES } from "@kirinuki/schema/operator-roles.ts";
 import { Checkbox, PasswordInput, TextInput } from "@mantine/core";
-import { IconTrash } from "@tabler/icons-react";
+import { IconDeviceMobileOff, IconTrash } from "@tabler/icons-react";
 import { lazy, Suspense, useState } from "react";
 import { useNavigate } from "react-router";
 import { loadChunk } from "../../browser/load-chunk.ts";
@@ -9,10 +9,12 @@ import { DangerZone } from "../../components/edit-form/DangerZone.tsx";
 import { EditPage } from "../../components/edit-form/EditPage.tsx";
 import { FormColumns, FormSection } from "../../components/edit-form/FormSection.tsx";
 import { FormState } from "../../components/form-state/FormState.tsx";
+import { SaidLine } from "../../components/said-line/SaidLine.tsx";
 import { pathOf } from "../../domain/screen-path.ts";
 import { operatorsText as text } from "../../domain/text/operator-account-text.ts";
 import { useOperator } from "../../session/use-operator.ts";
 import { type StoredOperator, useOperatorForm } from "./use-operator-form.ts";
+import { useResetAuthenticator } from "./use-reset-authenticator.ts";
 
 const DangerDialog = lazy(() =>
   loadChunk(() =>
@@ -40,6 +42,7 @@ export function OperatorEditor({ stored, read }: OperatorEditorProps) {
   const self = useOperator();
   const { form, removeOperator } = useOperatorForm(stored, read);
   const [asking, ask] = useState(false);
+  const { resetApp, said } = useResetAuthenticator(stored?.id ?? "");
   const { fields } = form;
   const isNew = stored === null;
   const mayRemove = stored !== null && self?.role === "admin" && self.id !== stored.id;
@@ -88,9 +91,21 @@ export function OperatorEditor({ stored, read }: OperatorEditorProps) {
               description={text.stopHelp}
             />
           </FormSection>
+          <SaidLine said={said} />
           {mayRemove && (
             <DangerZone
               acts={[
+                ...(stored.hasAuthenticator
+                  ? [
+                      {
+                        name: text.resetApp,
+                        help: text.resetAppHelp,
+                        button: text.resetAppButton,
+                        icon: IconDeviceMobileOff,
+                        run: resetApp,
+                      },
+                    ]
+                  : []),
                 {
                   name: text.remove,
                   help: text.removeHelp,

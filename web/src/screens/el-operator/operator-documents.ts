@@ -23,6 +23,7 @@ export const OPERATOR_SCREEN = graphql(`
       department
       role
       isStopped
+      hasAuthenticator
       version
     }
   }
@@ -36,6 +37,17 @@ export const REMOVE_OPERATOR = graphql(`
       }
       ...RefusalParts @unmask
       ...FaultParts @unmask
+    }
+  }
+`);
+
+export const RESET_AUTHENTICATOR = graphql(`
+  mutation ResetAuthenticator($id: ID!) {
+    resetAuthenticator(id: $id) {
+      ... on BackOfficeDone {
+        done
+      }
+      ...RefusalParts @unmask
     }
   }
 `);

@@ -38,6 +38,12 @@ const COLUMNS: readonly Column<Row>[] = [
       isStopped ? <StateTag tone="danger">{text.stopped}</StateTag> : <StateTag tone="ok">{text.active}</StateTag>,
   },
   {
+    id: "app",
+    header: text.app,
+    value: ({ hasAuthenticator }) => (hasAuthenticator ? text.hasApp : text.none),
+    card: "none",
+  },
+  {
     id: "login",
     header: text.lastLogin,
     value: ({ lastLoginAt }) => lastLoginAt,

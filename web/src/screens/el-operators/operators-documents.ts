@@ -10,6 +10,7 @@ export const OPERATORS_SCREEN = graphql(`
       role
       lastLoginAt
       isStopped
+      hasAuthenticator
       version
     }
   }

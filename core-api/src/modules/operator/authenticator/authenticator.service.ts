@@ -89,7 +89,7 @@ export async function confirmEnrolment(
 const hashOf = (code: string): Buffer => hashToken(plainCode(code));
 
 export const wrongCode = () =>
-  new Refusal("OPERATOR_CODE_WRONG", [], [{ field: "code", message: "確認コードが正しくありません。" }]);
+  new Refusal<[]>("OPERATOR_CODE_WRONG", [], [{ field: "code", message: "確認コードが正しくありません。" }]);
 
 /** unasked: he has no app. */
 export type SecondStep = "unasked" | "missing" | "wrong" | "right" | "recovered";

@@ -1,0 +1,28 @@
+/** Labels of /el/account. */
+export const accountText = {
+  needed: "管理の役割には認証アプリが必要です。登録するまで、ほかの画面は開けません。",
+  authenticator: "認証アプリ",
+  authenticatorHelp: "ログインのときに、スマートフォンのアプリの6けたの数字も入力します",
+  isSet: "登録済みです。新しい端末に替えるときは、もう一度登録してください。",
+  isUnset: "まだ登録していません。",
+  password: "現在のパスワード",
+  begin: "登録をはじめる",
+  scan: "認証アプリでこのQRコードを読み取ってください。読み取れないときは、下の文字を入力してください。",
+  qr: "認証アプリに登録するQRコード",
+  secret: "登録する文字",
+  code: "確認コード",
+  codeHelp: "アプリに出ている6けたの数字",
+  confirm: "登録する",
+  done: "認証アプリを登録しました。",
+  recovery: "回復コード",
+  recoveryHelp:
+    "端末をなくしたときに、確認コードの代わりに1つずつ、一度だけ使えます。いま書き留めてください。もう表示しません。",
+  written: "書き留めました",
+  ownPassword: "パスワード",
+  ownPasswordHelp: "ほかの端末のログインは終わります",
+  newPassword: "新しいパスワード",
+  newPasswordHelp: "8～20文字の半角英数字と!@#$%^&*。数字と記号を1文字以上含めます",
+  repeated: "新しいパスワード（確認用）",
+  change: "変更する",
+  changed: "パスワードを変更しました。",
+} as const;
