@@ -8,7 +8,7 @@ export class AuthenticatorPasswordForm {
     max: 200,
     tooLong: validationText.operatorPasswordTooLong,
   })
-  password!: string;
+  ownPassword!: string;
 }
 
 /** A code of the authenticator app, as it is typed. */

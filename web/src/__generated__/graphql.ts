@@ -50,7 +50,7 @@ export type AuthenticatorCodeForm = {
 /** What an operator proves himself with. */
 export type AuthenticatorPasswordForm = {
   /** His password. */
-  password: string;
+  ownPassword: string;
 };
 
 /** The book that a magazine article is in. */

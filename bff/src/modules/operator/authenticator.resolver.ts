@@ -22,7 +22,7 @@ import { type BackOfficeDone, BackOfficeResult } from "../contract/contract.type
 @InputType("AuthenticatorPasswordForm", { description: "What an operator proves himself with." })
 class AuthenticatorPasswordInput extends AuthenticatorPasswordForm {
   @Field(() => String, { description: "His password." })
-  override password!: string;
+  override ownPassword!: string;
 }
 
 @InputType("AuthenticatorCodeForm", { description: "A code of the authenticator app." })
@@ -58,7 +58,7 @@ const ConfirmAuthenticatorResult = createUnionType({
   types: () => [AuthenticatorSet, Refusal, InvalidForm] as const,
 });
 
-const WIRE_NAMES = { password: "password", code: "code" } as const;
+const WIRE_NAMES = { password: "ownPassword", code: "code" } as const;
 
 /** Authenticator apps of operators (screens /el/account and /el/operator). Operators only. */
 @Resolver()
@@ -69,7 +69,7 @@ export class AuthenticatorResolver {
     @Arg("form", () => AuthenticatorPasswordInput, { description: "The password." }) form: AuthenticatorPasswordInput,
     @Ctx() { core }: RequestContext,
   ): Promise<AuthenticatorBegun | Refusal> {
-    const answer = await orRefusal(core.backOffice.beginAuthenticator({ password: form.password }));
+    const answer = await orRefusal(core.backOffice.beginAuthenticator({ password: form.ownPassword }));
     return answer instanceof Refusal ? answer : instance(AuthenticatorBegun, answer);
   }
 

@@ -52,9 +52,9 @@ function Begin({ onBegun }: { onBegun: (begun: Begun) => void }) {
   const [send] = useMutation(BEGIN_AUTHENTICATOR);
   const form = useSchemaForm({
     form: loadPassword,
-    initial: { password: "" },
-    labels: { password: text.password },
-    toForm: ({ password }) => ({ password }),
+    initial: { ownPassword: "" },
+    labels: { ownPassword: text.password },
+    toForm: ({ ownPassword }) => ({ ownPassword }),
     send: async (sent) => (await send({ variables: { form: sent } })).data.beginAuthenticator,
     onSaved: ({ secret, uri }) => onBegun({ secret, uri }),
   });
@@ -62,7 +62,7 @@ function Begin({ onBegun }: { onBegun: (begun: Begun) => void }) {
     <form className={classes.form} {...form.formProps}>
       <FormState of={form} mayLeave />
       <PasswordInput
-        {...form.fields.getInputProps("password")}
+        {...form.fields.getInputProps("ownPassword")}
         label={text.password}
         required
         autoComplete="current-password"

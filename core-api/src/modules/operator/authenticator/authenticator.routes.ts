@@ -8,6 +8,10 @@ import type { Router } from "../../../http/route.ts";
 import type { Parts } from "../../parts.ts";
 import { beginEnrolment, confirmEnrolment, resetAuthenticator } from "./authenticator.service.ts";
 
+class AuthenticatorPasswordBody extends AuthenticatorPasswordForm {
+  static readonly wireNames = { password: "ownPassword" };
+}
+
 class OperatorIdForm {
   @IsOptional() @ShortTextField("運用担当者ID", 20) el_admin_id?: string;
 }
@@ -21,10 +25,10 @@ export function authenticatorRoutes(router: Router, parts: Parts): void {
     allow: "view",
     beforeEnrolment: true,
     summary: "A new secret for one's own authenticator app; it counts once a code of it is sent",
-    body: AuthenticatorPasswordForm,
+    body: AuthenticatorPasswordBody,
     data: Type.Object({ secret: Type.String(), uri: Type.String() }),
     run: ({ operatorId, body, request }) =>
-      beginEnrolment(parts, operatorId, { password: body.password, requestId: request.id }),
+      beginEnrolment(parts, operatorId, { password: body.ownPassword, requestId: request.id }),
   });
 
   router.operator({
