@@ -1,5 +1,6 @@
 import { Command, CommanderError } from "commander";
 import { bounceCommand } from "./commands/bounce.ts";
+import { contractCommand } from "./commands/contract.ts";
 import { deadLettersCommand } from "./commands/dead-letters.ts";
 import { exportCommand } from "./commands/export.ts";
 import { feedCommand } from "./commands/feed.ts";
@@ -26,6 +27,7 @@ const COMMANDS: readonly AddCommand[] = [
   matchCommand,
   searchCommand,
   exportCommand,
+  contractCommand,
   operatorCommand,
   tokenCommand,
   bounceCommand,

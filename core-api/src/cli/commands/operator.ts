@@ -46,6 +46,13 @@ export const operatorCommand: AddCommand = (program, io) => {
       io.tell(`運用担当者「${id}」を登録しました。`);
     });
   operator
+    .command("list")
+    .description("運用担当者の一覧をJSONで1行に1件表示します（パスワードは含みません）")
+    .action(async () => {
+      const operators = await withOperator(io, (scope) => scope.shared("read", (tx) => readOperators(tx)));
+      for (const each of operators) io.out(JSON.stringify(each));
+    });
+  operator
     .command("password")
     .description("運用担当者のパスワードを変更し、ログイン中のセッションを終了します")
     .argument("<id>", "運用担当者ID")

@@ -11,7 +11,7 @@ import type { GroupLinkage, UserGroupForm } from "./user-group.form.ts";
  */
 export async function linkageOf(
   tx: Transaction,
-  { contractId }: Actor,
+  { contractId }: Pick<Actor, "contractId">,
   { user_group_linkage_info: wanted }: UserGroupForm,
   existing: UserGroup | null,
 ): Promise<GroupLinkage[] | null> {

@@ -10,9 +10,12 @@ import { linkageOf, storeLinkage } from "./group-linkage.ts";
 import type { UserGroupForm } from "./user-group.form.ts";
 import { readDemandUnits } from "./user-group.read-model.ts";
 
+/** Who keeps groups of a contract: one of its Admins, or an operator. */
+export type GroupKeeper = Pick<Actor, "contractId" | "userId">;
+
 interface Saving {
   tx: Transaction;
-  actor: Actor;
+  actor: GroupKeeper;
   requestId: string;
 }
 
@@ -82,7 +85,7 @@ const LOCK = `
   SELECT g.contract_id, g.user_group_id, g.user_group_name, g.version, ${lastChangeColumns("g")}
   FROM user_group g WHERE g.contract_id = $1 AND g.user_group_id = $2::bigint FOR UPDATE OF g`;
 
-async function lockGroup(tx: Transaction, { contractId }: Actor, id: string): Promise<LockedGroup> {
+async function lockGroup(tx: Transaction, { contractId }: GroupKeeper, id: string): Promise<LockedGroup> {
   const [found] = await tx.query<LockedGroup>(LOCK, [contractId, id]);
   if (!found) throw new AppError("NOT_FOUND");
   return found;
@@ -106,7 +109,7 @@ async function valuesOf({ tx, actor }: Saving, form: UserGroupForm): Promise<Val
 /** The lock makes two administrators who want the same name come one after the other. */
 async function isTaken(
   tx: Transaction,
-  { contractId }: Actor,
+  { contractId }: GroupKeeper,
   name: string,
   except: UserGroup | null,
 ): Promise<boolean> {
@@ -120,7 +123,7 @@ async function isTaken(
 
 type Saved = Pick<UserGroup, "user_group_id" | "version">;
 
-async function create(tx: Transaction, { contractId }: Actor, values: Stamped): Promise<Saved> {
+async function create(tx: Transaction, { contractId }: GroupKeeper, values: Stamped): Promise<Saved> {
   const inserted = await tx.manager.insert(UserGroup, { contract_id: contractId, ...values });
   return { user_group_id: inserted.identifiers[0]?.user_group_id, version: 1 };
 }

@@ -26,6 +26,9 @@ export function checkSyntax(text: string): SyntaxCheck {
   return { ok: false, ...result.refusal, canonical: null };
 }
 
+/** How an expression is kept, or null where it can't be read. */
+export const canonicalOf = (form: SearchExpressionForm): string | null => checkSyntax(narrowedText(form)).canonical;
+
 /** The expression with its scope and media in it; as it was written where they add nothing. */
 function narrowedText(form: SearchExpressionForm): string {
   const parsed = parseExpression(form.expression);

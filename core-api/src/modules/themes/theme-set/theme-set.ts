@@ -35,7 +35,7 @@ export const TOPICS = {
 
 export interface ThemeSetCall {
   tx: Transaction;
-  actor: Actor;
+  actor: Pick<Actor, "contractId" | "userId">;
   requestId: string;
 }
 

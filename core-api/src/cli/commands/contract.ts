@@ -1,0 +1,75 @@
+import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import type { TransactionScope } from "../../db/tenant.ts";
+import { AppError } from "../../errors/app-error.ts";
+import { readContractCompanies } from "../../modules/operator/contract-company/contract-company.read-model.ts";
+import { applyContract } from "../../modules/operator/contract-file/apply-contract.ts";
+import { contractAsFile } from "../../modules/operator/contract-file/kept-contract.read-model.ts";
+import { systemClock } from "../../time/tokyo.ts";
+import type { AddCommand } from "../cli.ts";
+import { contractIdOf, withOperator } from "../context.ts";
+import { EXIT, wrongUse } from "../exit.ts";
+import type { Io } from "../io.ts";
+
+/** Who acts, in the trails. */
+const CLI = "cli";
+
+export const contractCommand: AddCommand = (program, io, end) => {
+  const contract = program.command("contract").description("契約企業をJSONで表示し、ファイルから登録・変更します");
+  contract
+    .command("list")
+    .description("契約の一覧をJSONで1行に1件表示します")
+    .action(async () => {
+      const contracts = await withOperator(io, (scope) => scope.shared("read", (tx) => readContractCompanies(tx, {})));
+      for (const each of contracts) io.out(JSON.stringify(each));
+    });
+  contract
+    .command("show")
+    .description("契約の設定、グループ、テーマ、検索式、トピックスをJSONで表示します（applyの入力にできます）")
+    .argument("<code>", "企業コード")
+    .action(async (code: string) => {
+      const file = await withOperator(io, (scope) =>
+        scope.shared("read", async (tx) => contractAsFile(tx, await contractIdOf(tx, code))),
+      );
+      io.out(JSON.stringify(file, null, 2));
+    });
+  contract
+    .command("apply")
+    .description("契約をファイルの内容にします。足りないものを作り、違うものを変え、書かれていないものは残します")
+    .argument("<file>", "JSONファイル（契約1件、または契約の配列）")
+    .action(async (path: string) => {
+      const given = await readJson(path);
+      const contracts = Array.isArray(given) ? given : [given];
+      const refused = await withOperator(io, (scope) => applyEach(scope, contracts, io));
+      if (refused > 0) end(EXIT.someRefused);
+    });
+};
+
+async function readJson(path: string): Promise<unknown> {
+  const text = await readFile(path, "utf8").catch(() => {
+    throw wrongUse(`ファイルを読めません: ${path}`);
+  });
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw wrongUse(`JSONとして読めません: ${path}（${error instanceof Error ? error.message : error}）`);
+  }
+}
+
+/** Each contract is taken as a whole or not at all, and the next one follows. @returns how many were refused */
+async function applyEach(scope: TransactionScope, contracts: readonly unknown[], io: Io): Promise<number> {
+  let refused = 0;
+  for (const [at, given] of contracts.entries()) {
+    try {
+      const call = { operatorId: CLI, requestId: randomUUID() };
+      const applied = await scope.shared("write", (tx) => applyContract({ ...call, tx }, given, systemClock.now()));
+      io.out(JSON.stringify(applied));
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      refused += 1;
+      io.tell(`${at + 1}件目の契約は登録しませんでした: ${error.message}`);
+      for (const { field, message } of error.fieldErrors) io.tell(`  ${field}: ${message}`);
+    }
+  }
+  return refused;
+}
