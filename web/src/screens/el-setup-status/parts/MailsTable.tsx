@@ -1,5 +1,6 @@
 import { CardTable } from "../../../components/card-table/CardTable.tsx";
 import tableClasses from "../../../components/card-table/card-table.module.css";
+import { StateTag } from "../../../components/state-tag/StateTag.tsx";
 import { timeLabel } from "../../../domain/day.ts";
 import type { SetupStatus } from "../SetupStatusScreen.tsx";
 import classes from "../setup-status.module.css";
@@ -34,9 +35,7 @@ function MailsRow({ of }: { of: Mails }) {
   return (
     <tr>
       <td data-nowrap>
-        <span className={classes.state} data-state={state}>
-          {text.states[state]}
-        </span>
+        <StateTag tone={TONES[state]}>{text.states[state]}</StateTag>
       </td>
       <th scope="row">
         {of.companyName}
@@ -53,7 +52,17 @@ function MailsRow({ of }: { of: Mails }) {
   );
 }
 
-function stateOf({ late, failed, waiting, planned }: Mails): keyof typeof text.states {
+type State = keyof typeof text.states;
+
+const TONES = {
+  late: "danger",
+  failed: "danger",
+  waiting: "info",
+  planned: "plain",
+  done: "ok",
+} as const satisfies Record<State, string>;
+
+function stateOf({ late, failed, waiting, planned }: Mails): State {
   if (late > 0) return "late";
   if (failed > 0) return "failed";
   if (waiting > 0) return "waiting";

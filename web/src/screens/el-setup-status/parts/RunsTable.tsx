@@ -1,6 +1,8 @@
 import { SETUP_STATUS_LABELS, SETUP_TRIGGER_LABELS } from "@kirinuki/schema/setup-status-labels.ts";
+import type { ComponentProps } from "react";
 import { CardTable } from "../../../components/card-table/CardTable.tsx";
 import tableClasses from "../../../components/card-table/card-table.module.css";
+import { StateTag } from "../../../components/state-tag/StateTag.tsx";
 import { timeLabel } from "../../../domain/day.ts";
 import type { SetupStatus } from "../SetupStatusScreen.tsx";
 import classes from "../setup-status.module.css";
@@ -8,27 +10,34 @@ import { setupStatusText as text } from "../text.ts";
 
 type Run = SetupStatus["runs"][number];
 
+const TONES: Readonly<Record<string, ComponentProps<typeof StateTag>["tone"]>> = {
+  running: "info",
+  done: "ok",
+  failed: "danger",
+  interrupted: "danger",
+};
+
 /** The set-up runs that began on the day, newest first. */
 export const RunsTable = ({ runs, total }: { runs: readonly Run[]; total: number }) => (
   <section className={classes.part} aria-label={text.runs}>
-    <h2>{text.runs}</h2>
+    <h2>
+      {text.runs}
+      {runs.length > 0 && <small>{text.runsHelp(runs.length, total)}</small>}
+    </h2>
     {runs.length === 0 ? (
       <p className={classes.none}>{text.noRuns}</p>
     ) : (
-      <>
-        <p className={classes.none}>{text.runsHelp(runs.length, total)}</p>
-        <CardTable
-          label={text.runs}
-          columns={[
-            ...[text.state, text.run, text.startedAt, text.endedRun, text.articles, text.matched, text.mailCount],
-            text.failures,
-          ]}
-        >
-          {runs.map((run) => (
-            <RunRow key={run.id} run={run} />
-          ))}
-        </CardTable>
-      </>
+      <CardTable
+        label={text.runs}
+        columns={[
+          ...[text.state, text.run, text.startedAt, text.endedRun, text.articles, text.matched, text.mailCount],
+          text.failures,
+        ]}
+      >
+        {runs.map((run) => (
+          <RunRow key={run.id} run={run} />
+        ))}
+      </CardTable>
     )}
   </section>
 );
@@ -36,9 +45,7 @@ export const RunsTable = ({ runs, total }: { runs: readonly Run[]; total: number
 const RunRow = ({ run }: { run: Run }) => (
   <tr>
     <td data-nowrap>
-      <span className={classes.state} data-state={run.status}>
-        {SETUP_STATUS_LABELS[run.status] ?? run.status}
-      </span>
+      <StateTag tone={TONES[run.status] ?? "plain"}>{SETUP_STATUS_LABELS[run.status] ?? run.status}</StateTag>
     </td>
     <th scope="row">
       {SETUP_TRIGGER_LABELS[run.trigger] ?? run.trigger}
