@@ -2,7 +2,7 @@ import { useQuery } from "@apollo/client/react";
 import { Button } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
 import { useMemo, useState } from "react";
-import { useNavigate } from "react-router";
+import { Link, useNavigate } from "react-router";
 import type { Column } from "../../components/data-table/columns.ts";
 import { TablePage } from "../../components/data-table/TablePage.tsx";
 import { useTableView } from "../../components/data-table/table-view.ts";
@@ -19,8 +19,24 @@ import { mediaText as text } from "../../features/search-form/text.ts";
 
 const ALL = "ALL";
 
+/** A search knows media by their names, which several of them may share. */
+const searchOf = (names: readonly string[]) =>
+  searchTarget(pathOf("search"), { ...NO_TERMS, nameList: [...new Set(names)] });
+
 const COLUMNS: readonly Column<Medium>[] = [
-  { id: "name", header: text.name, value: ({ name }) => name },
+  {
+    id: "name",
+    header: text.name,
+    value: ({ name }) => name,
+    cell: ({ name }) => {
+      const { to, state } = searchOf([name]);
+      return (
+        <Link to={to} state={state}>
+          {name}
+        </Link>
+      );
+    },
+  },
   { id: "source", header: text.source, value: ({ source }) => sourceName(source) },
   { id: "group", header: text.group, value: ({ group }) => (group === null ? "" : text.groups[group]) },
   { id: "code", header: text.code, value: ({ code }) => code },
@@ -42,9 +58,7 @@ export default function MediaScreen() {
   const view = useTableView("media");
   const model = useDataTable({ view, columns: COLUMNS, rows, rowId: idOf });
   const search = (chosen: readonly Medium[]) => {
-    // A search knows media by their names, which several of them may share.
-    const nameList = [...new Set(chosen.map(({ name }) => name))];
-    const { to, state } = searchTarget(pathOf("search"), { ...NO_TERMS, nameList });
+    const { to, state } = searchOf(chosen.map(({ name }) => name));
     void navigate(to, { state });
   };
   return (

@@ -8,6 +8,8 @@ import { setupStatusText as text } from "../text.ts";
 
 type Mails = SetupStatus["mails"][number];
 
+const COUNTS = [text.planned, text.waiting, text.lateCount, text.sent, text.failedCount, text.refused];
+
 /** A row a contract that has mails on the day; late ones first, as the server orders them. */
 export const MailsTable = ({ mails }: Pick<SetupStatus, "mails">) => (
   <section className={classes.part} aria-label={text.mails}>
@@ -21,6 +23,7 @@ export const MailsTable = ({ mails }: Pick<SetupStatus, "mails">) => (
           ...[text.state, text.contract, text.planned, text.waiting, text.lateCount, text.sent, text.failedCount],
           ...[text.refused, text.nextAt],
         ]}
+        numeric={COUNTS}
       >
         {mails.map((each) => (
           <MailsRow key={each.contractId} of={each} />
@@ -41,12 +44,12 @@ function MailsRow({ of }: { of: Mails }) {
         {of.companyName}
         <div className={tableClasses.small}>{of.contractCode}</div>
       </th>
-      <td>{of.planned}</td>
-      <td>{of.waiting}</td>
-      <td>{of.late > 0 ? <b className={tableClasses.failed}>{of.late}</b> : 0}</td>
-      <td>{of.sent}</td>
-      <td>{of.failed > 0 ? <b className={tableClasses.failed}>{of.failed}</b> : 0}</td>
-      <td>{of.refused}</td>
+      <td data-numeric>{of.planned}</td>
+      <td data-numeric>{of.waiting}</td>
+      <td data-numeric>{of.late > 0 ? <b className={tableClasses.failed}>{of.late}</b> : 0}</td>
+      <td data-numeric>{of.sent}</td>
+      <td data-numeric>{of.failed > 0 ? <b className={tableClasses.failed}>{of.failed}</b> : 0}</td>
+      <td data-numeric>{of.refused}</td>
       <td data-nowrap>{timeLabel(of.nextAt, "short")}</td>
     </tr>
   );

@@ -8,6 +8,8 @@ import type { SetupStatus } from "../SetupStatusScreen.tsx";
 import classes from "../setup-status.module.css";
 import { setupStatusText as text } from "../text.ts";
 
+const COUNTS = [text.articles, text.matched, text.mailCount, text.failures];
+
 type Run = SetupStatus["runs"][number];
 
 const TONES: Readonly<Record<string, ComponentProps<typeof StateTag>["tone"]>> = {
@@ -33,6 +35,7 @@ export const RunsTable = ({ runs, total }: { runs: readonly Run[]; total: number
           ...[text.state, text.run, text.startedAt, text.endedRun, text.articles, text.matched, text.mailCount],
           text.failures,
         ]}
+        numeric={COUNTS}
       >
         {runs.map((run) => (
           <RunRow key={run.id} run={run} />
@@ -54,9 +57,9 @@ const RunRow = ({ run }: { run: Run }) => (
     </th>
     <td data-nowrap>{timeLabel(run.startedAt, "short")}</td>
     <td data-nowrap>{timeLabel(run.endedAt, "short")}</td>
-    <td>{run.articleCount}</td>
-    <td>{run.matchedCount}</td>
-    <td>{run.mailCount}</td>
-    <td>{run.failureCount > 0 ? <b className={tableClasses.failed}>{run.failureCount}</b> : 0}</td>
+    <td data-numeric>{run.articleCount}</td>
+    <td data-numeric>{run.matchedCount}</td>
+    <td data-numeric>{run.mailCount}</td>
+    <td data-numeric>{run.failureCount > 0 ? <b className={tableClasses.failed}>{run.failureCount}</b> : 0}</td>
   </tr>
 );
