@@ -25,6 +25,8 @@ interface TwoPanePickerProps {
   /** Without an order there are no handles and arrows: user groups. */
   isOrdered?: boolean;
   filters?: ReactNode;
+  /** Takes what is typed, where the items are a part of all that the server has. */
+  onFilter?: (text: string) => void;
   chosenNote?: ReactNode;
   error?: ReactNode;
   /** For the links of the error summary. */
@@ -36,7 +38,7 @@ const NONE: readonly string[] = [];
 /** All at the left, the chosen at the right in their order (look.md 12). On a phone the chosen, and a sheet to choose in. */
 export function TwoPanePicker(props: TwoPanePickerProps) {
   const { items, value = NONE, onChange, name, chosenName, unit = "件", isOrdered = true } = props;
-  const picker = usePicker({ items, value, onChange: (next) => onChange?.(next), unit });
+  const picker = usePicker({ items, value, onChange: (next) => onChange?.(next), unit, onFilter: props.onFilter });
   const isNarrow = useLayout() === "narrow";
   const [isOpen, open] = useState(false);
   const all = <AllPane name={name} unit={unit} picker={picker} total={items.length} filters={props.filters} />;

@@ -15,15 +15,21 @@ export interface PickerOptions {
   value: readonly string[];
   onChange: (value: string[]) => void;
   unit: string;
+  /** Takes what is typed, where the items are a part of all that the server has. */
+  onFilter?: ((text: string) => void) | undefined;
 }
 
 const folded = (text: string): string => text.normalize("NFKC").toLowerCase();
 
 /** State of a picker: filter, ticks at the left, what is chosen. */
-export function usePicker({ items, value, onChange, unit }: PickerOptions) {
-  const [filter, setFilter] = useState("");
+export function usePicker({ items, value, onChange, unit, onFilter }: PickerOptions) {
+  const [filter, keepFilter] = useState("");
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const [said, say] = useState("");
+  const setFilter = (text: string) => {
+    keepFilter(text);
+    onFilter?.(text);
+  };
   const chosen = new Set(value);
   const byId = new Map(items.map((item) => [item.id, item]));
   const shown = items.filter(({ name }) => folded(name).includes(folded(filter.trim())));

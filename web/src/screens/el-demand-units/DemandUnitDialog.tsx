@@ -1,8 +1,7 @@
 import "../../design/overlay-styles.ts";
-import { useMutation, useQuery } from "@apollo/client/react";
+import { useMutation } from "@apollo/client/react";
 import { Button, Modal, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
-import { SHOWN } from "../../bff/fetch-policies.ts";
 import { isRefusal } from "../../components/form/form-answer.ts";
 import { refusal } from "../../components/form/outcome.ts";
 import { SaidLine } from "../../components/said-line/SaidLine.tsx";
@@ -10,9 +9,10 @@ import { useAction } from "../../components/said-line/use-action.ts";
 import { toast } from "../../components/toast/toast.tsx";
 import { TwoPanePicker } from "../../components/two-pane-picker/TwoPanePicker.tsx";
 import type { DemandUnitRow } from "./DemandUnitsScreen.tsx";
-import { CONTRACT_CHOICES, DEMAND_UNITS_SCREEN, SAVE_DEMAND_UNIT } from "./demand-unit-documents.ts";
+import { DEMAND_UNITS_SCREEN, SAVE_DEMAND_UNIT } from "./demand-unit-documents.ts";
 import classes from "./demand-units.module.css";
 import { demandUnitsText as text } from "./text.ts";
+import { useContractChoices } from "./use-contract-choices.ts";
 
 /** A cap in half or full width; null for none, undefined for what is no number. */
 function capOf(typed: string): number | null | undefined {
@@ -23,12 +23,11 @@ function capOf(typed: string): number | null | undefined {
 
 /** A demand unit: its name, its cap and the contracts that share it. */
 export default function DemandUnitDialog({ unit, onClose }: { unit: DemandUnitRow | null; onClose: () => void }) {
-  const { data } = useQuery(CONTRACT_CHOICES, SHOWN);
+  const { items, chosen, choose, search } = useContractChoices(unit);
   const [save] = useMutation(SAVE_DEMAND_UNIT, { refetchQueries: [DEMAND_UNITS_SCREEN] });
   const { busy, said, act } = useAction();
   const [name, setName] = useState(unit?.contracts[0]?.name ?? "");
   const [typed, type] = useState(unit?.cap?.toString() ?? "");
-  const [chosen, choose] = useState<readonly string[]>(unit?.contracts.map(({ contractId }) => contractId) ?? []);
   const [tried, setTried] = useState(false);
   const cap = capOf(typed);
   const submit = (event: FormEvent) => {
@@ -41,7 +40,7 @@ export default function DemandUnitDialog({ unit, onClose }: { unit: DemandUnitRo
         version: unit?.version ?? null,
         name: name.trim(),
         cap,
-        contractIds: [...chosen],
+        contractIds: chosen,
       };
       const answer = (await save({ variables })).data?.saveDemandUnit;
       if (answer && isRefusal(answer)) return refusal(answer);
@@ -73,10 +72,8 @@ export default function DemandUnitDialog({ unit, onClose }: { unit: DemandUnitRo
         <TwoPanePicker
           name={text.contracts}
           chosenName={text.chosen}
-          items={(data?.contracts.contracts ?? []).map(({ id, code, name: company }) => ({
-            id,
-            name: `${company}（${code}）`,
-          }))}
+          items={items}
+          onFilter={search}
           value={chosen}
           onChange={choose}
         />

@@ -18,18 +18,6 @@ export const DEMAND_UNITS_SCREEN = graphql(`
   }
 `);
 
-export const CONTRACT_CHOICES = graphql(`
-  query ContractChoices {
-    contracts(pageSize: 100) {
-      contracts {
-        id
-        code
-        name
-      }
-    }
-  }
-`);
-
 export const SAVE_DEMAND_UNIT = graphql(`
   mutation SaveDemandUnit($id: ID, $version: Int, $name: String!, $cap: Int, $contractIds: [ID!]!) {
     saveDemandUnit(id: $id, version: $version, name: $name, cap: $cap, contractIds: $contractIds) {

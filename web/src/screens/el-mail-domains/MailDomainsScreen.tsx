@@ -1,9 +1,9 @@
 import "../../design/edit-form-styles.ts";
 import { useMutation, useQuery } from "@apollo/client/react";
-import { Button, NativeSelect, Textarea } from "@mantine/core";
-import { type FormEvent, useState } from "react";
+import { Button, NativeSelect, Textarea, TextInput } from "@mantine/core";
+import { type FormEvent, type ReactNode, useState } from "react";
 import { useSearchParams } from "react-router";
-import { EDITED, SHOWN } from "../../bff/fetch-policies.ts";
+import { EDITED } from "../../bff/fetch-policies.ts";
 import { EmptyState } from "../../components/empty-state/EmptyState.tsx";
 import { isInvalid, isRefusal } from "../../components/form/form-answer.ts";
 import { refusal } from "../../components/form/outcome.ts";
@@ -11,7 +11,12 @@ import { Page } from "../../components/page/Page.tsx";
 import { QueryState } from "../../components/query-state/QueryState.tsx";
 import { SaidLine } from "../../components/said-line/SaidLine.tsx";
 import { useAction } from "../../components/said-line/use-action.ts";
-import { DOMAIN_CONTRACTS, MAIL_DOMAINS, SAVE_MAIL_DOMAINS } from "./mail-domain-documents.ts";
+import {
+  type ContractChoice,
+  contractChoice,
+  useFoundContracts,
+} from "../../features/contract-choice/use-found-contracts.ts";
+import { MAIL_DOMAINS, SAVE_MAIL_DOMAINS } from "./mail-domain-documents.ts";
 import classes from "./mail-domains.module.css";
 import { mailDomainsText as text } from "./text.ts";
 
@@ -19,42 +24,56 @@ import { mailDomainsText as text } from "./text.ts";
 export default function MailDomainsScreen() {
   const [params, setParams] = useSearchParams();
   const contractId = params.get("contractId");
-  const query = useQuery(DOMAIN_CONTRACTS, { variables: {}, ...SHOWN });
+  const choose = (id: string) => setParams(id === "" ? {} : { contractId: id });
   return (
     <Page title={text.title} lead={text.lead}>
-      <QueryState query={query} failed={text.failed}>
-        {({ contracts: { contracts } }) => (
-          <div className={classes.form}>
-            <NativeSelect
-              label={text.contract}
-              value={contractId ?? ""}
-              data={[
-                { value: "", label: text.choose },
-                ...contracts.map(({ id, code, name }) => ({ value: id, label: `${name}（${code}）` })),
-              ]}
-              onChange={({ currentTarget: { value } }) => setParams(value === "" ? {} : { contractId: value })}
-            />
-            {contractId === null ? (
-              <EmptyState title={text.choose} />
-            ) : (
-              <Domains
-                key={contractId}
-                contractId={contractId}
-                name={contracts.find(({ id }) => id === contractId)?.name ?? ""}
-              />
-            )}
-          </div>
-        )}
-      </QueryState>
+      {contractId === null ? (
+        <ContractPart chosen={null} onChoose={choose} />
+      ) : (
+        <Domains key={contractId} contractId={contractId} onChoose={choose} />
+      )}
     </Page>
   );
 }
 
-function Domains({ contractId, name }: { contractId: string; name: string }) {
+interface ContractPartProps {
+  chosen: ContractChoice | null;
+  onChoose: (id: string) => void;
+  children?: ReactNode;
+}
+
+/** The contract, of all that a search finds; the chosen one is there whether the search finds it or not. */
+function ContractPart({ chosen, onChoose, children }: ContractPartProps) {
+  const { typed, search, found } = useFoundContracts();
+  const items = [...new Map([...(chosen ? [chosen] : []), ...found].map((item) => [item.id, item])).values()];
+  return (
+    <div className={classes.form}>
+      <TextInput
+        type="search"
+        label={text.search}
+        value={typed}
+        onChange={({ currentTarget }) => search(currentTarget.value)}
+      />
+      <NativeSelect
+        label={text.contract}
+        value={chosen?.id ?? ""}
+        data={[{ value: "", label: text.choose }, ...items.map(({ id, name }) => ({ value: id, label: name }))]}
+        onChange={({ currentTarget: { value } }) => onChoose(value)}
+      />
+      {children ?? <EmptyState title={text.choose} />}
+    </div>
+  );
+}
+
+function Domains({ contractId, onChoose }: { contractId: string; onChoose: (id: string) => void }) {
   const query = useQuery(MAIL_DOMAINS, { variables: { contractId }, ...EDITED });
   return (
     <QueryState query={query} failed={text.failed}>
-      {({ mailDomains }) => <DomainsForm contractId={contractId} name={name} domains={mailDomains} />}
+      {({ contract, mailDomains }) => (
+        <ContractPart chosen={contract && contractChoice(contract)} onChoose={onChoose}>
+          <DomainsForm contractId={contractId} name={contract?.name ?? ""} domains={mailDomains} />
+        </ContractPart>
+      )}
     </QueryState>
   );
 }

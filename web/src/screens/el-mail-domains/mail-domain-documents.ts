@@ -1,20 +1,13 @@
 import { graphql } from "../../__generated__/gql.ts";
 
-export const DOMAIN_CONTRACTS = graphql(`
-  query DomainContracts($keyword: String) {
-    contracts(keyword: $keyword, pageSize: 100) {
-      contracts {
-        id
-        code
-        name
-      }
-    }
-  }
-`);
-
 export const MAIL_DOMAINS = graphql(`
   query MailDomains($contractId: ID!) {
     mailDomains(contractId: $contractId)
+    contract(id: $contractId) {
+      id
+      code
+      name
+    }
   }
 `);
 

@@ -2,6 +2,7 @@
 export const mailDomainsText = {
   title: "メールドメイン",
   lead: "契約のメールを送ってよい宛先",
+  search: "企業名・企業コードで探す",
   contract: "契約企業",
   choose: "契約企業を選んでください",
   domains: "送ってよいドメイン",
