@@ -13,7 +13,7 @@ export const OPERATOR_ROLE_LABELS: Readonly<Record<OperatorRole, string>> = {
 export const OPERATOR_ROLE_MEANINGS: Readonly<Record<OperatorRole, string>> = {
   view: "すべての画面を見られます。何も変えられません。",
   support:
-    "閲覧に加えて、利用者のロック解除、再設定メール、停止と、最初の管理者の登録ができます。設定は変えられません。",
+    "閲覧に加えて、利用者のロック解除、再設定メール、停止、代理表示と、最初の管理者の登録ができます。設定は変えられません。",
   edit: "サポートに加えて、契約、テーマ、検索式、媒体の設定を変えられます。運用担当者は変えられません。",
   admin: "編集に加えて、運用担当者の登録と契約の削除ができます。",
 };

@@ -30,6 +30,7 @@ import { mailTemplateRoutes } from "./modules/mail/mail-template/mail-template.r
 import { authenticatorRoutes } from "./modules/operator/authenticator/authenticator.routes.ts";
 import { contractCompanyRoutes } from "./modules/operator/contract-company/contract-company.routes.ts";
 import { contractDomainRoutes } from "./modules/operator/contract-domain/contract-domain.routes.ts";
+import { contractExportRoutes } from "./modules/operator/contract-file/contract-export.routes.ts";
 import { contractOverviewRoutes } from "./modules/operator/contract-overview/contract-overview.routes.ts";
 import { customerUserRoutes } from "./modules/operator/customer-user/customer-user.routes.ts";
 import { demandUnitRoutes } from "./modules/operator/demand-unit/demand-unit.routes.ts";
@@ -156,6 +157,7 @@ const OPERATOR_ROUTES: readonly Routes[] = [
   authenticatorRoutes,
   contractCompanyRoutes,
   contractOverviewRoutes,
+  contractExportRoutes,
   customerUserRoutes,
   operatorSupportViewRoutes,
   demandUnitRoutes,

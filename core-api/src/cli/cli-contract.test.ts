@@ -133,6 +133,21 @@ describe("kirinuki contract apply", () => {
   });
 });
 
+describe("the end of a contract", () => {
+  it("is its export, and then its removal", async () => {
+    await apply("end.json", { ...aFile("sazanami8", 8), end_date: "2026-03-31" });
+    expect(await run(["contract", "remove", "sazanami8"])).toMatchObject({
+      code: 3,
+      told: expect.stringContaining("書き出"),
+    });
+    const { out } = await run(["contract", "export", "sazanami8"]);
+    const kinds = new Set(out.map((line) => JSON.parse(line).kind));
+    expect([...kinds]).toEqual(["contract", "user", "audit"]);
+    expect(await run(["contract", "remove", "sazanami8"])).toMatchObject({ code: 0 });
+    expect(await run(["contract", "remove", "nowhere1"])).toMatchObject({ code: 3 });
+  });
+});
+
 describe("contracts set up from files and by calls", () => {
   it("agree", async () => {
     const { app } = await testApi(db);

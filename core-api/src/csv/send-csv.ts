@@ -1,4 +1,4 @@
-import type { Readable } from "node:stream";
+import { Readable } from "node:stream";
 import { finished } from "node:stream/promises";
 import type { FastifyReply } from "fastify";
 import { Sent } from "../http/sent.ts";
@@ -60,6 +60,19 @@ export async function sendXlsx<Row>(
 ): Promise<Sent> {
   const rows = await begun(table.rows);
   return send(reply, xlsxStream({ ...table, rows }), XLSX_TYPE, { fileName, asciiName });
+}
+
+/** A record a line, as JSON. */
+export async function sendJsonLines(
+  reply: FastifyReply,
+  { rows, ...names }: { rows: AsyncIterable<readonly object[]> } & FileNames,
+): Promise<Sent> {
+  const stream = Readable.from(jsonLines(await begun(rows)));
+  return send(reply, stream, "application/x-ndjson; charset=utf-8", names);
+}
+
+export async function* jsonLines(rows: AsyncIterable<readonly object[]>): AsyncGenerator<string> {
+  for await (const chunk of rows) if (chunk.length > 0) yield chunk.map((row) => `${JSON.stringify(row)}\n`).join("");
 }
 
 async function send(reply: FastifyReply, stream: Readable, contentType: string, names: FileNames): Promise<Sent> {

@@ -226,6 +226,11 @@ export const catalogue = {
     http: 200,
     msgDetail: "確認コードが正しくありません。新しいコードで、もう一度お試しください。",
   },
+  CONTRACT_NOT_EXPORTED: {
+    msgCode: "MSG0084",
+    http: 200,
+    msgDetail: "削除する前に、契約のデータを書き出してください。",
+  },
   HAS_ADMIN: {
     msgCode: "MSG0073",
     http: 200,

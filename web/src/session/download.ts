@@ -5,6 +5,9 @@ import { sendRenewing } from "./renewing.ts";
 /** replaced: how many characters the file could not hold; each of them is 〓 there. */
 export type DownloadOutcome = { kind: "saved"; replaced: number } | { kind: "failed"; message: string };
 
+/** What a session that ran out leads to: the users' is renewed, the operators' ends. */
+type Sending = <Data>(fetched: () => Promise<Data>) => Promise<Data>;
+
 interface Envelope {
   result?: { msgDetail?: string };
   data?: { fieldErrors?: { message?: string }[] };
@@ -14,10 +17,11 @@ interface Envelope {
  * Fetches a file of the REST contract and saves it under the name that the server gives it. A JSON answer is a refusal,
  * whatever its status (spec section 8).
  * @param body sent by POST; without one it is a GET
+ * @param send the caller's session; the users' where absent
  */
-export async function download(path: string, body?: object): Promise<DownloadOutcome> {
+export async function download(path: string, body?: object, send: Sending = sendRenewing): Promise<DownloadOutcome> {
   try {
-    return await sendRenewing(() => fetchFile(path, body));
+    return await send(() => fetchFile(path, body));
   } catch (error) {
     const network = error instanceof GraphqlFailure && error.kind === "network";
     return { kind: "failed", message: network ? downloadText.unreachable : downloadText.failed };

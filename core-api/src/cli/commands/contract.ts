@@ -1,14 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
+import type { Command } from "commander";
 import type { TransactionScope } from "../../db/tenant.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { readContractCompanies } from "../../modules/operator/contract-company/contract-company.read-model.ts";
+import { removeContractCompany } from "../../modules/operator/contract-company/contract-company.service.ts";
 import { applyContract } from "../../modules/operator/contract-file/apply-contract.ts";
+import { exportContract } from "../../modules/operator/contract-file/export-contract.ts";
 import { contractAsFile } from "../../modules/operator/contract-file/kept-contract.read-model.ts";
 import { systemClock } from "../../time/tokyo.ts";
 import type { AddCommand } from "../cli.ts";
 import { contractIdOf, withOperator } from "../context.ts";
-import { EXIT, wrongUse } from "../exit.ts";
+import { CliFailure, EXIT, wrongUse } from "../exit.ts";
 import type { Io } from "../io.ts";
 
 /** Who acts, in the trails. */
@@ -43,7 +46,41 @@ export const contractCommand: AddCommand = (program, io, end) => {
       const refused = await withOperator(io, (scope) => applyEach(scope, contracts, io));
       if (refused > 0) end(EXIT.someRefused);
     });
+  addRemoval(contract, io);
 };
+
+/** What stands before the end of a contract: everything that is kept of it, and then its removal. */
+function addRemoval(contract: Command, io: Io): void {
+  contract
+    .command("export")
+    .description("契約のすべてのデータをJSON Linesで書き出します（パスワードは含みません）")
+    .argument("<code>", "企業コード")
+    .action(async (code: string) => {
+      await withOperator(io, (scope) =>
+        scope.shared("write", async (tx) => {
+          const call = { tx, operatorId: CLI, now: systemClock.now() };
+          const { records, noteIfRead } = await exportContract(call, String(await contractIdOf(tx, code)));
+          for await (const rows of records) for (const row of rows) io.out(JSON.stringify(row));
+          await noteIfRead();
+        }),
+      );
+    });
+  contract
+    .command("remove")
+    .description("契約を削除します。使われた契約は、終了したあとに書き出してから削除できます")
+    .argument("<code>", "企業コード")
+    .action(async (code: string) => {
+      await withOperator(io, (scope) =>
+        scope.shared("write", async (tx) => {
+          const call = { tx, operatorId: CLI, requestId: randomUUID() };
+          await removeContractCompany(call, String(await contractIdOf(tx, code)), systemClock.now());
+        }),
+      ).catch((error: unknown) => {
+        throw error instanceof AppError ? new CliFailure(error.fieldErrors[0]?.message ?? error.message) : error;
+      });
+      io.tell(`契約「${code}」を削除しました。`);
+    });
+}
 
 async function readJson(path: string): Promise<unknown> {
   const text = await readFile(path, "utf8").catch(() => {

@@ -1,6 +1,6 @@
 import { useMutation } from "@apollo/client/react";
 import { Button, PasswordInput, TextInput } from "@mantine/core";
-import { lazy, Suspense, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { loadChunk } from "../../browser/load-chunk.ts";
 import { FormSection } from "../../components/edit-form/FormSection.tsx";
 import { useSchemaForm } from "../../components/form/use-schema-form.ts";
@@ -25,21 +25,16 @@ export function AuthenticatorPart({ isSet }: { isSet: boolean }) {
     begin(null);
     show(recoveryCodes);
   };
-  return (
-    <FormSection title={text.authenticator} help={text.authenticatorHelp}>
-      {codes !== null ? (
-        <RecoveryCodes codes={codes} />
-      ) : begun !== null ? (
-        <Confirm begun={begun} onConfirmed={confirmed} />
-      ) : (
-        <>
-          <p className={classes.lead}>{isSet ? text.isSet : text.isUnset}</p>
-          <Begin onBegun={begin} />
-        </>
-      )}
-    </FormSection>
-  );
+  if (codes !== null) return <RecoveryCodes codes={codes} />;
+  if (begun !== null) return <Confirm begun={begun} onConfirmed={confirmed} />;
+  return <Begin isSet={isSet} onBegun={begin} />;
 }
+
+const Section = ({ children }: { children: ReactNode }) => (
+  <FormSection title={text.authenticator} help={text.authenticatorHelp}>
+    {children}
+  </FormSection>
+);
 
 const loadPassword = () =>
   import("@kirinuki/schema/forms/authenticator-form.ts").then(
@@ -48,7 +43,7 @@ const loadPassword = () =>
 const loadCode = () =>
   import("@kirinuki/schema/forms/authenticator-form.ts").then(({ AuthenticatorCodeForm }) => AuthenticatorCodeForm);
 
-function Begin({ onBegun }: { onBegun: (begun: Begun) => void }) {
+function Begin({ isSet, onBegun }: { isSet: boolean; onBegun: (begun: Begun) => void }) {
   const [send] = useMutation(BEGIN_AUTHENTICATOR);
   const form = useSchemaForm({
     form: loadPassword,
@@ -59,17 +54,22 @@ function Begin({ onBegun }: { onBegun: (begun: Begun) => void }) {
     onSaved: ({ secret, uri }) => onBegun({ secret, uri }),
   });
   return (
-    <form className={classes.form} {...form.formProps}>
-      <FormState of={form} mayLeave />
-      <PasswordInput
-        {...form.fields.getInputProps("ownPassword")}
-        label={text.password}
-        required
-        autoComplete="current-password"
-      />
-      <Button type="submit" aria-disabled={form.busy}>
-        {text.begin}
-      </Button>
+    <form {...form.formProps}>
+      <Section>
+        <p className={classes.lead}>{isSet ? text.isSet : text.isUnset}</p>
+        <FormState of={form} mayLeave />
+        <PasswordInput
+          {...form.fields.getInputProps("ownPassword")}
+          label={text.password}
+          required
+          autoComplete="current-password"
+        />
+        <div className={classes.button}>
+          <Button type="submit" aria-disabled={form.busy}>
+            {text.begin}
+          </Button>
+        </div>
+      </Section>
     </form>
   );
 }
@@ -85,37 +85,43 @@ function Confirm({ begun, onConfirmed }: { begun: Begun; onConfirmed: (codes: re
     onSaved: ({ recoveryCodes }) => onConfirmed(recoveryCodes),
   });
   return (
-    <form className={classes.form} {...form.formProps}>
-      <p className={classes.lead}>{text.scan}</p>
-      <Suspense fallback={<div className={classes.qr} />}>
-        <QrCode text={begun.uri} label={text.qr} />
-      </Suspense>
-      <p>
-        {text.secret} <code className={classes.secret}>{begun.secret.replace(/(.{4})(?=.)/g, "$1 ")}</code>
-      </p>
-      <FormState of={form} mayLeave />
-      <TextInput
-        {...form.fields.getInputProps("code")}
-        label={text.code}
-        description={text.codeHelp}
-        required
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        data-autofocus
-      />
-      <Button type="submit" aria-disabled={form.busy}>
-        {text.confirm}
-      </Button>
+    <form {...form.formProps}>
+      <Section>
+        <p className={classes.lead}>{text.scan}</p>
+        <Suspense fallback={<div className={classes.qr} />}>
+          <QrCode text={begun.uri} label={text.qr} />
+        </Suspense>
+        <p className={classes.lead}>
+          {text.secret} <code className={classes.secret}>{begun.secret.replace(/(.{4})(?=.)/g, "$1 ")}</code>
+        </p>
+        <FormState of={form} mayLeave />
+        <TextInput
+          {...form.fields.getInputProps("code")}
+          label={text.code}
+          description={text.codeHelp}
+          required
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          data-autofocus
+        />
+        <div className={classes.button}>
+          <Button type="submit" aria-disabled={form.busy}>
+            {text.confirm}
+          </Button>
+        </div>
+      </Section>
     </form>
   );
 }
 
 /** Shown once; the other screens open when they were written down. */
 const RecoveryCodes = ({ codes }: { codes: readonly string[] }) => (
-  <div className={classes.form} role="status">
-    <p className={classes.lead}>{text.done}</p>
-    <h3>{text.recovery}</h3>
-    <p>{text.recoveryHelp}</p>
+  <Section>
+    <p className={classes.lead} role="status">
+      {text.done}
+    </p>
+    <h3 className={classes.lead}>{text.recovery}</h3>
+    <p className={classes.lead}>{text.recoveryHelp}</p>
     <ul className={classes.codes}>
       {codes.map((code) => (
         <li key={code}>
@@ -123,6 +129,8 @@ const RecoveryCodes = ({ codes }: { codes: readonly string[] }) => (
         </li>
       ))}
     </ul>
-    <Button onClick={() => void refreshOperator()}>{text.written}</Button>
-  </div>
+    <div className={classes.button}>
+      <Button onClick={() => void refreshOperator()}>{text.written}</Button>
+    </div>
+  </Section>
 );

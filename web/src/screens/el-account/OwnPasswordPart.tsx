@@ -31,8 +31,8 @@ export function OwnPasswordPart() {
   });
   const { fields } = form;
   return (
-    <FormSection title={text.ownPassword} help={text.ownPasswordHelp}>
-      <form className={classes.form} {...form.formProps}>
+    <form {...form.formProps}>
+      <FormSection title={text.ownPassword} help={text.ownPasswordHelp}>
         <FormState of={form} mayLeave />
         <PasswordInput
           {...fields.getInputProps("currentPassword")}
@@ -53,10 +53,12 @@ export function OwnPasswordPart() {
           required
           autoComplete="new-password"
         />
-        <Button type="submit" aria-disabled={form.busy}>
-          {text.change}
-        </Button>
-      </form>
-    </FormSection>
+        <div className={classes.button}>
+          <Button type="submit" aria-disabled={form.busy}>
+            {text.change}
+          </Button>
+        </div>
+      </FormSection>
+    </form>
   );
 }

@@ -1,5 +1,5 @@
 import { Button, Checkbox, Textarea, TextInput } from "@mantine/core";
-import { IconTrash } from "@tabler/icons-react";
+import { IconDownload, IconTrash } from "@tabler/icons-react";
 import { lazy, Suspense, useState } from "react";
 import { useNavigate } from "react-router";
 import type { ContractScreenQuery } from "../../__generated__/graphql.ts";
@@ -9,6 +9,7 @@ import { EditPage } from "../../components/edit-form/EditPage.tsx";
 import { FormRow } from "../../components/edit-form/FormRow.tsx";
 import { FormSection } from "../../components/edit-form/FormSection.tsx";
 import { FormState } from "../../components/form-state/FormState.tsx";
+import { SaidLine } from "../../components/said-line/SaidLine.tsx";
 import { ContractStateTag } from "../../components/state-tag/ContractStateTag.tsx";
 import { pathOf } from "../../domain/screen-path.ts";
 import { CapFields, SignInFields } from "./ContractFields.tsx";
@@ -16,6 +17,7 @@ import classes from "./contract.module.css";
 import { CONFIRMATIONS, type StoredContract } from "./contract-values.ts";
 import { StepsCard } from "./StepsCard.tsx";
 import { contractFormText as text } from "./text.ts";
+import { useContractExport } from "./use-contract-export.ts";
 import { type ContractSchemaForm, useContractForm } from "./use-contract-form.ts";
 
 const DangerDialog = lazy(() =>
@@ -39,6 +41,7 @@ interface ContractEditorProps {
 export function ContractEditor({ stored, steps = null, read }: ContractEditorProps) {
   const navigate = useNavigate();
   const { form, removeContract } = useContractForm(stored, read);
+  const exporting = useContractExport(stored?.id ?? "");
   const [open, setOpen] = useState<"remove" | "admin" | "copy" | null>(null);
   const close = () => setOpen(null);
   return (
@@ -63,9 +66,17 @@ export function ContractEditor({ stored, steps = null, read }: ContractEditorPro
       <SignInFields form={form} contractId={stored?.id ?? null} />
       <CapFields form={form} />
       <DisplayFields form={form} />
+      <SaidLine said={exporting.said} />
       {stored !== null && (
         <DangerZone
           acts={[
+            {
+              name: text.export,
+              help: text.exportHelp,
+              button: text.exportButton,
+              icon: IconDownload,
+              run: exporting.run,
+            },
             {
               name: text.remove,
               help: text.removeHelp,

@@ -1,10 +1,13 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { newOperatorClient } from "../../session/operator-client.ts";
 import { fakeBff } from "../../testing/fake-bff.ts";
 import { render } from "../../testing/render.tsx";
 import ContractScreen from "./ContractScreen.tsx";
+
+const download = vi.hoisted(() => vi.fn());
+vi.mock("../../session/download.ts", () => ({ download }));
 
 const contract = {
   __typename: "OperatedContract",
@@ -56,6 +59,17 @@ const open = (answers: Parameters<typeof fakeBff>[0] = {}, address = "/el/contra
 };
 
 describe("/el/contract", () => {
+  it("writes all data of the contract to a file, or says why not", async () => {
+    open();
+    download.mockResolvedValueOnce({ kind: "failed", message: "この操作を行う権限がありません。" });
+    await userEvent.click(await screen.findByRole("button", { name: "契約のデータを書き出す" }));
+    expect(await screen.findByText("この操作を行う権限がありません。")).toBeTruthy();
+    expect(download.mock.lastCall?.slice(0, 2)).toEqual(["/admin/api/v1/contract_export", { contract_id: "7" }]);
+    download.mockResolvedValueOnce({ kind: "saved", replaced: 0 });
+    await userEvent.click(screen.getByRole("button", { name: "契約のデータを書き出す" }));
+    expect(await screen.findByText("契約のデータを書き出しました")).toBeTruthy();
+  });
+
   it("saves all of a contract with the version that was read; what it does not know stays", async () => {
     const saved = { __typename: "ContractSaved", contractId: "7", version: 4 };
     const bff = open({ SaveContract: { data: { saveContract: saved } } });

@@ -60,8 +60,13 @@ export const contractFormText = {
   copyHelp:
     "媒体、設定、確認メッセージ、上限、ログインの時間、ユーザーグループを写します。接続元のIP、契約の終わり、利用者、請求単位は写しません。",
   copied: (name: string) => `${name}を追加しました`,
+  export: "契約のデータを書き出す",
+  exportHelp: "設定、利用者、テーマ、利用実績、記録をひとつのファイルにします。パスワードは含みません。",
+  exportButton: "書き出す",
+  exported: "契約のデータを書き出しました",
   remove: "契約企業を削除",
-  removeHelp: "使われていない契約か、終了した契約だけを削除できます。企業コードはほかの契約に使えません。",
+  removeHelp:
+    "使われていない契約か、終了してデータを書き出した契約だけを削除できます。企業コードはほかの契約に使えません。",
   removeButton: "削除",
   removeTitle: (name: string) => `「${name}」を削除しますか`,
   removeGoes: "ログイン、接続元、配信設定が消え、一覧に出なくなります。",

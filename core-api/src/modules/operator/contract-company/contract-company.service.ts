@@ -19,6 +19,10 @@ export interface OperatorCall {
   requestId: string;
 }
 
+/** Nothing of a closed contract changes, so what was exported since is all of it. */
+const IS_EXPORTED = `EXISTS (SELECT 1 FROM operator_audit a WHERE a.action = 'contract.export'
+  AND a.detail->>'contract_id' = contract_id::text AND a.detail->>'phase' = 'closed')`;
+
 const REQUIRED: Record<"contract_code" | "company_name", string> = {
   contract_code: validationText.contractCodeLength,
   company_name: "企業名を入力してください。",
@@ -124,9 +128,9 @@ async function hasUser(tx: Transaction, contractId: number | null, userId: strin
 }
 
 /**
- * Removes a contract. One that nothing hangs on goes altogether, since it was never used. One that was used must be closed, and
- * leaves a tombstone: its code rests, its trail and its usage stay.
- * @throws AppError NOT_FOUND, CONTRACT_IN_USE
+ * Removes a contract. One that nothing hangs on goes altogether, since it was never used. One that was used must be closed and
+ * exported since, and leaves a tombstone: its code rests, its trail and its usage stay.
+ * @throws AppError NOT_FOUND, CONTRACT_IN_USE, CONTRACT_NOT_EXPORTED
  */
 export async function removeContractCompany(
   { tx, operatorId, requestId }: OperatorCall,
@@ -137,8 +141,8 @@ export async function removeContractCompany(
   if (found === null) throw new AppError("NOT_FOUND");
   const { contract_id: contractId } = found;
   const before = await contractById(tx, contractId);
-  const [state] = await tx.query<{ used: boolean; phase: string }>(
-    `SELECT contract_phase(end_date, deleted_at, $2) AS phase,
+  const [state] = await tx.query<{ used: boolean; phase: string; exported: boolean }>(
+    `SELECT contract_phase(end_date, deleted_at, $2) AS phase, ${IS_EXPORTED} AS exported,
        EXISTS (SELECT 1 FROM app_user WHERE contract_id = $1) OR EXISTS (SELECT 1 FROM theme WHERE contract_id = $1) AS used
      FROM contract WHERE contract_id = $1`,
     [contractId, now],
@@ -146,6 +150,10 @@ export async function removeContractCompany(
   if (state?.used && state.phase !== "closed")
     throw new AppError("CONTRACT_IN_USE", [
       { field: "contract_id", message: "ユーザーかテーマが登録されているため、契約が終了するまで削除できません。" },
+    ]);
+  if (state?.used && !state.exported)
+    throw new AppError("CONTRACT_NOT_EXPORTED", [
+      { field: "contract_id", message: "削除する前に、契約のデータを書き出してください。" },
     ]);
   if (state?.used) await contractCompanyRepository.bury(tx, contractId, now);
   else await contractCompanyRepository.remove(tx, contractId);
