@@ -8461,9 +8461,9 @@ export interface paths {
                         /** @description null or an empty text clears it; absent leaves it */
                         keyword2?: string | null;
                         media_name_list?: string[];
-                        /** @enum {unknown} */
+                        /** @enum {integer} */
                         media_operator?: 1 | 2 | 3;
-                        /** @enum {unknown} */
+                        /** @enum {integer} */
                         operator?: 1 | 2 | 3;
                         title: string;
                     };
