@@ -31,9 +31,10 @@ type Documents = {
     "\n  query Media {\n    media {\n      code\n      name\n      group\n      source\n    }\n  }\n": typeof types.MediaDocument,
     "\n  query SavedConditions {\n    savedConditions {\n      id\n      title\n    }\n  }\n": typeof types.SavedConditionsDocument,
     "\n  query SavedCondition($id: ID!) {\n    savedCondition(id: $id) {\n      id\n      title\n      keyword1\n      keyword2\n      operator\n      mediaOperator\n      nameList\n    }\n  }\n": typeof types.SavedConditionDocument,
-    "\n  fragment ThemeChoiceParts on ThemeChoice {\n    id\n    name\n    checked\n    articleCount\n    themeGroupCount\n  }\n": typeof types.ThemeChoicePartsFragmentDoc,
-    "\n  fragment AudienceChoiceParts on AudienceChoice {\n    id\n    name\n    checked\n    userCount\n  }\n": typeof types.AudienceChoicePartsFragmentDoc,
-    "\n  fragment LineCountParts on SourceCounts {\n    newspaper\n    web\n    magazine\n    total\n  }\n": typeof types.LineCountPartsFragmentDoc,
+    "\n  fragment ThemeSetLineParts on ThemeSetLine {\n    id\n    name\n    themeCount\n    userGroupCount\n    userGroupNames\n    allUserGroups\n    version\n    counts {\n      newspaper\n      web\n      magazine\n      total\n    }\n  }\n": typeof types.ThemeSetLinePartsFragmentDoc,
+    "\n  fragment ThemeSetParts on ThemeSetSettings {\n    id\n    name\n    allUserGroups\n    version\n    lastChange {\n      at\n      by\n    }\n    themes {\n      id\n      name\n      checked\n      articleCount\n      themeGroupCount\n    }\n    userGroups {\n      id\n      name\n      checked\n      userCount\n    }\n  }\n": typeof types.ThemeSetPartsFragmentDoc,
+    "\n  mutation RemoveThemeGroup($id: ID!, $version: Int!) {\n    removeThemeGroup(id: $id, version: $version) {\n      __typename\n      ...RefusalParts @unmask\n    }\n  }\n": typeof types.RemoveThemeGroupDocument,
+    "\n  mutation RemoveTopic($id: ID!, $version: Int!) {\n    removeTopic(id: $id, version: $version) {\n      __typename\n      ...RefusalParts @unmask\n    }\n  }\n": typeof types.RemoveTopicDocument,
     "\n  fragment Counts on SourceCounts {\n    newspaper\n    web\n    magazine\n  }\n": typeof types.CountsFragmentDoc,
     "\n  fragment Tree on ThemeTree {\n    topics {\n      id\n      name\n      counts {\n        ...Counts @unmask\n      }\n    }\n    groups {\n      id\n      name\n      counts {\n        ...Counts @unmask\n      }\n      themes {\n        id\n        name\n        counts {\n          ...Counts @unmask\n        }\n      }\n    }\n    themes {\n      id\n      name\n      counts {\n        ...Counts @unmask\n      }\n    }\n  }\n": typeof types.TreeFragmentDoc,
     "\n  query UsageMeters {\n    usageMeters {\n      cap\n      name\n      used\n      max\n    }\n  }\n": typeof types.UsageMetersDocument,
@@ -68,13 +69,10 @@ type Documents = {
     "\n  query NoticeScreen {\n    notice {\n      text\n      version\n    }\n  }\n": typeof types.NoticeScreenDocument,
     "\n  mutation SaveNotice($form: NoticeForm!) {\n    saveNotice(form: $form) {\n      ... on Notice {\n        text\n        version\n      }\n      ...RefusalParts @unmask\n      ...FaultParts @unmask\n      ...ConflictParts @unmask\n    }\n  }\n": typeof types.SaveNoticeDocument,
     "\n  mutation RemoveNotice($version: String) {\n    removeNotice(version: $version) {\n      ... on Notice {\n        text\n        version\n      }\n      ...RefusalParts @unmask\n      ...FaultParts @unmask\n      ...ConflictParts @unmask\n    }\n  }\n": typeof types.RemoveNoticeDocument,
-    "\n  query ThemeGroupsScreen {\n    themeGroupLines {\n      id\n      name\n      themeCount\n      userGroupCount\n      userGroupNames\n      allUserGroups\n      version\n      counts {\n        ...LineCountParts @unmask\n      }\n    }\n  }\n": typeof types.ThemeGroupsScreenDocument,
+    "\n  query ThemeGroupsScreen {\n    themeGroupLines {\n      ...ThemeSetLineParts @unmask\n    }\n  }\n": typeof types.ThemeGroupsScreenDocument,
     "\n  mutation OrderThemeGroups($ids: [ID!]!) {\n    orderThemeGroups(ids: $ids) {\n      __typename\n      ...RefusalParts @unmask\n    }\n  }\n": typeof types.OrderThemeGroupsDocument,
-    "\n  mutation RemoveThemeGroup($id: ID!, $version: Int!) {\n    removeThemeGroup(id: $id, version: $version) {\n      __typename\n      ...RefusalParts @unmask\n    }\n  }\n": typeof types.RemoveThemeGroupDocument,
-    "\n  fragment ThemeGroupParts on ThemeGroupSettings {\n    id\n    name\n    allUserGroups\n    version\n    lastChange {\n      at\n      by\n    }\n    themes {\n      ...ThemeChoiceParts @unmask\n    }\n    userGroups {\n      ...AudienceChoiceParts @unmask\n    }\n  }\n": typeof types.ThemeGroupPartsFragmentDoc,
-    "\n  query ThemeGroupScreen($id: ID) {\n    themeGroupSettings(id: $id) {\n      ...ThemeGroupParts @unmask\n    }\n  }\n": typeof types.ThemeGroupScreenDocument,
-    "\n  mutation SaveThemeGroup($id: ID, $version: Int, $form: ThemeGroupForm!) {\n    saveThemeGroup(id: $id, version: $version, form: $form) {\n      ...ThemeGroupParts @unmask\n      ...RefusalParts @unmask\n      ...FaultParts @unmask\n      ...ConflictParts @unmask\n    }\n  }\n": typeof types.SaveThemeGroupDocument,
-    "\n  mutation RemoveThisThemeGroup($id: ID!, $version: Int!) {\n    removeThemeGroup(id: $id, version: $version) {\n      __typename\n      ...RefusalParts @unmask\n    }\n  }\n": typeof types.RemoveThisThemeGroupDocument,
+    "\n  query ThemeGroupScreen($id: ID) {\n    themeGroupSettings(id: $id) {\n      ...ThemeSetParts @unmask\n    }\n  }\n": typeof types.ThemeGroupScreenDocument,
+    "\n  mutation SaveThemeGroup($id: ID, $version: Int, $form: ThemeGroupForm!) {\n    saveThemeGroup(id: $id, version: $version, form: $form) {\n      ...ThemeSetParts @unmask\n      ...RefusalParts @unmask\n      ...FaultParts @unmask\n      ...ConflictParts @unmask\n    }\n  }\n": typeof types.SaveThemeGroupDocument,
     "\n  query DestinationsScreen($filter: MailSettingFilter, $page: Int!) {\n    mailSettings(filter: $filter, page: $page) {\n      settings {\n        id\n        dataKbn\n        targetId\n        targetName\n        dataSection\n        mailAddress\n        templateFileName\n        subjectType\n        attachType\n        zeroArticleEmail\n        sendTimes\n        nextSendAt\n        version\n      }\n      total\n    }\n    mailTargets {\n      targets {\n        dataKbn\n        id\n        name\n      }\n      allSelectable\n    }\n  }\n": typeof types.DestinationsScreenDocument,
     "\n  mutation RemoveMailSetting($id: ID!, $version: Int!) {\n    removeMailSetting(id: $id, version: $version) {\n      ... on MailDone {\n        done\n      }\n      ...RefusalParts @unmask\n    }\n  }\n": typeof types.RemoveMailSettingDocument,
     "\n  mutation SendSettingMails($form: SettingMailsInput!) {\n    sendSettingMails(form: $form) {\n      ... on MailsTaken {\n        results {\n          row\n          mailAddress\n          status\n          message\n        }\n      }\n      ...RefusalParts @unmask\n      ...FaultParts @unmask\n    }\n  }\n": typeof types.SendSettingMailsDocument,
@@ -94,13 +92,11 @@ type Documents = {
     "\n  mutation SaveUser($form: UserForm!) {\n    saveUser(form: $form) {\n      ... on SavedUser {\n        userId\n        version\n      }\n      ...RefusalParts @unmask\n      ...FaultParts @unmask\n      ...ConflictParts @unmask\n    }\n  }\n": typeof types.SaveUserDocument,
     "\n  mutation RemoveUser($userId: ID!, $version: Int!) {\n    removeUser(userId: $userId, version: $version) {\n      ... on UserRemoved {\n        done\n      }\n      ...RefusalParts @unmask\n      ...ConflictParts @unmask\n    }\n  }\n": typeof types.RemoveUserDocument,
     "\n  mutation AskForReset($form: PasswordResetRequestForm!) {\n    requestPasswordReset(form: $form) {\n      ... on PasswordResetRequested {\n        done\n      }\n      ...RefusalParts @unmask\n      ...FaultParts @unmask\n    }\n  }\n": typeof types.AskForResetDocument,
-    "\n  query TopicsScreen {\n    topicLines {\n      id\n      name\n      themeCount\n      userGroupCount\n      userGroupNames\n      allUserGroups\n      version\n      counts {\n        ...LineCountParts @unmask\n      }\n    }\n  }\n": typeof types.TopicsScreenDocument,
+    "\n  query TopicsScreen {\n    topicLines {\n      ...ThemeSetLineParts @unmask\n    }\n  }\n": typeof types.TopicsScreenDocument,
     "\n  mutation OrderTopics($ids: [ID!]!) {\n    orderTopics(ids: $ids) {\n      __typename\n      ...RefusalParts @unmask\n    }\n  }\n": typeof types.OrderTopicsDocument,
-    "\n  mutation RemoveTopic($id: ID!, $version: Int!) {\n    removeTopic(id: $id, version: $version) {\n      __typename\n      ...RefusalParts @unmask\n    }\n  }\n": typeof types.RemoveTopicDocument,
-    "\n  fragment TopicParts on TopicSettings {\n    id\n    name\n    allUserGroups\n    version\n    users {\n      id\n      name\n      checked\n    }\n    lastChange {\n      at\n      by\n    }\n    themes {\n      ...ThemeChoiceParts @unmask\n    }\n    userGroups {\n      ...AudienceChoiceParts @unmask\n    }\n  }\n": typeof types.TopicPartsFragmentDoc,
+    "\n  fragment TopicParts on TopicSettings {\n    ...ThemeSetParts @unmask\n    users {\n      id\n      name\n      checked\n    }\n  }\n": typeof types.TopicPartsFragmentDoc,
     "\n  query TopicScreen($id: ID) {\n    topicSettings(id: $id) {\n      ...TopicParts @unmask\n    }\n  }\n": typeof types.TopicScreenDocument,
     "\n  mutation SaveTopic($id: ID, $version: Int, $form: TopicForm!) {\n    saveTopic(id: $id, version: $version, form: $form) {\n      ...TopicParts @unmask\n      ...RefusalParts @unmask\n      ...FaultParts @unmask\n      ...ConflictParts @unmask\n    }\n  }\n": typeof types.SaveTopicDocument,
-    "\n  mutation RemoveThisTopic($id: ID!, $version: Int!) {\n    removeTopic(id: $id, version: $version) {\n      __typename\n      ...RefusalParts @unmask\n    }\n  }\n": typeof types.RemoveThisTopicDocument,
     "\n  query ArticleCounts($step: CountStep!, $period: ReportPeriodForm!) {\n    articleCounts(step: $step, period: $period) {\n      ... on ArticleCountReport {\n        newspaperImage {\n          step\n          themeCount\n          articleCount\n          themes {\n            themeName\n            articleCount\n          }\n        }\n        newspaperText {\n          step\n          themeCount\n          articleCount\n          themes {\n            themeName\n            articleCount\n          }\n        }\n        web {\n          step\n          themeCount\n          articleCount\n          themes {\n            themeName\n            articleCount\n          }\n        }\n        magazine {\n          step\n          themeCount\n          articleCount\n          themes {\n            themeName\n            articleCount\n          }\n        }\n      }\n      ... on InvalidForm {\n        fieldErrors {\n          message\n        }\n      }\n    }\n  }\n": typeof types.ArticleCountsDocument,
     "\n  query TemplatesScreen {\n    mailTemplates {\n      id\n      name\n      fileName\n      isDefault\n      version\n    }\n    mailTargets {\n      targets {\n        dataKbn\n        id\n        name\n      }\n    }\n  }\n": typeof types.TemplatesScreenDocument,
     "\n  mutation MakeDefaultTemplate($id: ID!, $version: Int!) {\n    makeDefaultTemplate(id: $id, version: $version) {\n      ... on MailDone {\n        done\n      }\n      ...RefusalParts @unmask\n    }\n  }\n": typeof types.MakeDefaultTemplateDocument,
@@ -176,9 +172,10 @@ const documents: Documents = {
     "\n  query Media {\n    media {\n      code\n      name\n      group\n      source\n    }\n  }\n": types.MediaDocument,
     "\n  query SavedConditions {\n    savedConditions {\n      id\n      title\n    }\n  }\n": types.SavedConditionsDocument,
     "\n  query SavedCondition($id: ID!) {\n    savedCondition(id: $id) {\n      id\n      title\n      keyword1\n      keyword2\n      operator\n      mediaOperator\n      nameList\n    }\n  }\n": types.SavedConditionDocument,
-    "\n  fragment ThemeChoiceParts on ThemeChoice {\n    id\n    name\n    checked\n    articleCount\n    themeGroupCount\n  }\n": types.ThemeChoicePartsFragmentDoc,
-    "\n  fragment AudienceChoiceParts on AudienceChoice {\n    id\n    name\n    checked\n    userCount\n  }\n": types.AudienceChoicePartsFragmentDoc,
-    "\n  fragment LineCountParts on SourceCounts {\n    newspaper\n    web\n    magazine\n    total\n  }\n": types.LineCountPartsFragmentDoc,
+    "\n  fragment ThemeSetLineParts on ThemeSetLine {\n    id\n    name\n    themeCount\n    userGroupCount\n    userGroupNames\n    allUserGroups\n    version\n    counts {\n      newspaper\n      web\n      magazine\n      total\n    }\n  }\n": types.ThemeSetLinePartsFragmentDoc,
+    "\n  fragment ThemeSetParts on ThemeSetSettings {\n    id\n    name\n    allUserGroups\n    version\n    lastChange {\n      at\n      by\n    }\n    themes {\n      id\n      name\n      checked\n      articleCount\n      themeGroupCount\n    }\n    userGroups {\n      id\n      name\n      checked\n      userCount\n    }\n  }\n": types.ThemeSetPartsFragmentDoc,
+    "\n  mutation RemoveThemeGroup($id: ID!, $version: Int!) {\n    removeThemeGroup(id: $id, version: $version) {\n      __typename\n      ...RefusalParts @unmask\n    }\n  }\n": types.RemoveThemeGroupDocument,
+    "\n  mutation RemoveTopic($id: ID!, $version: Int!) {\n    removeTopic(id: $id, version: $version) {\n      __typename\n      ...RefusalParts @unmask\n    }\n  }\n": types.RemoveTopicDocument,
     "\n  fragment Counts on SourceCounts {\n    newspaper\n    web\n    magazine\n  }\n": types.CountsFragmentDoc,
     "\n  fragment Tree on ThemeTree {\n    topics {\n      id\n      name\n      counts {\n        ...Counts @unmask\n      }\n    }\n    groups {\n      id\n      name\n      counts {\n        ...Counts @unmask\n      }\n      themes {\n        id\n        name\n        counts {\n          ...Counts @unmask\n        }\n      }\n    }\n    themes {\n      id\n      name\n      counts {\n        ...Counts @unmask\n      }\n    }\n  }\n": types.TreeFragmentDoc,
     "\n  query UsageMeters {\n    usageMeters {\n      cap\n      name\n      used\n      max\n    }\n  }\n": types.UsageMetersDocument,
@@ -213,13 +210,10 @@ const documents: Documents = {
     "\n  query NoticeScreen {\n    notice {\n      text\n      version\n    }\n  }\n": types.NoticeScreenDocument,
     "\n  mutation SaveNotice($form: NoticeForm!) {\n    saveNotice(form: $form) {\n      ... on Notice {\n        text\n        version\n      }\n      ...RefusalParts @unmask\n      ...FaultParts @unmask\n      ...ConflictParts @unmask\n    }\n  }\n": types.SaveNoticeDocument,
     "\n  mutation RemoveNotice($version: String) {\n    removeNotice(version: $version) {\n      ... on Notice {\n        text\n        version\n      }\n      ...RefusalParts @unmask\n      ...FaultParts @unmask\n      ...ConflictParts @unmask\n    }\n  }\n": types.RemoveNoticeDocument,
-    "\n  query ThemeGroupsScreen {\n    themeGroupLines {\n      id\n      name\n      themeCount\n      userGroupCount\n      userGroupNames\n      allUserGroups\n      version\n      counts {\n        ...LineCountParts @unmask\n      }\n    }\n  }\n": types.ThemeGroupsScreenDocument,
+    "\n  query ThemeGroupsScreen {\n    themeGroupLines {\n      ...ThemeSetLineParts @unmask\n    }\n  }\n": types.ThemeGroupsScreenDocument,
     "\n  mutation OrderThemeGroups($ids: [ID!]!) {\n    orderThemeGroups(ids: $ids) {\n      __typename\n      ...RefusalParts @unmask\n    }\n  }\n": types.OrderThemeGroupsDocument,
-    "\n  mutation RemoveThemeGroup($id: ID!, $version: Int!) {\n    removeThemeGroup(id: $id, version: $version) {\n      __typename\n      ...RefusalParts @unmask\n    }\n  }\n": types.RemoveThemeGroupDocument,
-    "\n  fragment ThemeGroupParts on ThemeGroupSettings {\n    id\n    name\n    allUserGroups\n    version\n    lastChange {\n      at\n      by\n    }\n    themes {\n      ...ThemeChoiceParts @unmask\n    }\n    userGroups {\n      ...AudienceChoiceParts @unmask\n    }\n  }\n": types.ThemeGroupPartsFragmentDoc,
-    "\n  query ThemeGroupScreen($id: ID) {\n    themeGroupSettings(id: $id) {\n      ...ThemeGroupParts @unmask\n    }\n  }\n": types.ThemeGroupScreenDocument,
-    "\n  mutation SaveThemeGroup($id: ID, $version: Int, $form: ThemeGroupForm!) {\n    saveThemeGroup(id: $id, version: $version, form: $form) {\n      ...ThemeGroupParts @unmask\n      ...RefusalParts @unmask\n      ...FaultParts @unmask\n      ...ConflictParts @unmask\n    }\n  }\n": types.SaveThemeGroupDocument,
-    "\n  mutation RemoveThisThemeGroup($id: ID!, $version: Int!) {\n    removeThemeGroup(id: $id, version: $version) {\n      __typename\n      ...RefusalParts @unmask\n    }\n  }\n": types.RemoveThisThemeGroupDocument,
+    "\n  query ThemeGroupScreen($id: ID) {\n    themeGroupSettings(id: $id) {\n      ...ThemeSetParts @unmask\n    }\n  }\n": types.ThemeGroupScreenDocument,
+    "\n  mutation SaveThemeGroup($id: ID, $version: Int, $form: ThemeGroupForm!) {\n    saveThemeGroup(id: $id, version: $version, form: $form) {\n      ...ThemeSetParts @unmask\n      ...RefusalParts @unmask\n      ...FaultParts @unmask\n      ...ConflictParts @unmask\n    }\n  }\n": types.SaveThemeGroupDocument,
     "\n  query DestinationsScreen($filter: MailSettingFilter, $page: Int!) {\n    mailSettings(filter: $filter, page: $page) {\n      settings {\n        id\n        dataKbn\n        targetId\n        targetName\n        dataSection\n        mailAddress\n        templateFileName\n        subjectType\n        attachType\n        zeroArticleEmail\n        sendTimes\n        nextSendAt\n        version\n      }\n      total\n    }\n    mailTargets {\n      targets {\n        dataKbn\n        id\n        name\n      }\n      allSelectable\n    }\n  }\n": types.DestinationsScreenDocument,
     "\n  mutation RemoveMailSetting($id: ID!, $version: Int!) {\n    removeMailSetting(id: $id, version: $version) {\n      ... on MailDone {\n        done\n      }\n      ...RefusalParts @unmask\n    }\n  }\n": types.RemoveMailSettingDocument,
     "\n  mutation SendSettingMails($form: SettingMailsInput!) {\n    sendSettingMails(form: $form) {\n      ... on MailsTaken {\n        results {\n          row\n          mailAddress\n          status\n          message\n        }\n      }\n      ...RefusalParts @unmask\n      ...FaultParts @unmask\n    }\n  }\n": types.SendSettingMailsDocument,
@@ -239,13 +233,11 @@ const documents: Documents = {
     "\n  mutation SaveUser($form: UserForm!) {\n    saveUser(form: $form) {\n      ... on SavedUser {\n        userId\n        version\n      }\n      ...RefusalParts @unmask\n      ...FaultParts @unmask\n      ...ConflictParts @unmask\n    }\n  }\n": types.SaveUserDocument,
     "\n  mutation RemoveUser($userId: ID!, $version: Int!) {\n    removeUser(userId: $userId, version: $version) {\n      ... on UserRemoved {\n        done\n      }\n      ...RefusalParts @unmask\n      ...ConflictParts @unmask\n    }\n  }\n": types.RemoveUserDocument,
     "\n  mutation AskForReset($form: PasswordResetRequestForm!) {\n    requestPasswordReset(form: $form) {\n      ... on PasswordResetRequested {\n        done\n      }\n      ...RefusalParts @unmask\n      ...FaultParts @unmask\n    }\n  }\n": types.AskForResetDocument,
-    "\n  query TopicsScreen {\n    topicLines {\n      id\n      name\n      themeCount\n      userGroupCount\n      userGroupNames\n      allUserGroups\n      version\n      counts {\n        ...LineCountParts @unmask\n      }\n    }\n  }\n": types.TopicsScreenDocument,
+    "\n  query TopicsScreen {\n    topicLines {\n      ...ThemeSetLineParts @unmask\n    }\n  }\n": types.TopicsScreenDocument,
     "\n  mutation OrderTopics($ids: [ID!]!) {\n    orderTopics(ids: $ids) {\n      __typename\n      ...RefusalParts @unmask\n    }\n  }\n": types.OrderTopicsDocument,
-    "\n  mutation RemoveTopic($id: ID!, $version: Int!) {\n    removeTopic(id: $id, version: $version) {\n      __typename\n      ...RefusalParts @unmask\n    }\n  }\n": types.RemoveTopicDocument,
-    "\n  fragment TopicParts on TopicSettings {\n    id\n    name\n    allUserGroups\n    version\n    users {\n      id\n      name\n      checked\n    }\n    lastChange {\n      at\n      by\n    }\n    themes {\n      ...ThemeChoiceParts @unmask\n    }\n    userGroups {\n      ...AudienceChoiceParts @unmask\n    }\n  }\n": types.TopicPartsFragmentDoc,
+    "\n  fragment TopicParts on TopicSettings {\n    ...ThemeSetParts @unmask\n    users {\n      id\n      name\n      checked\n    }\n  }\n": types.TopicPartsFragmentDoc,
     "\n  query TopicScreen($id: ID) {\n    topicSettings(id: $id) {\n      ...TopicParts @unmask\n    }\n  }\n": types.TopicScreenDocument,
     "\n  mutation SaveTopic($id: ID, $version: Int, $form: TopicForm!) {\n    saveTopic(id: $id, version: $version, form: $form) {\n      ...TopicParts @unmask\n      ...RefusalParts @unmask\n      ...FaultParts @unmask\n      ...ConflictParts @unmask\n    }\n  }\n": types.SaveTopicDocument,
-    "\n  mutation RemoveThisTopic($id: ID!, $version: Int!) {\n    removeTopic(id: $id, version: $version) {\n      __typename\n      ...RefusalParts @unmask\n    }\n  }\n": types.RemoveThisTopicDocument,
     "\n  query ArticleCounts($step: CountStep!, $period: ReportPeriodForm!) {\n    articleCounts(step: $step, period: $period) {\n      ... on ArticleCountReport {\n        newspaperImage {\n          step\n          themeCount\n          articleCount\n          themes {\n            themeName\n            articleCount\n          }\n        }\n        newspaperText {\n          step\n          themeCount\n          articleCount\n          themes {\n            themeName\n            articleCount\n          }\n        }\n        web {\n          step\n          themeCount\n          articleCount\n          themes {\n            themeName\n            articleCount\n          }\n        }\n        magazine {\n          step\n          themeCount\n          articleCount\n          themes {\n            themeName\n            articleCount\n          }\n        }\n      }\n      ... on InvalidForm {\n        fieldErrors {\n          message\n        }\n      }\n    }\n  }\n": types.ArticleCountsDocument,
     "\n  query TemplatesScreen {\n    mailTemplates {\n      id\n      name\n      fileName\n      isDefault\n      version\n    }\n    mailTargets {\n      targets {\n        dataKbn\n        id\n        name\n      }\n    }\n  }\n": types.TemplatesScreenDocument,
     "\n  mutation MakeDefaultTemplate($id: ID!, $version: Int!) {\n    makeDefaultTemplate(id: $id, version: $version) {\n      ... on MailDone {\n        done\n      }\n      ...RefusalParts @unmask\n    }\n  }\n": types.MakeDefaultTemplateDocument,
@@ -389,15 +381,19 @@ export function graphql(source: "\n  query SavedCondition($id: ID!) {\n    saved
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ThemeChoiceParts on ThemeChoice {\n    id\n    name\n    checked\n    articleCount\n    themeGroupCount\n  }\n"): (typeof documents)["\n  fragment ThemeChoiceParts on ThemeChoice {\n    id\n    name\n    checked\n    articleCount\n    themeGroupCount\n  }\n"];
+export function graphql(source: "\n  fragment ThemeSetLineParts on ThemeSetLine {\n    id\n    name\n    themeCount\n    userGroupCount\n    userGroupNames\n    allUserGroups\n    version\n    counts {\n      newspaper\n      web\n      magazine\n      total\n    }\n  }\n"): (typeof documents)["\n  fragment ThemeSetLineParts on ThemeSetLine {\n    id\n    name\n    themeCount\n    userGroupCount\n    userGroupNames\n    allUserGroups\n    version\n    counts {\n      newspaper\n      web\n      magazine\n      total\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment AudienceChoiceParts on AudienceChoice {\n    id\n    name\n    checked\n    userCount\n  }\n"): (typeof documents)["\n  fragment AudienceChoiceParts on AudienceChoice {\n    id\n    name\n    checked\n    userCount\n  }\n"];
+export function graphql(source: "\n  fragment ThemeSetParts on ThemeSetSettings {\n    id\n    name\n    allUserGroups\n    version\n    lastChange {\n      at\n      by\n    }\n    themes {\n      id\n      name\n      checked\n      articleCount\n      themeGroupCount\n    }\n    userGroups {\n      id\n      name\n      checked\n      userCount\n    }\n  }\n"): (typeof documents)["\n  fragment ThemeSetParts on ThemeSetSettings {\n    id\n    name\n    allUserGroups\n    version\n    lastChange {\n      at\n      by\n    }\n    themes {\n      id\n      name\n      checked\n      articleCount\n      themeGroupCount\n    }\n    userGroups {\n      id\n      name\n      checked\n      userCount\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment LineCountParts on SourceCounts {\n    newspaper\n    web\n    magazine\n    total\n  }\n"): (typeof documents)["\n  fragment LineCountParts on SourceCounts {\n    newspaper\n    web\n    magazine\n    total\n  }\n"];
+export function graphql(source: "\n  mutation RemoveThemeGroup($id: ID!, $version: Int!) {\n    removeThemeGroup(id: $id, version: $version) {\n      __typename\n      ...RefusalParts @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveThemeGroup($id: ID!, $version: Int!) {\n    removeThemeGroup(id: $id, version: $version) {\n      __typename\n      ...RefusalParts @unmask\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveTopic($id: ID!, $version: Int!) {\n    removeTopic(id: $id, version: $version) {\n      __typename\n      ...RefusalParts @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveTopic($id: ID!, $version: Int!) {\n    removeTopic(id: $id, version: $version) {\n      __typename\n      ...RefusalParts @unmask\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -537,7 +533,7 @@ export function graphql(source: "\n  mutation RemoveNotice($version: String) {\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ThemeGroupsScreen {\n    themeGroupLines {\n      id\n      name\n      themeCount\n      userGroupCount\n      userGroupNames\n      allUserGroups\n      version\n      counts {\n        ...LineCountParts @unmask\n      }\n    }\n  }\n"): (typeof documents)["\n  query ThemeGroupsScreen {\n    themeGroupLines {\n      id\n      name\n      themeCount\n      userGroupCount\n      userGroupNames\n      allUserGroups\n      version\n      counts {\n        ...LineCountParts @unmask\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query ThemeGroupsScreen {\n    themeGroupLines {\n      ...ThemeSetLineParts @unmask\n    }\n  }\n"): (typeof documents)["\n  query ThemeGroupsScreen {\n    themeGroupLines {\n      ...ThemeSetLineParts @unmask\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -545,23 +541,11 @@ export function graphql(source: "\n  mutation OrderThemeGroups($ids: [ID!]!) {\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RemoveThemeGroup($id: ID!, $version: Int!) {\n    removeThemeGroup(id: $id, version: $version) {\n      __typename\n      ...RefusalParts @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveThemeGroup($id: ID!, $version: Int!) {\n    removeThemeGroup(id: $id, version: $version) {\n      __typename\n      ...RefusalParts @unmask\n    }\n  }\n"];
+export function graphql(source: "\n  query ThemeGroupScreen($id: ID) {\n    themeGroupSettings(id: $id) {\n      ...ThemeSetParts @unmask\n    }\n  }\n"): (typeof documents)["\n  query ThemeGroupScreen($id: ID) {\n    themeGroupSettings(id: $id) {\n      ...ThemeSetParts @unmask\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ThemeGroupParts on ThemeGroupSettings {\n    id\n    name\n    allUserGroups\n    version\n    lastChange {\n      at\n      by\n    }\n    themes {\n      ...ThemeChoiceParts @unmask\n    }\n    userGroups {\n      ...AudienceChoiceParts @unmask\n    }\n  }\n"): (typeof documents)["\n  fragment ThemeGroupParts on ThemeGroupSettings {\n    id\n    name\n    allUserGroups\n    version\n    lastChange {\n      at\n      by\n    }\n    themes {\n      ...ThemeChoiceParts @unmask\n    }\n    userGroups {\n      ...AudienceChoiceParts @unmask\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query ThemeGroupScreen($id: ID) {\n    themeGroupSettings(id: $id) {\n      ...ThemeGroupParts @unmask\n    }\n  }\n"): (typeof documents)["\n  query ThemeGroupScreen($id: ID) {\n    themeGroupSettings(id: $id) {\n      ...ThemeGroupParts @unmask\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation SaveThemeGroup($id: ID, $version: Int, $form: ThemeGroupForm!) {\n    saveThemeGroup(id: $id, version: $version, form: $form) {\n      ...ThemeGroupParts @unmask\n      ...RefusalParts @unmask\n      ...FaultParts @unmask\n      ...ConflictParts @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation SaveThemeGroup($id: ID, $version: Int, $form: ThemeGroupForm!) {\n    saveThemeGroup(id: $id, version: $version, form: $form) {\n      ...ThemeGroupParts @unmask\n      ...RefusalParts @unmask\n      ...FaultParts @unmask\n      ...ConflictParts @unmask\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation RemoveThisThemeGroup($id: ID!, $version: Int!) {\n    removeThemeGroup(id: $id, version: $version) {\n      __typename\n      ...RefusalParts @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveThisThemeGroup($id: ID!, $version: Int!) {\n    removeThemeGroup(id: $id, version: $version) {\n      __typename\n      ...RefusalParts @unmask\n    }\n  }\n"];
+export function graphql(source: "\n  mutation SaveThemeGroup($id: ID, $version: Int, $form: ThemeGroupForm!) {\n    saveThemeGroup(id: $id, version: $version, form: $form) {\n      ...ThemeSetParts @unmask\n      ...RefusalParts @unmask\n      ...FaultParts @unmask\n      ...ConflictParts @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation SaveThemeGroup($id: ID, $version: Int, $form: ThemeGroupForm!) {\n    saveThemeGroup(id: $id, version: $version, form: $form) {\n      ...ThemeSetParts @unmask\n      ...RefusalParts @unmask\n      ...FaultParts @unmask\n      ...ConflictParts @unmask\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -641,7 +625,7 @@ export function graphql(source: "\n  mutation AskForReset($form: PasswordResetRe
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query TopicsScreen {\n    topicLines {\n      id\n      name\n      themeCount\n      userGroupCount\n      userGroupNames\n      allUserGroups\n      version\n      counts {\n        ...LineCountParts @unmask\n      }\n    }\n  }\n"): (typeof documents)["\n  query TopicsScreen {\n    topicLines {\n      id\n      name\n      themeCount\n      userGroupCount\n      userGroupNames\n      allUserGroups\n      version\n      counts {\n        ...LineCountParts @unmask\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query TopicsScreen {\n    topicLines {\n      ...ThemeSetLineParts @unmask\n    }\n  }\n"): (typeof documents)["\n  query TopicsScreen {\n    topicLines {\n      ...ThemeSetLineParts @unmask\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -649,11 +633,7 @@ export function graphql(source: "\n  mutation OrderTopics($ids: [ID!]!) {\n    o
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RemoveTopic($id: ID!, $version: Int!) {\n    removeTopic(id: $id, version: $version) {\n      __typename\n      ...RefusalParts @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveTopic($id: ID!, $version: Int!) {\n    removeTopic(id: $id, version: $version) {\n      __typename\n      ...RefusalParts @unmask\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment TopicParts on TopicSettings {\n    id\n    name\n    allUserGroups\n    version\n    users {\n      id\n      name\n      checked\n    }\n    lastChange {\n      at\n      by\n    }\n    themes {\n      ...ThemeChoiceParts @unmask\n    }\n    userGroups {\n      ...AudienceChoiceParts @unmask\n    }\n  }\n"): (typeof documents)["\n  fragment TopicParts on TopicSettings {\n    id\n    name\n    allUserGroups\n    version\n    users {\n      id\n      name\n      checked\n    }\n    lastChange {\n      at\n      by\n    }\n    themes {\n      ...ThemeChoiceParts @unmask\n    }\n    userGroups {\n      ...AudienceChoiceParts @unmask\n    }\n  }\n"];
+export function graphql(source: "\n  fragment TopicParts on TopicSettings {\n    ...ThemeSetParts @unmask\n    users {\n      id\n      name\n      checked\n    }\n  }\n"): (typeof documents)["\n  fragment TopicParts on TopicSettings {\n    ...ThemeSetParts @unmask\n    users {\n      id\n      name\n      checked\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -662,10 +642,6 @@ export function graphql(source: "\n  query TopicScreen($id: ID) {\n    topicSett
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SaveTopic($id: ID, $version: Int, $form: TopicForm!) {\n    saveTopic(id: $id, version: $version, form: $form) {\n      ...TopicParts @unmask\n      ...RefusalParts @unmask\n      ...FaultParts @unmask\n      ...ConflictParts @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation SaveTopic($id: ID, $version: Int, $form: TopicForm!) {\n    saveTopic(id: $id, version: $version, form: $form) {\n      ...TopicParts @unmask\n      ...RefusalParts @unmask\n      ...FaultParts @unmask\n      ...ConflictParts @unmask\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation RemoveThisTopic($id: ID!, $version: Int!) {\n    removeTopic(id: $id, version: $version) {\n      __typename\n      ...RefusalParts @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveThisTopic($id: ID!, $version: Int!) {\n    removeTopic(id: $id, version: $version) {\n      __typename\n      ...RefusalParts @unmask\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

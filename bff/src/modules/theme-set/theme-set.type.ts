@@ -1,9 +1,9 @@
 import "reflect-metadata";
-import { Field, ID, Int, ObjectType } from "type-graphql";
+import { Field, ID, Int, InterfaceType, ObjectType } from "type-graphql";
+import { LastChange } from "../../errors/change-result.type.ts";
 import { SourceCounts } from "../theme/theme.type.ts";
 
-/** What the lists of theme groups and of topics have in common. */
-@ObjectType({ simpleResolvers: true })
+@InterfaceType({ description: "A theme group or topic in the list of the administration." })
 export abstract class ThemeSetLine {
   @Field(() => ID, { description: "Id, decimal." })
   id!: string;
@@ -65,4 +65,28 @@ export class AudienceChoice {
 
   @Field(() => Int, { description: "Its users." })
   userCount!: number;
+}
+
+@InterfaceType({ description: "A theme group or topic with everything that may be chosen for it." })
+export abstract class ThemeSetSettings {
+  @Field(() => ID, { nullable: true, description: "theme_group_id or topics_id, decimal; null of a new one." })
+  id!: string | null;
+
+  @Field(() => String, { description: "Name; blank of a new one." })
+  name!: string;
+
+  @Field(() => [ThemeChoice], { description: "Every theme of the contract, the chosen ones first and in order." })
+  themes!: ThemeChoice[];
+
+  @Field(() => [AudienceChoice], { description: "Every user group of the contract." })
+  userGroups!: AudienceChoice[];
+
+  @Field(() => Boolean, { description: "Whether it is for all user groups, those to come too." })
+  allUserGroups!: boolean;
+
+  @Field(() => Int, { nullable: true, description: "Goes back with a change or a removal; null of a new one." })
+  version!: number | null;
+
+  @Field(() => LastChange, { nullable: true, description: "Null before anybody changed it." })
+  lastChange!: LastChange | null;
 }
