@@ -1,20 +1,9 @@
 import { type Static, Type } from "typebox";
 import type { Transaction } from "../../../db/tenant.ts";
-import { AppError } from "../../../errors/app-error.ts";
 import { Refusal } from "../../../http/envelope.ts";
 import { ADMINS, type Router } from "../../../http/route.ts";
 import { nullable } from "../../../http/wire-types.ts";
-import { lastChangeSchema, toLastChange } from "../../audit/last-change.ts";
-import {
-  findThemeSet,
-  flagSchema,
-  lineSchema,
-  readThemeChoices,
-  readThemeSets,
-  readUserGroupChoices,
-  themeChoicesSchema,
-  userGroupChoicesSchema,
-} from "../theme-set/theme-set.read-model.ts";
+import { lineSchema, readSettings, readThemeSets, settingsSchema } from "../theme-set/theme-set.read-model.ts";
 import { orderRoute, removalRoute } from "../theme-set/theme-set.routes.ts";
 import { TOPICS } from "../theme-set/theme-set.ts";
 import { NewTopicBody, TopicBody, TopicOrderForm, TopicQuery, TopicRemovalForm } from "./topic.form.ts";
@@ -30,27 +19,14 @@ const topicSchema = Type.Object({
   topics_id: nullable(Type.String()),
   topics_name: Type.String(),
   user_info: topicUsersSchema,
-  theme_info: themeChoicesSchema,
-  user_group_info: userGroupChoicesSchema,
-  all_user_groups_flag: flagSchema,
-  version: nullable(Type.Integer()),
-  last_change: nullable(lastChangeSchema),
+  ...settingsSchema,
 });
 
 /** @throws AppError NOT_FOUND */
 async function present(tx: Transaction, contractId: number, id?: string): Promise<Static<typeof topicSchema>> {
-  const found = id === undefined ? undefined : await findThemeSet(tx, TOPICS, contractId, id);
-  if (id !== undefined && !found) throw new AppError("NOT_FOUND");
-  return {
-    topics_id: id ?? null,
-    topics_name: found?.name ?? "",
-    user_info: await readTopicUserChoices(tx, contractId, found?.id),
-    theme_info: await readThemeChoices(tx, TOPICS, contractId, found),
-    user_group_info: await readUserGroupChoices(tx, TOPICS, contractId, found),
-    all_user_groups_flag: found?.open_to_all_groups ? 1 : 0,
-    version: found?.version ?? null,
-    last_change: found ? toLastChange(found) : null,
-  };
+  const { id: known, name, settings } = await readSettings(tx, TOPICS, contractId, id);
+  const users = await readTopicUserChoices(tx, contractId, id);
+  return { topics_id: known, topics_name: name, user_info: users, ...settings };
 }
 
 /** GET /topics, GET, POST, PUT and DELETE /topic, PUT /topics_display_order (api.md, Administration). */
