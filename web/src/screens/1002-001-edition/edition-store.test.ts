@@ -112,6 +112,18 @@ describe("what came meanwhile", () => {
   });
 });
 
+describe("an answer that was on its way while something was saved", () => {
+  it("neither takes the saved words back nor asks whose are right", async () => {
+    const { store, comment } = aServer(anEdition());
+    const older = anEdition();
+    comment("要点");
+    await settle();
+    store.receive(older);
+    expect(store.seenVersion).toBe("5");
+    expect(store.current()).toMatchObject({ theirs: null, draft: { items: [{ comment: "要点" }, {}] } });
+  });
+});
+
 describe("two editors at once", () => {
   const meet = async (given: Partial<Edition>) => {
     const bench = aServer(anEdition(), [lost]);

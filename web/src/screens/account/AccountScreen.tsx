@@ -4,6 +4,7 @@ import { Button } from "@mantine/core";
 import { Link } from "react-router";
 import { FailedPart } from "../../components/failed-state/FailedPart.tsx";
 import { Loading } from "../../components/loading/Loading.tsx";
+import { roleNames } from "../../domain/text/role-names.ts";
 import type { Viewer } from "../../session/session.ts";
 import { useViewer } from "../../session/use-session.ts";
 import classes from "./account.module.css";
@@ -44,7 +45,7 @@ function Profile({ viewer }: { viewer: Viewer }) {
     [accountText.userGroup, viewer.userGroupName],
     [accountText.userId, viewer.userId],
     [accountText.name, viewer.name],
-    [accountText.role, accountText.roles[viewer.role]],
+    [accountText.role, roleNames[viewer.role]],
   ] as const;
   return (
     <section className={classes.section} aria-labelledby="profile">

@@ -96,7 +96,7 @@ export async function findThemeSet(
 }
 
 /** The contract's themes, those of the set first and in its order; without a set none is checked. */
-const readThemeChoices = (
+export const readThemeChoices = (
   tx: Transaction,
   kind: ThemeSetKind,
   contractId: number,
@@ -113,7 +113,7 @@ const readThemeChoices = (
   );
 
 /** The contract's user groups; all are checked where the set is for every one. */
-const readUserGroupChoices = (
+export const readUserGroupChoices = (
   tx: Transaction,
   kind: ThemeSetKind,
   contractId: number,
