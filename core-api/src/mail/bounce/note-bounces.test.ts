@@ -6,13 +6,13 @@ import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { anArticle } from "../../testing/an-article.ts";
 import { aContract, aTheme, type TestContract } from "../../testing/builders.ts";
 import { aDeliveryReport, type ReportParts } from "../testing/delivery-reports.ts";
-import { MORNING, mailWorkbench } from "../testing/mail-workbench.ts";
+import { MORNING, mailDesk } from "../testing/mail-desk.ts";
 import { BounceFolder } from "./bounce-folder.ts";
 import { isAddressFault, readDeliveryReport } from "./delivery-report.ts";
 import { takeReport } from "./note-bounces.ts";
 
 const db = await testDatabase();
-const bench = await mailWorkbench(db);
+const bench = await mailDesk(db);
 const clock = { now: () => bench.now };
 const folder = mkdtempSync(join(tmpdir(), "kirinuki-bounces-"));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -8,12 +8,12 @@ import { anArticle } from "../../testing/an-article.ts";
 import { aContract, aTheme, type TestContract, type TestTheme } from "../../testing/builders.ts";
 import { beginIdsAnew } from "../../testing/ids.ts";
 import type { MailMessage } from "../mail-transport.ts";
-import { MORNING, mailWorkbench, type SettingParts } from "../testing/mail-workbench.ts";
+import { MORNING, mailDesk, type SettingParts } from "../testing/mail-desk.ts";
 import { realMails } from "../testing/real-mails.ts";
 
 beginIdsAnew();
 const db = await testDatabase();
-const bench = await mailWorkbench(db);
+const bench = await mailDesk(db);
 const send = await realMails();
 
 const contract: TestContract = await aContract(db.owner, { companyName: "青空電機株式会社" });

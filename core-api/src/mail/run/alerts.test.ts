@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { aUser } from "../../testing/a-user.ts";
 import { aHit, anArticle } from "../../testing/an-article.ts";
 import { aContract, aGroup, aTheme, aThemeGroup, type TestContract, type TestTheme } from "../../testing/builders.ts";
-import { mailWorkbench, type SettingParts } from "../testing/mail-workbench.ts";
+import { mailDesk, type SettingParts } from "../testing/mail-desk.ts";
 
 const db = await testDatabase();
-const bench = await mailWorkbench(db);
+const bench = await mailDesk(db);
 const NOON = new Date("2026-11-20T12:00:00+09:00");
 const EVENING = new Date("2026-11-20T18:00:00+09:00");
 

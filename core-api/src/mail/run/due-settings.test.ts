@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { anArticle } from "../../testing/an-article.ts";
 import { aContract, aTheme, aThemeGroup, aTopic } from "../../testing/builders.ts";
 import { lastSendTime, nextSendTime } from "../send-times.ts";
-import { MORNING, mailWorkbench } from "../testing/mail-workbench.ts";
+import { MORNING, mailDesk } from "../testing/mail-desk.ts";
 
 const db = await testDatabase();
-const bench = await mailWorkbench(db);
+const bench = await mailDesk(db);
 
 beforeEach(async () => {
   await db.owner.query("DELETE FROM mail_setting; DELETE FROM mail_run");

@@ -4,11 +4,11 @@ import type { TransactionScope } from "../../db/tenant.ts";
 import { aUser, type TestUser } from "../../testing/a-user.ts";
 import { anArticle } from "../../testing/an-article.ts";
 import { aContract, aGroup, aTheme, aTopic, type TestTheme } from "../../testing/builders.ts";
-import { MORNING, mailWorkbench } from "../testing/mail-workbench.ts";
+import { MORNING, mailDesk } from "../testing/mail-desk.ts";
 import { MailSender } from "./mail-sender.ts";
 
 const db = await testDatabase();
-const bench = await mailWorkbench(db);
+const bench = await mailDesk(db);
 
 beforeEach(async () => {
   await db.owner.query("DELETE FROM mail_setting; DELETE FROM mail_run; DELETE FROM mail_domain");

@@ -126,13 +126,13 @@ describe("an answer that was on its way while something was saved", () => {
 
 describe("two editors at once", () => {
   const meet = async (given: Partial<Edition>) => {
-    const bench = aServer(anEdition(), [lost]);
-    bench.server.edition = somebody({ items: [anItem("2", "先の人の一言")], ...given });
-    bench.comment("自分の一言");
+    const desk = aServer(anEdition(), [lost]);
+    desk.server.edition = somebody({ items: [anItem("2", "先の人の一言")], ...given });
+    desk.comment("自分の一言");
     await settle();
-    expect(bench.store.current().theirs?.savedBy).toBe("先の人");
-    expect(bench.store.current().draft.items).toMatchObject([{ comment: "自分の一言" }, {}]);
-    return bench;
+    expect(desk.store.current().theirs?.savedBy).toBe("先の人");
+    expect(desk.store.current().draft.items).toMatchObject([{ comment: "自分の一言" }, {}]);
+    return desk;
   };
 
   it("overwrite nothing unasked; nothing more is saved until it is decided", async () => {

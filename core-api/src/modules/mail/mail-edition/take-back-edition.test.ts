@@ -1,7 +1,7 @@
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { claimMessages } from "../../../mail/send/outbox.ts";
-import { mailWorkbench } from "../../../mail/testing/mail-workbench.ts";
+import { mailDesk } from "../../../mail/testing/mail-desk.ts";
 import { aUser } from "../../../testing/a-user.ts";
 import { aHit, anArticle } from "../../../testing/an-article.ts";
 import { aContract, aGroup, aTheme } from "../../../testing/builders.ts";
@@ -9,7 +9,7 @@ import { NOON, testApi } from "../../../testing/test-api.ts";
 
 const db = await testDatabase();
 const api = await testApi(db);
-const bench = await mailWorkbench(db);
+const bench = await mailDesk(db);
 const contract = await aContract(db.owner, { sections: [1, 2, 3, 5] });
 const group = await aGroup(db.owner, contract, { sections: [1, 2, 3, 5] });
 const editor = await aUser(db.owner, group, { topicsCreation: true, userId: "topic01", name: "話題係" });

@@ -1,6 +1,6 @@
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { beforeEach, describe, expect, it } from "vitest";
-import { mailWorkbench } from "../../../mail/testing/mail-workbench.ts";
+import { mailDesk } from "../../../mail/testing/mail-desk.ts";
 import { aUser } from "../../../testing/a-user.ts";
 import { anArticle } from "../../../testing/an-article.ts";
 import { aContract, aGroup, aTheme, aTopic } from "../../../testing/builders.ts";
@@ -8,7 +8,7 @@ import { NOON, testApi } from "../../../testing/test-api.ts";
 
 const db = await testDatabase();
 const api = await testApi(db);
-const bench = await mailWorkbench(db);
+const bench = await mailDesk(db);
 const contract = await aContract(db.owner, { sections: [1, 2, 3, 5] });
 const group = await aGroup(db.owner, contract, { sections: [1, 2, 3, 5] });
 const admin = await aUser(db.owner, group, { userAuthority: 1, userId: "admin01", name: "管理者" });

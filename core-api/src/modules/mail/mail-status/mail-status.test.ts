@@ -1,13 +1,13 @@
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { beforeEach, describe, expect, it } from "vitest";
-import { mailWorkbench } from "../../../mail/testing/mail-workbench.ts";
+import { mailDesk } from "../../../mail/testing/mail-desk.ts";
 import { anArticle } from "../../../testing/an-article.ts";
 import { aContract, aTheme } from "../../../testing/builders.ts";
 import { operatorApp } from "../../operator/operator/testing/operator-app.ts";
 import { mailStatusRoutes } from "./mail-status.routes.ts";
 
 const db = await testDatabase();
-const bench = await mailWorkbench(db);
+const bench = await mailDesk(db);
 const { call } = await operatorApp(db, (router, parts) =>
   mailStatusRoutes(router, { ...parts, clock: { now: () => bench.now } }),
 );

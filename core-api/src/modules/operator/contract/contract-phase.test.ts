@@ -1,7 +1,7 @@
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 import { contractEnd } from "../../../jobs/contract-end.job.ts";
-import { KeptMails, mailWorkbench } from "../../../mail/testing/mail-workbench.ts";
+import { KeptMails, mailDesk } from "../../../mail/testing/mail-desk.ts";
 import { aJobContext } from "../../../testing/a-job-context.ts";
 import { anOffice, aUser, TEST_PASSWORD, type TestUser } from "../../../testing/a-user.ts";
 import { anArticle } from "../../../testing/an-article.ts";
@@ -10,7 +10,7 @@ import { NOON, testApi } from "../../../testing/test-api.ts";
 
 const db = await testDatabase();
 const api = await testApi(db);
-const bench = await mailWorkbench(db);
+const bench = await mailDesk(db);
 const context = aJobContext({ scope: bench.scope, clock: { now: () => bench.now } });
 let contract: TestContract;
 let admin: TestUser;

@@ -1,6 +1,6 @@
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { beforeEach, describe, expect, it } from "vitest";
-import { mailWorkbench } from "../../../mail/testing/mail-workbench.ts";
+import { mailDesk } from "../../../mail/testing/mail-desk.ts";
 import { aUser } from "../../../testing/a-user.ts";
 import { aContract, aGroup, type TestContract } from "../../../testing/builders.ts";
 import { NOON, testApi } from "../../../testing/test-api.ts";
@@ -10,7 +10,7 @@ import { customerUserRoutes } from "./customer-user.routes.ts";
 const db = await testDatabase();
 const { call, owner } = await operatorApp(db, customerUserRoutes);
 const api = await testApi(db);
-const bench = await mailWorkbench(db);
+const bench = await mailDesk(db);
 let contract: TestContract;
 
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { beforeEach, describe, expect, it } from "vitest";
-import { mailWorkbench } from "../../../mail/testing/mail-workbench.ts";
+import { mailDesk } from "../../../mail/testing/mail-desk.ts";
 import { aUser, type TestUser } from "../../../testing/a-user.ts";
 import { aContract, aGroup, type TestGroup } from "../../../testing/builders.ts";
 import { NOON, testApi } from "../../../testing/test-api.ts";
@@ -8,7 +8,7 @@ import { NOON, testApi } from "../../../testing/test-api.ts";
 const HOUR_MS = 3_600_000;
 const db = await testDatabase();
 const api = await testApi(db);
-const bench = await mailWorkbench(db);
+const bench = await mailDesk(db);
 
 let group: TestGroup;
 let admin: TestUser;
