@@ -61,7 +61,7 @@ export type ChangePasswordForm = {
   password: string;
 };
 
-/** What a copied contract has of its own. */
+/** Form of a copied contract: the fields that differ from the original. */
 export type ContractCopyForm = {
   /** contract_code. */
   newCode: string;
@@ -69,37 +69,37 @@ export type ContractCopyForm = {
   newName: string;
 };
 
-/** A contract as operators make and change it. */
+/** Form of a contract. Without a version it creates a contract. */
 export type ContractForm = {
   /** company_name. */
   companyName: string;
-  /** Settings of the company, all of them. */
+  /** All settings of the contract. They replace the stored ones. */
   configuration: Array<ContractTextInput>;
-  /** contract_code, of a new one. */
+  /** contract_code of a new contract. It cannot be changed later. */
   contractCode?: string | null | undefined;
-  /** The last day in service, yyyy-MM-dd; null: no end. */
+  /** Last day of service, yyyy-MM-dd; null: no end. */
   endDate?: string | null | undefined;
-  /** Whom a sign-in by address becomes; null: nobody. */
+  /** user_id that a sign-in by IP address signs in as; null: no sign-in by IP address. */
   ipLoginUserId?: string | null | undefined;
-  /** 203.0.113.0/24, 192.0.2.10-192.0.2.20, 2001:db8::/32 or one address. */
+  /** IP address ranges of the users: 203.0.113.0/24, 192.0.2.10-192.0.2.20, 2001:db8::/32 or a single address. */
   ipRanges: Array<string>;
-  /** 1 to 1000. */
+  /** Maximum number of addresses of one mail, 1 to 1000. */
   mailSendMaxCount: number;
-  /** Confirmations before an original is counted. */
+  /** Texts of the confirmations before an original is counted. */
   messages: Array<ContractTextInput>;
-  /** Whether users see what they have used. */
+  /** Whether users see their own usage. */
   pdfUsageDisplay: boolean;
-  /** data_sections. */
+  /** data_sections to link the contract to. */
   sections: Array<number>;
-  /** 1 to 720. */
+  /** Hours after which a session ends in any case, 1 to 720. */
   sessionAbsoluteHours: number;
-  /** 1 to 1440. */
+  /** Idle minutes after which a session ends, 1 to 1440. */
   sessionIdleMinutes: number;
-  /** Whether themes of a theme group are shown. */
+  /** Whether the theme tree shows the themes of a theme group. */
   subthemeDisplay: boolean;
-  /** How many users it may have; null: any number. */
+  /** Maximum number of users; null: no limit. */
   userMaxCount?: number | null | undefined;
-  /** The version that was read; absent for a new one. */
+  /** Version that was read; absent for a new one. */
   version?: number | null | undefined;
 };
 
@@ -107,7 +107,7 @@ export type ContractForm = {
 export type ContractTextInput = {
   /** Key. */
   key: string;
-  /** Text; an empty one takes it away. */
+  /** Text; an empty text removes it. */
   text: string;
 };
 
@@ -118,36 +118,36 @@ export type CountStep =
   /** A month. */
   | 'MONTH';
 
-/** The user by whom a contract begins. */
+/** Form of the first Admin of a contract. */
 export type FirstAdminForm = {
-  /** Address; the invitation goes there. */
+  /** Mail address. The invitation is sent to it. */
   email: string;
   /** Name. */
   name: string;
-  /** Of a user group that is made where the contract has none. */
+  /** Name of the user group to create if the contract has none. */
   userGroupName?: string | null | undefined;
   /** user_id. */
   userId: string;
 };
 
-/** What a new contract needs before its first mail. */
+/** Steps of a new contract up to its first mail. */
 export type FirstRunStepName =
-  /** A digest that was sent. */
+  /** The first digest was sent. */
   | 'FIRST_MAIL'
-  /** A mail setting whose address gets mail. */
+  /** A mail setting with an address that is not stopped. */
   | 'MAIL_SETTING'
-  /** A theme with an expression, from the operator. */
+  /** A theme with an expression. The operator creates it. */
   | 'THEME'
-  /** A theme group with themes that some user group has. */
+  /** A theme group with themes that is public to a user group. */
   | 'THEME_GROUP'
-  /** A colleague of the administrator in such a group. */
+  /** Another user in such a user group. */
   | 'USER'
-  /** A user group whose users see a source. */
+  /** A user group that is linked to a source of the contract. */
   | 'USER_GROUP';
 
-/** A source that the group is to be linked to. */
+/** A source to link the user group to. */
 export type GroupSourceForm = {
-  /** False: only articles of the user's themes can be chosen. */
+  /** Whether every article can be selected. If false, only articles of the user's themes. */
   allArticlesSelectable: boolean;
   /** data_section: 1, 2, 3 or 5. */
   dataSection: number;
@@ -176,13 +176,13 @@ export type IssueType =
   /** その他. */
   | 'OTHER';
 
-/** States that a list can be narrowed to. */
+/** States that a list can be filtered by. */
 export type ListedUserState =
-  /** They have set a password and are not stopped. */
+  /** Users who have a password and are not stopped. */
   | 'ACTIVE'
-  /** They have an open invitation, in time or past its end. */
+  /** Users with an open invitation, expired or not. */
   | 'INVITED'
-  /** An Admin has stopped them. */
+  /** Users whom an Admin has stopped. */
   | 'STOPPED';
 
 /** Sign-in form (screen 0001). */
@@ -361,25 +361,25 @@ export type NoticeForm = {
   version?: string | null | undefined;
 };
 
-/** An operator as operators of the role admin make and change him. */
+/** Form of an operator. Without a version it creates an operator. With one, absent fields stay as they are. */
 export type OperatorAccountForm = {
-  /** The password once more. */
+  /** The password, repeated. */
   confirmPassword?: string | null | undefined;
-  /** Department; null takes it away. */
+  /** Department; null removes it. */
   department?: string | null | undefined;
-  /** Address. */
+  /** Mail address. */
   email?: string | null | undefined;
   /** Name. */
   name?: string | null | undefined;
   /** el_admin_id, at most 20 characters. */
   operatorId: string;
-  /** Of a new one, or in place of the one before. */
+  /** First or new password. */
   password?: string | null | undefined;
   /** view, support, edit or admin. */
   role?: string | null | undefined;
-  /** Whether he can't sign in. */
+  /** Whether the sign-in is stopped. */
   stopFlag?: boolean | null | undefined;
-  /** The version that was read; absent for a new one. */
+  /** Version that was read; absent for a new one. */
   version?: number | null | undefined;
 };
 
@@ -592,15 +592,15 @@ export type SortOrder =
   /** Newest or ん first. */
   | 'DESC';
 
-/** A theme group as its screen sends it. */
+/** Form of a theme group (screen 1005). */
 export type ThemeGroupForm = {
-  /** For every user group, those to come too. */
+  /** Whether it is public to all user groups, including future ones. */
   allUserGroups?: boolean | null | undefined;
-  /** At most 50 characters as the user sees them. */
+  /** Name, at most 50 characters. A combined character, such as an emoji, counts as one. */
   themeGroupName: string;
-  /** Themes by id, in order. */
+  /** theme_ids in display order. */
   themeIds: Array<string>;
-  /** User groups by id; not looked at where it is for all. */
+  /** user_group_ids that it is public to. Ignored if it is public to all. */
   userGroupIds: Array<string>;
 };
 
@@ -618,17 +618,17 @@ export type ThemeMailInput = {
   templateFileId: string | number;
 };
 
-/** A topic as its screen sends it. */
+/** Form of a topic (screen 1017). */
 export type TopicForm = {
-  /** For every user group, those to come too. */
+  /** Whether it is public to all user groups, including future ones. */
   allUserGroups?: boolean | null | undefined;
-  /** Themes by id, in order; absent: none. */
+  /** theme_ids in display order; absent: none. */
   themeIds?: Array<string> | null | undefined;
-  /** 2 to 20 characters as the user sees them. */
+  /** Title, 2 to 20 characters. A combined character, such as an emoji, counts as one. */
   topicsName: string;
-  /** User groups by id; not looked at where it is for all. */
+  /** user_group_ids that it is public to. Ignored if it is public to all. */
   userGroupIds?: Array<string> | null | undefined;
-  /** ユーザーIDs of who edits it. */
+  /** user_ids of the editors. */
   userIds: Array<string>;
 };
 
@@ -641,138 +641,138 @@ export type UsageCap =
   /** Cap of the user group for newspaper text (SC). */
   | 'NEWSPAPER_TEXT';
 
-/** What users are searched by; what is absent is not looked at. */
+/** Filter for users. Absent fields do not filter. */
 export type UserFilter = {
-  /** Words in id, name or address; each must occur. */
+  /** Words, blank-separated. Each must occur in the id, name or mail address. */
   keyword?: string | null | undefined;
-  /** What they may do. */
+  /** Role. */
   role?: Role | null | undefined;
-  /** Whether they can sign in. */
+  /** State. */
   state?: ListedUserState | null | undefined;
-  /** Their group. */
+  /** user_group_id. */
   userGroupId?: string | number | null | undefined;
 };
 
-/** A user as screen 1014 sends him. With a version he is changed, and what is absent stays as it is. */
+/** Form of a user (screen 1014). Without a version it creates a user. With one, absent fields stay as they are. */
 export type UserForm = {
-  /** The same once more. */
+  /** The password, repeated. */
   confirmPassword?: string | null | undefined;
-  /** Where his mails go. */
+  /** Mail address. */
   email?: string | null | undefined;
-  /** He gets a mail with a link to set his first password. */
+  /** Whether to mail a link to set the first password. */
   invitationFlag?: boolean | null | undefined;
-  /** He signs in only from the contract's addresses. */
+  /** Whether the user may sign in from the contract's IP addresses only. */
   ipRestrictionFlag?: boolean | null | undefined;
-  /** He can't sign in. */
+  /** Whether the sign-in is stopped. */
   loginStopFlag?: boolean | null | undefined;
   /** 1, 2 or 3 (spec section 6). */
   mcUserAuthority?: number | null | undefined;
-  /** 8 to 20 columns; a full-width character takes two. */
+  /** Name, 8 to 20 columns. A full-width character takes two. */
   name?: string | null | undefined;
-  /** He can't change his password. */
+  /** Whether the user may not change the password. */
   passChangeStopFlag?: boolean | null | undefined;
-  /** A first or new password. */
+  /** First or new password. */
   password?: string | null | undefined;
   /** 2, 3 or 5 (spec section 6). */
   scUserAuthority?: number | null | undefined;
-  /** His account at the external newspaper service; null ends it. */
+  /** Account at the external newspaper service; null removes it. */
   scUserId?: string | null | undefined;
-  /** Its password; null takes it away. */
+  /** Password of that account; null removes it. */
   scUserPw?: string | null | undefined;
-  /** He gets no mails. */
+  /** Whether the user gets no system mails. */
   systemMailStopFlag?: boolean | null | undefined;
-  /** He sees every theme of the contract. */
+  /** Whether the user sees every theme of the contract. */
   themeBrowsing?: boolean | null | undefined;
-  /** He fills topics and sends mails. */
+  /** Whether the user may edit topics and send mails. */
   topicsCreationFlag?: boolean | null | undefined;
-  /** 1 Admin, 0 everybody else. */
+  /** user_authority: 1 for Admins, 0 for all other users. */
   userAuthority?: number | null | undefined;
-  /** The group that he is in. */
+  /** user_group_id. */
   userGroupId?: string | null | undefined;
-  /** 5 to 20 characters; of an edit, whom it is of. */
+  /** user_id, 5 to 20 characters. It identifies the user to change and cannot be changed. */
   userId: string;
-  /** The version that was read; absent: he is new. */
+  /** Version that was read; absent for a new user. */
   version?: number | null | undefined;
 };
 
-/** A user group as screen 1011 sends it. */
+/** Form of a user group (screen 1011). */
 export type UserGroupForm = {
-  /** The demand unit by id; null for none, absent is a fault. */
+  /** demand_id; null: no demand unit. An absent value is a fault of the form. */
   demandId?: string | null | undefined;
-  /** Its sources, each at most once. */
+  /** Sources, each at most once. */
   sources: Array<GroupSourceForm>;
-  /** Monthly cap of image originals; null for none, absent is a fault. */
+  /** Monthly cap for newspaper images; null: no cap. An absent value is a fault of the form. */
   useMaxCount1?: number | null | undefined;
-  /** Monthly cap of text originals; null for none, absent is a fault. */
+  /** Monthly cap for newspaper text; null: no cap. An absent value is a fault of the form. */
   useMaxCount2?: number | null | undefined;
-  /** At most 50 characters as the user sees them. */
+  /** Name, at most 50 characters. A combined character, such as an emoji, counts as one. */
   userGroupName: string;
 };
 
-/** By what users are sorted; then by their ids. */
+/** Sort key of users. Users with the same value are sorted by user_id. */
 export type UserSortKey =
-  /** Their addresses. */
+  /** Mail address. */
   | 'EMAIL'
-  /** When they signed in last; never comes last. */
+  /** Last sign-in. Users who never signed in come last. */
   | 'LAST_LOGIN_DATETIME'
-  /** Whether they are stopped. */
+  /** Stopped or not. */
   | 'LOGIN_STOP_FLAG'
-  /** What they may do with newspapers as images. */
+  /** Rights to newspaper images (MC). */
   | 'MC_USER_AUTHORITY'
-  /** Their names. */
+  /** Name. */
   | 'NAME'
-  /** What they may do with newspapers as text. */
+  /** Rights to newspaper text (SC). */
   | 'SC_USER_AUTHORITY'
-  /** Whether they are Admins. */
+  /** Admins or other users. */
   | 'USER_AUTHORITY'
-  /** The names of their groups. */
+  /** Name of the user group. */
   | 'USER_GROUP_NAME'
-  /** What they sign in with. */
+  /** user_id. */
   | 'USER_ID';
 
-/** Whether a user can sign in, and why not. */
+/** State of a user's access. */
 export type UserState =
-  /** He can. */
+  /** The user can sign in. */
   | 'ACTIVE'
-  /** Nor can he: the link of his invitation is past its end. */
+  /** The invitation has expired, and the user has no password. */
   | 'INVITATION_EXPIRED'
-  /** Nor can he: the mail with his link did not reach him. */
+  /** The invitation mail was not delivered, and the user has no password. */
   | 'INVITATION_FAILED'
-  /** He has not set his first password yet. */
+  /** The user has an open invitation and no password yet. */
   | 'INVITED'
-  /** Too many wrong passwords were tried. */
+  /** The account is locked after too many wrong passwords. */
   | 'LOCKED'
-  /** An Admin has stopped him. */
+  /** An Admin has stopped the sign-in. */
   | 'STOPPED';
 
-/** What is done to several users at once. */
+/** Change of several users at once. */
 export type UsersChange =
-  /** They are deleted. */
+  /** Deletes them. */
   | 'DELETE'
-  /** They get a mail with a link to set a first password. */
+  /** Mails each a link to set the first password. */
   | 'INVITE'
-  /** They go to another group. */
+  /** Moves them to another user group. */
   | 'MOVE'
-  /** They can again. */
+  /** Allows their sign-in again. */
   | 'RESUME'
-  /** They can no longer sign in. */
+  /** Stops their sign-in. */
   | 'STOP'
-  /** Their wrong passwords are forgotten. */
+  /** Resets the count of wrong passwords. */
   | 'UNLOCK';
 
-/** Why a user has a theme, theme group or topic. */
+/** Why a user sees a theme, theme group or topic. */
 export type ViewReason =
-  /** It is for every user group. */
+  /** It is public to all user groups. */
   | 'ALL_USER_GROUPS'
-  /** He edits the topic. */
+  /** The user edits the topic. */
   | 'EDITOR'
-  /** He browses every theme of the contract (theme_browsing). */
+  /** The user sees every theme of the contract (theme_browsing). */
   | 'THEME_BROWSING'
-  /** A theme group that he has contains it. */
+  /** A theme group that the user sees contains it. */
   | 'THEME_GROUP'
-  /** A topic that he has contains it. */
+  /** A topic that the user sees contains it. */
   | 'TOPIC'
-  /** It is for his user group. */
+  /** It is public to the user's group. */
   | 'USER_GROUP';
 
 export type RefusalPartsFragment = { __typename: 'Refusal', message: string, retryAfter: number | null } & { ' $fragmentName'?: 'RefusalPartsFragment' };

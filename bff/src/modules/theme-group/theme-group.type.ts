@@ -8,19 +8,20 @@ import { ThemeSetLine, ThemeSetSettings } from "../theme-set/theme-set.type.ts";
 @ObjectType({
   simpleResolvers: true,
   implements: ThemeSetLine,
-  description: "A theme group in the list of the administration.",
+  description: "A row of the list of theme groups (screen 1004).",
 })
 export class ThemeGroupLine extends ThemeSetLine {}
 
 @ObjectType({
   simpleResolvers: true,
   implements: ThemeSetSettings,
-  description: "A theme group with everything that may be chosen for it.",
+  description: "A theme group with its choices.",
 })
 export class ThemeGroupSettings extends ThemeSetSettings {}
 
 export const SaveThemeGroupResult = createUnionType({
   name: "SaveThemeGroupResult",
-  description: "Saved, somebody was quicker, refused with a text for the user, or a form with faults.",
+  description:
+    "The saved object, a version conflict, a refusal with a message for the user, or the faults of the form.",
   types: () => [ThemeGroupSettings, VersionConflict, Refusal, InvalidForm] as const,
 });

@@ -6,6 +6,7 @@ import { ADMINS, ANY_USER, type Router } from "../../../http/route.ts";
 import type { FormClass } from "../../../http/validate.ts";
 import { nullable } from "../../../http/wire-types.ts";
 import { audit } from "../../audit/audit.ts";
+import { type AskedUsers, askedGroups, askedUsers } from "./asked-users.ts";
 import { usageColumns } from "./usage-inquiry.columns.ts";
 import {
   frequencyPeriod,
@@ -16,7 +17,6 @@ import {
 } from "./usage-inquiry.form.ts";
 import { allUsage, readUsageInquiry, type UsageBy, type UsageInquiryRequest } from "./usage-inquiry.read-model.ts";
 import { usageCountsSchema } from "./usage-records.dto.ts";
-import { askedGroups, askedUsers, type AskedUsers } from "./asked-users.ts";
 
 const rowSchema = Type.Object({
   demand_id: nullable(Type.String()),

@@ -2,7 +2,7 @@ import { DATA_SECTIONS, type DataSection } from "@kirinuki/schema/codes.ts";
 import { IsOptional, IsString } from "class-validator";
 import { ChoiceField, CodeField, IdField, TextsField } from "../../../http/fields.ts";
 import { Clearable } from "../../../http/form-fields.ts";
-import { type SearchedFields, SEARCHED_FIELDS } from "./narrowed-expression.ts";
+import { SEARCHED_FIELDS, type SearchedFields } from "./narrowed-expression.ts";
 
 const EXPRESSION = "検索式を文字列で指定してください。";
 

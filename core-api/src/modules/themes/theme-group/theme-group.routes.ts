@@ -39,7 +39,7 @@ function readRoutes(router: Router): void {
     method: "GET",
     path: "/theme_groups",
     allow: ADMINS,
-    summary: "Theme groups in the order in which users see them",
+    summary: "Theme groups in display order",
     data: listSchema,
     run: async ({ tx, actor: { contractId } }) => ({
       theme_groups: (await readThemeSets(tx, THEME_GROUPS, contractId)).map(({ id, name, ...line }) => ({
@@ -54,7 +54,7 @@ function readRoutes(router: Router): void {
     method: "GET",
     path: "/theme_group",
     allow: ADMINS,
-    summary: "One theme group with every theme and user group, checked or not; without an id the choices of a new one",
+    summary: "One theme group with all themes and user groups, chosen or not; without an id, the choices of a new one",
     query: ThemeGroupQuery,
     data: themeGroupSchema,
     run: ({ tx, actor: { contractId }, query }) => present(tx, contractId, query.theme_group_id),
@@ -66,8 +66,7 @@ function changeRoutes(router: Router): void {
     method: "PUT",
     path: "/theme_group",
     allow: ADMINS,
-    summary:
-      "Create a theme group, or change the one of an id and version; another version than the present one is 409",
+    summary: "Create a theme group; with id and version, change one; 409 if it changed since that version",
     body: ThemeGroupBody,
     data: themeGroupSchema,
     run: async ({ tx, actor, body, request }) => {
@@ -79,12 +78,12 @@ function changeRoutes(router: Router): void {
   removalRoute(router, THEME_GROUPS, {
     path: "/theme_group",
     label: "テーマグループID",
-    summary: "Delete a theme group that no mail setting sends; its themes stay",
+    summary: "Delete a theme group; refused while a mail setting uses it; its themes stay",
     form: ThemeGroupRemovalForm,
   });
   orderRoute(router, THEME_GROUPS, {
     path: "/theme_groups_display_order",
-    summary: "Put all theme groups in order; 409 where one is left out",
+    summary: "Save the display order of all theme groups; 409 if one is missing",
     form: ThemeGroupOrderForm,
   });
 }

@@ -36,12 +36,12 @@ export function topicRoutes(router: Router): void {
   removalRoute(router, TOPICS, {
     path: "/topic",
     label: "トピックスID",
-    summary: "Delete a topic that no mail setting sends; its articles stay where else they are",
+    summary: "Delete a topic; refused while a mail setting uses it; its articles stay in other lists",
     form: TopicRemovalForm,
   });
   orderRoute(router, TOPICS, {
     path: "/topics_display_order",
-    summary: "Put all topics in order; 409 where one is left out",
+    summary: "Save the display order of all topics; 409 if one is missing",
     form: TopicOrderForm,
   });
 }
@@ -51,7 +51,7 @@ function readRoutes(router: Router): void {
     method: "GET",
     path: "/topics",
     allow: ADMINS,
-    summary: "Topics in the order in which users see them",
+    summary: "Topics in display order",
     data: listSchema,
     run: async ({ tx, actor: { contractId } }) => ({
       topics: (await readThemeSets(tx, TOPICS, contractId)).map(({ id, name, ...line }) => ({
@@ -66,8 +66,7 @@ function readRoutes(router: Router): void {
     method: "GET",
     path: "/topic",
     allow: ADMINS,
-    summary:
-      "One topic with every user, theme and user group to choose, checked or not; without an id those of a new one",
+    summary: "One topic with all users, themes and user groups, chosen or not; without an id, the choices of a new one",
     query: TopicQuery,
     data: topicSchema,
     run: ({ tx, actor: { contractId }, query }) => present(tx, contractId, query.topics_id),
@@ -92,7 +91,7 @@ function saveRoutes(router: Router): void {
     method: "PUT",
     path: "/topic",
     allow: ADMINS,
-    summary: "Change a topic; another version than the present one is 409",
+    summary: "Change a topic; 409 if it changed since the given version",
     body: TopicBody,
     data: topicSchema,
     run: async ({ tx, actor, body, request }) => {

@@ -3,8 +3,8 @@ import { type Icon, IconCopy, IconX } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { Hint } from "../../../components/hint/Hint.tsx";
 import { TickBox } from "../../../components/tick-box/TickBox.tsx";
-import type { TickState } from "../../../domain/ticks.ts";
 import { listText } from "../../../domain/text/home-text.ts";
+import type { TickState } from "../../../domain/ticks.ts";
 import classes from "./ticked-bar.module.css";
 
 interface TickedBarProps {

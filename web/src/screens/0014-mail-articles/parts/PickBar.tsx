@@ -1,7 +1,7 @@
 import { useLayout } from "../../../browser/use-layout.ts";
 import { SortMenu } from "../../../components/sort-menu/SortMenu.tsx";
-import { tickState } from "../../../domain/ticks.ts";
 import { listText } from "../../../domain/text/home-text.ts";
+import { tickState } from "../../../domain/ticks.ts";
 import { useCopyTitles } from "../../../features/article-list/use-copy-titles.ts";
 import { BarToggle } from "../../../features/originals/ticked-bar/BarToggle.tsx";
 import { OriginalBarActions } from "../../../features/originals/ticked-bar/OriginalBarActions.tsx";
