@@ -4,6 +4,7 @@ import { LastChange } from "../../errors/change-result.type.ts";
 import { InvalidForm } from "../../errors/invalid-form.ts";
 import { Refusal } from "../../errors/refusal.type.ts";
 import { VersionConflict } from "../../errors/version-conflict.type.ts";
+import { DateTime } from "../../graphql/scalars.ts";
 
 @ObjectType({ simpleResolvers: true, description: "A source that a user group is linked to." })
 export class GroupSource {
@@ -14,6 +15,15 @@ export class GroupSource {
   allArticlesSelectable!: boolean;
 }
 
+@ObjectType({ simpleResolvers: true, description: "Uses of originals in this month, and their cap." })
+export class MonthlyUses {
+  @Field(() => Int, { description: "Counted uses." })
+  count!: number;
+
+  @Field(() => Int, { nullable: true, description: "The cap; null for none." })
+  cap!: number | null;
+}
+
 @ObjectType({ simpleResolvers: true, description: "A demand unit that the contract's groups may belong to." })
 export class DemandUnitChoice {
   @Field(() => ID, { description: "demand_id, decimal." })
@@ -21,15 +31,18 @@ export class DemandUnitChoice {
 
   @Field(() => String, { description: "The contract's name for it." })
   name!: string;
+
+  @Field(() => MonthlyUses, { description: "Of all its groups together." })
+  uses!: MonthlyUses;
 }
 
-@ObjectType({ simpleResolvers: true, description: "Uses of originals of one kind in this month, and the group's cap." })
-export class MonthlyUses {
-  @Field(() => Int, { description: "Counted uses." })
-  count!: number;
+@ObjectType({ simpleResolvers: true, description: "A demand unit by its name." })
+export class DemandUnitName {
+  @Field(() => ID, { description: "demand_id, decimal." })
+  id!: string;
 
-  @Field(() => Int, { nullable: true, description: "The cap; null for none." })
-  cap!: number | null;
+  @Field(() => String, { description: "The contract's name for it." })
+  name!: string;
 }
 
 @ObjectType({ simpleResolvers: true, description: "A user group with this month's uses." })
@@ -46,8 +59,8 @@ export class UserGroupSettings {
   @Field(() => MonthlyUses, { description: "Of newspaper texts (SC, 本文)." })
   sc!: MonthlyUses;
 
-  @Field(() => DemandUnitChoice, { nullable: true, description: "The unit whose cap also holds; null for none." })
-  demandUnit!: DemandUnitChoice | null;
+  @Field(() => DemandUnitName, { nullable: true, description: "The unit whose cap also holds; null for none." })
+  demandUnit!: DemandUnitName | null;
 
   @Field(() => Int, { description: "Its users." })
   userCount!: number;
@@ -55,8 +68,14 @@ export class UserGroupSettings {
   @Field(() => Int, { description: "Administrators among them." })
   adminCount!: number;
 
+  @Field(() => Int, { description: "TopicUsers among them." })
+  topicUserCount!: number;
+
   @Field(() => Int, { description: "Those of them who are stopped." })
   stoppedCount!: number;
+
+  @Field(() => Int, { description: "Themes that its users see without the right to all themes." })
+  themeCount!: number;
 
   @Field(() => [GroupSource], { description: "Its sources; users see those that the contract has too." })
   sources!: GroupSource[];
@@ -86,10 +105,34 @@ export class UserGroupList {
   choices!: UserGroupChoices;
 }
 
+@ObjectType({ simpleResolvers: true, description: "Mail settings of one kind that bring mails to a group's users." })
+export class GroupMailSettings {
+  @Field(() => Int, {
+    nullable: true,
+    description: "data_section; 101: both kinds of newspapers; null: every source.",
+  })
+  dataSection!: number | null;
+
+  @Field(() => Int, { description: "How many." })
+  count!: number;
+}
+
 @ObjectType({ simpleResolvers: true, description: "A user group with what it may be given." })
 export class UserGroupWithChoices {
   @Field(() => UserGroupSettings, { description: "The group." })
   group!: UserGroupSettings;
+
+  @Field(() => [GroupMailSettings], { description: "The mails that its users get." })
+  mailSettings!: GroupMailSettings[];
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description: "When the last use of a newspaper image came in that the cap has room for; null where there is room.",
+  })
+  mcFullAt!: string | null;
+
+  @Field(() => DateTime, { nullable: true, description: "The same of newspaper texts." })
+  scFullAt!: string | null;
 
   @Field(() => UserGroupChoices, { description: "What it may be given." })
   choices!: UserGroupChoices;

@@ -6,9 +6,6 @@ const rows = (count: number) => `${count.toLocaleString()}行`;
 export const uploadUsersText = {
   title: "ユーザーのCSVアップロード",
   item: "CSVアップロード",
-  steps: { choose: "ファイルを選ぶ", check: "内容を確かめる", apply: "反映する" },
-  stepsLabel: "手順",
-  drop: "CSVファイルを選んでください",
   dropHelp:
     "CSVダウンロードと同じ見出しのファイルです。UTF-8とShift_JISのどちらも読み取れます。確かめるまで、何も変わりません。",
   file: "CSVファイル",
