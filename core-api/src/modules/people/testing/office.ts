@@ -66,7 +66,11 @@ export class Office {
     const active = [];
     for (const id of ADMINS) if ((await this.api.get(this.user(id), "/users")).statusCode === 200) active.push(id);
     const reader = this.user(active[0] ?? "nobody is left");
-    const get = async (path: string, query = {}) => (await this.api.get(reader, path, query)).json().data;
+    const get = async (path: string, query = {}) => {
+      const answer = await this.api.get(reader, path, query);
+      expect([path, answer.statusCode, answer.body]).toEqual([path, 200, expect.any(String)]);
+      return answer.json().data;
+    };
     const state: State = {
       ...{ groups: {}, users: {}, deleted: [], themeGroups: {}, topics: {}, admins: {} },
       order: { themeGroups: [], topics: [] },
