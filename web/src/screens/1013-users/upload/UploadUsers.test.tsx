@@ -71,7 +71,7 @@ describe("the upload of users", () => {
     const table = within(await screen.findByRole("table"));
     const [, first, second] = table.getAllByRole("row");
     expect(first?.textContent).toContain("ユーザーIDの桁数が不正です。");
-    expect(second?.textContent).toMatch(/変更.*n\.shirase.*広報部 → 営業部.*ログイン停止：1 → 0/);
+    expect(second?.textContent).toMatch(/変更.*n\.shirase.*広報部 → 営業部.*ログイン停止：停止中 → 利用中/);
     // What does not change is not in the way, but there.
     expect(table.queryByText("k.minase")).toBeNull();
     await userEvent.click(screen.getByRole("radio", { name: /変更なし/ }));
