@@ -194,6 +194,14 @@
       "LoginSucceeded",
       "Refusal"
     ],
+    "ThemeSetLine": [
+      "ThemeGroupLine",
+      "TopicLine"
+    ],
+    "ThemeSetSettings": [
+      "ThemeGroupSettings",
+      "TopicSettings"
+    ],
     "TracesResult": [
       "Refusal",
       "Traces"
@@ -408,6 +416,14 @@
     "SignInResult": [
       "LoginSucceeded",
       "Refusal"
+    ],
+    "ThemeSetLine": [
+      "ThemeGroupLine",
+      "TopicLine"
+    ],
+    "ThemeSetSettings": [
+      "ThemeGroupSettings",
+      "TopicSettings"
     ],
     "TracesResult": [
       "Refusal",

@@ -23,9 +23,8 @@ export const OPERATOR_LOGIN = graphql(`
       }
       ... on Refusal {
         code
-        message
-        retryAfter
       }
+      ...RefusalParts @unmask
       ...FaultParts @unmask
     }
   }

@@ -64,11 +64,7 @@ export const LOGIN = graphql(`
           userId
         }
       }
-      ... on Refusal {
-        code
-        message
-        retryAfter
-      }
+      ...RefusalParts @unmask
       ...FaultParts @unmask
     }
   }
@@ -95,11 +91,7 @@ export const IP_LOGIN = graphql(`
           contractCode
         }
       }
-      ... on Refusal {
-        code
-        message
-        retryAfter
-      }
+      ...RefusalParts @unmask
     }
   }
 `);

@@ -1,12 +1,8 @@
 import "../../design/form-styles.ts";
 import { TextInput } from "@mantine/core";
-import { type FormEvent, useState } from "react";
-import type { OperatorLoginForm } from "../../__generated__/graphql.ts";
-import { attemptForm } from "../../components/form/attempt-form.ts";
-import { formValues } from "../../components/form/form-values.ts";
-import { lazyCheck } from "../../components/form/lazy-check.ts";
-import { type Outcome, sentence } from "../../components/form/outcome.ts";
-import { useSubmit } from "../../components/form/use-submit.ts";
+import { useState } from "react";
+import { sentence } from "../../components/form/outcome.ts";
+import { useDocumentForm } from "../../components/form/use-document-form.ts";
 import { FormFaults } from "../../components/form-faults/FormFaults.tsx";
 import { FormPage } from "../../components/form-page/FormPage.tsx";
 import classes from "../../components/form-page/form-page.module.css";
@@ -20,33 +16,29 @@ const LABELS = { operatorId: operatorText.operatorId, password: operatorText.pas
 /** The password was right, and the operator has an authenticator app. */
 const CODE_NEEDED = "MSG0082";
 
-const { preload, check } = lazyCheck<OperatorLoginForm>(() =>
-  import("./check-operator-login.ts").then(({ checkOperatorLogin }) => checkOperatorLogin),
-);
-
-async function signIn(form: OperatorLoginForm, onCodeNeeded: () => void): Promise<Outcome> {
-  const send = async (sent: OperatorLoginForm) => {
-    const answer = await operatorSignIn(sent);
-    if (answer.__typename === "Refusal" && answer.code === CODE_NEEDED) onCodeNeeded();
-    return answer;
-  };
-  const outcome = await attemptForm(form, { check, send });
-  return outcome ?? (currentOperator() ? null : sentence(operatorText.noCookies));
-}
+const loadForm = () =>
+  import("@kirinuki/schema/forms/operator-login-form.ts").then(({ OperatorLoginForm }) => OperatorLoginForm);
 
 /** /el: the operators' own sign-in. Where to go next is the guard's decision. */
 export default function OperatorLoginScreen() {
   const [asksCode, askCode] = useState(false);
-  const { busy, fault, submit, errorOf } = useSubmit((form: OperatorLoginForm) => signIn(form, () => askCode(true)));
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const { trimmed, exact } = formValues(event.currentTarget);
-    const code = asksCode ? trimmed("code") : null;
-    void submit({ operatorId: trimmed("operatorId"), password: exact("password"), code });
-  };
+  const { busy, fault, errorOf, formProps } = useDocumentForm({
+    form: loadForm,
+    toForm: ({ trimmed, exact }) => ({
+      operatorId: trimmed("operatorId"),
+      password: exact("password"),
+      code: asksCode ? trimmed("code") : null,
+    }),
+    send: async (sent) => {
+      const answer = await operatorSignIn(sent);
+      if (answer.__typename === "Refusal" && answer.code === CODE_NEEDED) askCode(true);
+      return answer;
+    },
+    faultAfter: () => (currentOperator() ? null : sentence(operatorText.noCookies)),
+  });
   return (
     <FormPage title={operatorText.loginTitle} lead={operatorText.loginLead}>
-      <form className={classes.form} onSubmit={onSubmit} onInput={preload} noValidate aria-busy={busy}>
+      <form className={classes.form} {...formProps}>
         <FormFaults fault={fault} labels={LABELS} />
         <TextInput
           id="operatorId"
@@ -72,7 +64,6 @@ export default function OperatorLoginScreen() {
             description={operatorText.codeHelp}
             error={errorOf("code")}
             autoComplete="one-time-code"
-            inputMode="text"
             spellCheck={false}
             autoFocus
           />

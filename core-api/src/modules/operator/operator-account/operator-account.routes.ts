@@ -25,7 +25,7 @@ export function operatorAccountRoutes(router: Router, parts: Parts): void {
     method: "PUT",
     path: "/el_admin",
     allow: "admin",
-    summary: "Without version: create an operator. With version: change him, another version is 409",
+    summary: "Create an operator; with version, change one; 409 if it changed since that version",
     body: OperatorAccountBody,
     data: Type.Object({ el_admin_id: Type.String(), version: Type.Integer() }),
     run: ({ tx, body, operatorId, request }) =>
@@ -36,7 +36,7 @@ export function operatorAccountRoutes(router: Router, parts: Parts): void {
     method: "DELETE",
     path: "/el_admin",
     allow: "admin",
-    summary: "Delete an operator; what he did stays in the trail",
+    summary: "Delete an operator; the trail keeps what the operator did",
     query: OperatorAccountIdForm,
     body: OperatorAccountIdForm,
     data: Type.Object({}),
@@ -55,7 +55,7 @@ export function operatorAccountRoutes(router: Router, parts: Parts): void {
     method: "PUT",
     path: "/el_password",
     allow: "view",
-    summary: "Change one's own password; every other session ends",
+    summary: "Change the operator's own password; ends all other sessions",
     body: OperatorPasswordBody,
     data: Type.Object({}),
     run: ({ body, operatorId, request }) =>
@@ -91,7 +91,7 @@ function readingRoutes(router: Router): void {
     method: "GET",
     path: "/el_admins_departments",
     allow: "view",
-    summary: "Departments that operators are of",
+    summary: "Departments of the operators",
     data: Type.Object({ departments: Type.Array(Type.String()) }),
     run: async ({ tx }) => ({ departments: await readDepartments(tx) }),
   });
