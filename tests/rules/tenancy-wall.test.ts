@@ -31,6 +31,7 @@ const SHARED = [
   "migration",
   "operator_account",
   "operator_audit",
+  "operator_authenticator",
   "operator_idempotency_key",
   "operator_notice",
   "operator_session",

@@ -47,11 +47,7 @@ export const VIEWER = graphql(`
         manageTopics
         administer
       }
-      supportView {
-        operatorName
-        reason
-        endsAt
-      }
+      isSupportView
     }
   }
 `);

@@ -33,6 +33,6 @@ export const aViewer = (given: Partial<Viewer> = {}): Viewer => ({
     magazine: true,
   },
   abilities: { __typename: "Abilities", mc: all, sc: all, sendMail: true, manageTopics: true, administer: false },
-  supportView: null,
+  isSupportView: false,
   ...given,
 });

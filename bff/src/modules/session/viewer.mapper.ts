@@ -84,5 +84,6 @@ export const toViewer = (wire: ProfileWire): Viewer =>
       manageTopics: wire.abilities.manage_topics,
       administer: wire.abilities.administer,
     }),
+    isSupportView: wire.support_view !== undefined,
     supportView: wire.support_view ? toSupportView(wire.support_view) : null,
   });

@@ -150,6 +150,9 @@ export class Viewer {
   @Field(() => Abilities, { description: "What the user may do." })
   abilities!: Abilities;
 
+  @Field(() => Boolean, { description: "Whether an operator looks at the product as the user." })
+  isSupportView!: boolean;
+
   @Field(() => SupportView, { nullable: true, description: "Null where the user himself has signed in." })
   supportView!: SupportView | null;
 }

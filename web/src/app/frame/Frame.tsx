@@ -76,9 +76,9 @@ export function Frame({ viewer }: { viewer: Viewer }) {
           <UserMenu viewer={viewer} onKeyHelp={openHelp} />
         </header>
       )}
-      {viewer.supportView && (
+      {viewer.isSupportView && (
         <Suspense>
-          <SupportBanner viewer={viewer} view={viewer.supportView} />
+          <SupportBanner viewer={viewer} />
         </Suspense>
       )}
       <OfflineBar />

@@ -12,7 +12,7 @@ const view = {
   reason: "問い合わせ 4821",
   endsAt: "2026-11-20T12:13:20+09:00",
 } as const;
-const viewer = aViewer({ contractId: "7", userId: "minase", name: "水瀬 健吾", supportView: view });
+const viewer = aViewer({ contractId: "7", userId: "minase", name: "水瀬 健吾", isSupportView: true });
 const went = vi.hoisted(() => vi.fn());
 vi.mock("../../browser/open-anew.ts", () => ({ openAnew: went }));
 
@@ -25,15 +25,18 @@ afterEach(() => {
 });
 
 const open = () => {
-  const bff = fakeBff({ Logout: { data: { logout: { __typename: "LogoutResult", done: true } } } });
-  render(<SupportBanner viewer={viewer} view={view} />);
+  const bff = fakeBff({
+    SupportView: { data: { viewer: { __typename: "Viewer", supportView: view } } },
+    Logout: { data: { logout: { __typename: "LogoutResult", done: true } } },
+  });
+  render(<SupportBanner viewer={viewer} />);
   return bff;
 };
 
 describe("the banner over a support view", () => {
-  it("says whose screens they are, who looks and why, and how long still", () => {
+  it("says whose screens they are, who looks and why, and how long still", async () => {
     open();
-    expect(screen.getByRole("region", { name: "代理表示" }).textContent).toContain(
+    expect((await screen.findByRole("region", { name: "代理表示" })).textContent).toContain(
       "水瀬 健吾さん（ツムギ重工　広報部）",
     );
     expect(screen.getByText(/問い合わせ 4821.須永 亮/)).toBeTruthy();
@@ -42,13 +45,14 @@ describe("the banner over a support view", () => {
 
   it("ends it and goes back to the user among the operators' screens", async () => {
     const bff = open();
-    await act(async () => screen.getByRole("button", { name: "終了" }).click());
+    await act(async () => (await screen.findByRole("button", { name: "終了" })).click());
     await vi.waitFor(() => expect(went).toHaveBeenCalledWith("/el/users?user=7%2Fminase"));
-    expect(bff.calls.map(({ operation }) => operation)).toEqual(["Logout"]);
+    expect(bff.calls.map(({ operation }) => operation)).toEqual(["SupportView", "Logout"]);
   });
 
   it("ends by itself when the time is over", async () => {
     open();
+    await screen.findByRole("timer");
     await act(() => vi.advanceTimersByTimeAsync(801_000));
     expect(went).toHaveBeenCalled();
   });

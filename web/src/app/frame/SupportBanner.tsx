@@ -1,6 +1,9 @@
+import { useQuery } from "@apollo/client/react";
 import { Button } from "@mantine/core";
 import { IconEye } from "@tabler/icons-react";
 import { useEffect, useState } from "react";
+import { graphql } from "../../__generated__/gql.ts";
+import { SHOWN } from "../../bff/fetch-policies.ts";
 import { endSupportView } from "../../session/end-support-view.ts";
 import type { Viewer } from "../../session/session.ts";
 import classes from "./support-banner.module.css";
@@ -8,13 +11,31 @@ import { supportText as text } from "./support-text.ts";
 
 const SECOND_MS = 1000;
 
-interface SupportBannerProps {
-  viewer: Viewer;
-  view: NonNullable<Viewer["supportView"]>;
+const SUPPORT_VIEW = graphql(`
+  query SupportView {
+    viewer {
+      supportView {
+        operatorName
+        reason
+        endsAt
+      }
+    }
+  }
+`);
+
+/** Over every screen that an operator looks at as a user. */
+export default function SupportBanner({ viewer }: { viewer: Viewer }) {
+  const view = useQuery(SUPPORT_VIEW, SHOWN).data?.viewer?.supportView;
+  return view ? <Banner viewer={viewer} view={view} /> : null;
 }
 
-/** Over every screen that an operator looks at as a user: whose it is, why, how long still, and the way out (look.md 12). */
-export default function SupportBanner({ viewer, view: { operatorName, reason, endsAt } }: SupportBannerProps) {
+interface BannerProps {
+  viewer: Viewer;
+  view: { operatorName: string; reason: string; endsAt: string };
+}
+
+/** Whose screens they are, why, how long still, and the way out (look.md 12). */
+function Banner({ viewer, view: { operatorName, reason, endsAt } }: BannerProps) {
   const left = useSecondsUntil(endsAt);
   const [busy, setBusy] = useState(false);
   const end = () => {

@@ -40,5 +40,5 @@ export function useReadMarks(openId: string | null): ReadState {
 /** Who looks as the user reads for himself, so what he opens stays unread. */
 function useIsSupport(): boolean {
   const session = useSession();
-  return session.state === "signedIn" && session.viewer.supportView !== null;
+  return session.state === "signedIn" && session.viewer.isSupportView;
 }

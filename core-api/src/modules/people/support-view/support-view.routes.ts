@@ -8,7 +8,7 @@ import { tokyoDateTime } from "../../../time/tokyo.ts";
 import { audit } from "../../audit/audit.ts";
 import type { Parts } from "../../parts.ts";
 import { readSupportViews, supportViewsSchema } from "./support-view.read-model.ts";
-import { endSupportViews, startSupportView } from "./support-view.service.ts";
+import { endSupportViews, setSupportViewsAllowed, startSupportView } from "./support-view.service.ts";
 
 class SupportViewBody extends SupportViewForm {
   static readonly wireNames = { contract_id: "contract_id", user_id: "user_id", reason: "reason" };
@@ -62,13 +62,7 @@ export function customerSupportViewRoutes(router: Router, { clock, operatorScope
     data: Type.Object({}),
     run: async ({ tx, actor: { contractId, userId }, body, request }) => {
       const allowed = body.allowed_flag === 1;
-      const changed = await tx.query(
-        `WITH changed AS (
-           UPDATE contract SET support_view_allowed = $2 WHERE contract_id = $1 AND support_view_allowed <> $2 RETURNING 1)
-         SELECT * FROM changed`,
-        [contractId, allowed],
-      );
-      if (changed.length === 0) return {};
+      if (!(await setSupportViewsAllowed(tx, contractId, allowed))) return {};
       const action = allowed ? "support.allow" : "support.forbid";
       await audit(tx, { contractId, actor: userId, action, requestId: request.id });
       // The operators' trail is closed to the role that customers' calls run under.

@@ -94,6 +94,17 @@ export async function endSupportViews(tx: Transaction, which: Which, now: Date):
   for (const row of ended) await noteBoth(tx, row, "support.end");
 }
 
+/** The contract's own setting. @returns whether it was another one */
+export async function setSupportViewsAllowed(tx: Transaction, contractId: number, allowed: boolean): Promise<boolean> {
+  const changed = await tx.query(
+    `WITH changed AS (
+       UPDATE contract SET support_view_allowed = $2 WHERE contract_id = $1 AND support_view_allowed <> $2 RETURNING 1)
+     SELECT * FROM changed`,
+    [contractId, allowed],
+  );
+  return changed.length > 0;
+}
+
 /** What calls name, as the trail keeps it: which article, which list. */
 const NAMED = ["article_id", "theme_id", "theme_group_id", "topics_id", "user_id"] as const;
 
