@@ -35,7 +35,7 @@ interface BannerProps {
 }
 
 /** Whose screens they are, why, how long still, and the way out (look.md 12). */
-function Banner({ viewer, view: { operatorName, reason, endsAt } }: BannerProps) {
+export function Banner({ viewer, view: { operatorName, reason, endsAt } }: BannerProps) {
   const left = useSecondsUntil(endsAt);
   const [busy, setBusy] = useState(false);
   const end = () => {
