@@ -184,6 +184,14 @@
       "LoginSucceeded",
       "Refusal"
     ],
+    "ThemeSetLine": [
+      "ThemeGroupLine",
+      "TopicLine"
+    ],
+    "ThemeSetSettings": [
+      "ThemeGroupSettings",
+      "TopicSettings"
+    ],
     "TracesResult": [
       "Refusal",
       "Traces"
@@ -388,6 +396,14 @@
     "SignInResult": [
       "LoginSucceeded",
       "Refusal"
+    ],
+    "ThemeSetLine": [
+      "ThemeGroupLine",
+      "TopicLine"
+    ],
+    "ThemeSetSettings": [
+      "ThemeGroupSettings",
+      "TopicSettings"
     ],
     "TracesResult": [
       "Refusal",

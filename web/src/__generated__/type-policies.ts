@@ -1025,6 +1025,27 @@ export type ThemeGroupSettingsFieldPolicy = {
 	userGroups?: FieldPolicy<any> | FieldReadFunction<any>,
 	version?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type ThemeSetLineKeySpecifier = ('allUserGroups' | 'counts' | 'id' | 'name' | 'themeCount' | 'userGroupCount' | 'userGroupNames' | 'version' | ThemeSetLineKeySpecifier)[];
+export type ThemeSetLineFieldPolicy = {
+	allUserGroups?: FieldPolicy<any> | FieldReadFunction<any>,
+	counts?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	themeCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	userGroupCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	userGroupNames?: FieldPolicy<any> | FieldReadFunction<any>,
+	version?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ThemeSetSettingsKeySpecifier = ('allUserGroups' | 'id' | 'lastChange' | 'name' | 'themes' | 'userGroups' | 'version' | ThemeSetSettingsKeySpecifier)[];
+export type ThemeSetSettingsFieldPolicy = {
+	allUserGroups?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	lastChange?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	themes?: FieldPolicy<any> | FieldReadFunction<any>,
+	userGroups?: FieldPolicy<any> | FieldReadFunction<any>,
+	version?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type ThemeTreeKeySpecifier = ('groups' | 'themes' | 'topics' | ThemeTreeKeySpecifier)[];
 export type ThemeTreeFieldPolicy = {
 	groups?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1808,6 +1829,14 @@ export type StrictTypedTypePolicies = {
 	ThemeGroupSettings?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | ThemeGroupSettingsKeySpecifier | (() => undefined | ThemeGroupSettingsKeySpecifier),
 		fields?: ThemeGroupSettingsFieldPolicy,
+	},
+	ThemeSetLine?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ThemeSetLineKeySpecifier | (() => undefined | ThemeSetLineKeySpecifier),
+		fields?: ThemeSetLineFieldPolicy,
+	},
+	ThemeSetSettings?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ThemeSetSettingsKeySpecifier | (() => undefined | ThemeSetSettingsKeySpecifier),
+		fields?: ThemeSetSettingsFieldPolicy,
 	},
 	ThemeTree?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | ThemeTreeKeySpecifier | (() => undefined | ThemeTreeKeySpecifier),

@@ -44,9 +44,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   return (
     <>
       <Rows label={label} model={model} use={use} sums={sums} />
-      {batch && model.selectedIds.length > 0 && (
-        <BatchBar count={model.selectedIds.length} unit={unit} onClear={model.clearSelection}>
-          {batch(model.selectedIds, model.clearSelection)}
+      {batch && model.tickedIds.length > 0 && (
+        <BatchBar count={model.tickedIds.length} unit={unit} onClear={model.untickAll}>
+          {batch(model.tickedIds, model.untickAll)}
         </BatchBar>
       )}
     </>

@@ -17,7 +17,7 @@ export const tableText = {
   selectPage: "このページをすべて選択",
   selected: (count: number, unit: string) => `${count.toLocaleString()}${unit}を選択`,
   selectedActions: "選択した行の操作",
-  clearSelection: "選択を解除",
+  untickAll: "選択を解除",
   actions: (name: string) => `${name}の操作`,
   sort: (header: string) => `${header}の順に並べる`,
   failed: "一覧を読み込めませんでした",
