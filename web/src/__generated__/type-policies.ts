@@ -254,10 +254,11 @@ export type DemandUnitFieldPolicy = {
 	used?: FieldPolicy<any> | FieldReadFunction<any>,
 	version?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type DemandUnitChoiceKeySpecifier = ('id' | 'name' | DemandUnitChoiceKeySpecifier)[];
+export type DemandUnitChoiceKeySpecifier = ('id' | 'name' | 'uses' | DemandUnitChoiceKeySpecifier)[];
 export type DemandUnitChoiceFieldPolicy = {
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
-	name?: FieldPolicy<any> | FieldReadFunction<any>
+	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	uses?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type DemandUnitMemberKeySpecifier = ('code' | 'companyName' | 'contractId' | 'groups' | 'name' | DemandUnitMemberKeySpecifier)[];
 export type DemandUnitMemberFieldPolicy = {
@@ -265,6 +266,11 @@ export type DemandUnitMemberFieldPolicy = {
 	companyName?: FieldPolicy<any> | FieldReadFunction<any>,
 	contractId?: FieldPolicy<any> | FieldReadFunction<any>,
 	groups?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type DemandUnitNameKeySpecifier = ('id' | 'name' | DemandUnitNameKeySpecifier)[];
+export type DemandUnitNameFieldPolicy = {
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
 	name?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type FailedOriginalKeySpecifier = ('dataSection' | 'id' | 'reason' | 'title' | FailedOriginalKeySpecifier)[];
@@ -304,6 +310,11 @@ export type FoundUserPageKeySpecifier = ('total' | 'users' | FoundUserPageKeySpe
 export type FoundUserPageFieldPolicy = {
 	total?: FieldPolicy<any> | FieldReadFunction<any>,
 	users?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type GroupMailSettingsKeySpecifier = ('count' | 'dataSection' | GroupMailSettingsKeySpecifier)[];
+export type GroupMailSettingsFieldPolicy = {
+	count?: FieldPolicy<any> | FieldReadFunction<any>,
+	dataSection?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type GroupSourceKeySpecifier = ('allArticlesSelectable' | 'dataSection' | GroupSourceKeySpecifier)[];
 export type GroupSourceFieldPolicy = {
@@ -1211,7 +1222,7 @@ export type UserGroupSavedFieldPolicy = {
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
 	version?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type UserGroupSettingsKeySpecifier = ('adminCount' | 'demandUnit' | 'id' | 'lastChange' | 'mc' | 'name' | 'sc' | 'sources' | 'stoppedCount' | 'userCount' | 'version' | UserGroupSettingsKeySpecifier)[];
+export type UserGroupSettingsKeySpecifier = ('adminCount' | 'demandUnit' | 'id' | 'lastChange' | 'mc' | 'name' | 'sc' | 'sources' | 'stoppedCount' | 'themeCount' | 'topicUserCount' | 'userCount' | 'version' | UserGroupSettingsKeySpecifier)[];
 export type UserGroupSettingsFieldPolicy = {
 	adminCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	demandUnit?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1222,13 +1233,18 @@ export type UserGroupSettingsFieldPolicy = {
 	sc?: FieldPolicy<any> | FieldReadFunction<any>,
 	sources?: FieldPolicy<any> | FieldReadFunction<any>,
 	stoppedCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	themeCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	topicUserCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	userCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	version?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type UserGroupWithChoicesKeySpecifier = ('choices' | 'group' | UserGroupWithChoicesKeySpecifier)[];
+export type UserGroupWithChoicesKeySpecifier = ('choices' | 'group' | 'mailSettings' | 'mcFullAt' | 'scFullAt' | UserGroupWithChoicesKeySpecifier)[];
 export type UserGroupWithChoicesFieldPolicy = {
 	choices?: FieldPolicy<any> | FieldReadFunction<any>,
-	group?: FieldPolicy<any> | FieldReadFunction<any>
+	group?: FieldPolicy<any> | FieldReadFunction<any>,
+	mailSettings?: FieldPolicy<any> | FieldReadFunction<any>,
+	mcFullAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	scFullAt?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type UserPageKeySpecifier = ('total' | 'users' | UserPageKeySpecifier)[];
 export type UserPageFieldPolicy = {
@@ -1486,6 +1502,10 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | DemandUnitMemberKeySpecifier | (() => undefined | DemandUnitMemberKeySpecifier),
 		fields?: DemandUnitMemberFieldPolicy,
 	},
+	DemandUnitName?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | DemandUnitNameKeySpecifier | (() => undefined | DemandUnitNameKeySpecifier),
+		fields?: DemandUnitNameFieldPolicy,
+	},
 	FailedOriginal?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | FailedOriginalKeySpecifier | (() => undefined | FailedOriginalKeySpecifier),
 		fields?: FailedOriginalFieldPolicy,
@@ -1505,6 +1525,10 @@ export type StrictTypedTypePolicies = {
 	FoundUserPage?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | FoundUserPageKeySpecifier | (() => undefined | FoundUserPageKeySpecifier),
 		fields?: FoundUserPageFieldPolicy,
+	},
+	GroupMailSettings?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | GroupMailSettingsKeySpecifier | (() => undefined | GroupMailSettingsKeySpecifier),
+		fields?: GroupMailSettingsFieldPolicy,
 	},
 	GroupSource?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | GroupSourceKeySpecifier | (() => undefined | GroupSourceKeySpecifier),

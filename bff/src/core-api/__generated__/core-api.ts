@@ -4291,7 +4291,11 @@ export interface paths {
                                     demand_name: string | null;
                                     user_count: number;
                                     admin_count: number;
+                                    /** @description TopicUsers among them */
+                                    topics_user_count: number;
                                     stopped_count: number;
+                                    /** @description Themes that its users see without theme_browsing */
+                                    theme_count: number;
                                     mc_count: number;
                                     sc_count: number;
                                     user_group_linkage_info: {
@@ -4309,6 +4313,10 @@ export interface paths {
                                 demand_units: {
                                     demand_id: string;
                                     demand_name: string;
+                                    /** @description Cap over all its groups; null: none */
+                                    use_max_count: number | null;
+                                    /** @description Uses of all its groups in this month */
+                                    count: number;
                                 }[];
                                 service_linkage_info: {
                                     data_section: number;
@@ -4379,7 +4387,11 @@ export interface paths {
                                 demand_name: string | null;
                                 user_count: number;
                                 admin_count: number;
+                                /** @description TopicUsers among them */
+                                topics_user_count: number;
                                 stopped_count: number;
+                                /** @description Themes that its users see without theme_browsing */
+                                theme_count: number;
                                 mc_count: number;
                                 sc_count: number;
                                 user_group_linkage_info: {
@@ -4387,6 +4399,15 @@ export interface paths {
                                     /** @enum {integer} */
                                     all_articles_selectable_flag: 0 | 1;
                                 }[];
+                                mail_setting_info: {
+                                    /** @description 101: both kinds of newspapers; null: every source */
+                                    data_section: number | null;
+                                    mail_setting_count: number;
+                                }[];
+                                /** Format: date-time */
+                                mc_full_datetime: string | null;
+                                /** Format: date-time */
+                                sc_full_datetime: string | null;
                                 version: number | null;
                                 last_change: {
                                     /** Format: date-time */
@@ -4396,6 +4417,10 @@ export interface paths {
                                 demand_units: {
                                     demand_id: string;
                                     demand_name: string;
+                                    /** @description Cap over all its groups; null: none */
+                                    use_max_count: number | null;
+                                    /** @description Uses of all its groups in this month */
+                                    count: number;
                                 }[];
                                 service_linkage_info: {
                                     data_section: number;

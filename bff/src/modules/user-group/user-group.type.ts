@@ -4,6 +4,7 @@ import { LastChange } from "../../errors/change-result.type.ts";
 import { InvalidForm } from "../../errors/invalid-form.ts";
 import { Refusal } from "../../errors/refusal.type.ts";
 import { VersionConflict } from "../../errors/version-conflict.type.ts";
+import { DateTime } from "../../graphql/scalars.ts";
 
 @ObjectType({ simpleResolvers: true, description: "A source that a user group is linked to." })
 export class GroupSource {
@@ -16,25 +17,34 @@ export class GroupSource {
   allArticlesSelectable!: boolean;
 }
 
-@ObjectType({ simpleResolvers: true, description: "A demand unit to choose from." })
-export class DemandUnitChoice {
-  @Field(() => ID, { description: "demand_id, decimal." })
-  id!: string;
-
-  @Field(() => String, { description: "Name in this contract." })
-  name!: string;
-}
-
-@ObjectType({
-  simpleResolvers: true,
-  description: "Counted uses of one kind of original in this month, with the user group's cap.",
-})
+@ObjectType({ simpleResolvers: true, description: "Counted uses of one kind of original in this month, with the cap." })
 export class MonthlyUses {
   @Field(() => Int, { description: "Counted uses." })
   count!: number;
 
   @Field(() => Int, { nullable: true, description: "Monthly cap; null if there is none." })
   cap!: number | null;
+}
+
+@ObjectType({ simpleResolvers: true, description: "A demand unit to choose from, with its uses of this month." })
+export class DemandUnitChoice {
+  @Field(() => ID, { description: "demand_id, decimal." })
+  id!: string;
+
+  @Field(() => String, { description: "Name in this contract." })
+  name!: string;
+
+  @Field(() => MonthlyUses, { description: "Counted uses of all its user groups." })
+  uses!: MonthlyUses;
+}
+
+@ObjectType({ simpleResolvers: true, description: "A demand unit." })
+export class DemandUnitName {
+  @Field(() => ID, { description: "demand_id, decimal." })
+  id!: string;
+
+  @Field(() => String, { description: "Name in this contract." })
+  name!: string;
 }
 
 @ObjectType({ simpleResolvers: true, description: "A user group with its uses of this month." })
@@ -51,11 +61,11 @@ export class UserGroupSettings {
   @Field(() => MonthlyUses, { description: "Newspaper text (SC)." })
   sc!: MonthlyUses;
 
-  @Field(() => DemandUnitChoice, {
+  @Field(() => DemandUnitName, {
     nullable: true,
     description: "Demand unit whose cap also applies; null if there is none.",
   })
-  demandUnit!: DemandUnitChoice | null;
+  demandUnit!: DemandUnitName | null;
 
   @Field(() => Int, { description: "Number of users." })
   userCount!: number;
@@ -63,8 +73,14 @@ export class UserGroupSettings {
   @Field(() => Int, { description: "Number of Admins among them." })
   adminCount!: number;
 
+  @Field(() => Int, { description: "Number of TopicUsers among them." })
+  topicUserCount!: number;
+
   @Field(() => Int, { description: "Number of stopped users among them." })
   stoppedCount!: number;
+
+  @Field(() => Int, { description: "Number of themes that its users see, unless they may see every theme." })
+  themeCount!: number;
 
   @Field(() => [GroupSource], {
     description: "Sources of the group. Users see those that the contract is linked to as well.",
@@ -99,10 +115,37 @@ export class UserGroupList {
   choices!: UserGroupChoices;
 }
 
+@ObjectType({ simpleResolvers: true, description: "Number of mail settings of one source that mail users of a group." })
+export class GroupMailSettings {
+  @Field(() => Int, {
+    nullable: true,
+    description: "data_section; 101: both kinds of newspapers; null: every source.",
+  })
+  dataSection!: number | null;
+
+  @Field(() => Int, { description: "Number of mail settings." })
+  count!: number;
+}
+
 @ObjectType({ simpleResolvers: true, description: "A user group with its choices." })
 export class UserGroupWithChoices {
   @Field(() => UserGroupSettings, { description: "The user group." })
   group!: UserGroupSettings;
+
+  @Field(() => [GroupMailSettings], { description: "Mail settings that mail its users, by source." })
+  mailSettings!: GroupMailSettings[];
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description: "When the newspaper image uses of this month reached the cap; null if they have not.",
+  })
+  mcFullAt!: string | null;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description: "When the newspaper text uses of this month reached the cap; null if they have not.",
+  })
+  scFullAt!: string | null;
 
   @Field(() => UserGroupChoices, { description: "Choices for it." })
   choices!: UserGroupChoices;

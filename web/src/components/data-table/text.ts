@@ -19,6 +19,7 @@ export const tableText = {
   selectedActions: "選択した行の操作",
   untickAll: "選択を解除",
   actions: (name: string) => `${name}の操作`,
+  detail: (name: string) => `${name}の詳細`,
   sort: (header: string) => `${header}の順に並べる`,
   failed: "一覧を読み込めませんでした",
   failedHelp: "件数は0件ではありません。\n通信の状態を確かめて、もう一度お試しください。",

@@ -7,6 +7,7 @@ import type { Clock } from "../../../time/tokyo.ts";
 import { tokyoMonth } from "../../originals/original-use/usage-month.ts";
 import type { Parts } from "../../parts.ts";
 import { clientOf } from "../session/client-info.ts";
+import { readConsequences } from "./consequences.read-model.ts";
 import { moveMembers } from "./move-members.ts";
 import { newUserGroup, userGroupSchema, userGroupsSchema } from "./user-group.dto.ts";
 import { MembersMoveForm, UserGroupForm, UserGroupIdForm, UserGroupQuery } from "./user-group.form.ts";
@@ -19,9 +20,9 @@ export function userGroupRoutes(router: Router, { clock }: Parts): void {
   changeRoutes(router, clock);
 }
 
-async function choicesOf(tx: Transaction, contractId: number) {
+async function choicesOf(tx: Transaction, contractId: number, now: Date) {
   return {
-    demand_units: await readDemandUnits(tx, contractId),
+    demand_units: await readDemandUnits(tx, contractId, { month: tokyoMonth(now), now }),
     service_linkage_info: await readContractLinkage(tx, contractId),
   };
 }
@@ -35,7 +36,7 @@ function readRoutes(router: Router, clock: Clock): void {
     data: userGroupsSchema,
     run: async ({ tx, actor: { contractId } }) => ({
       user_groups: await readUserGroups(tx, contractId, { month: tokyoMonth(clock.now()) }),
-      ...(await choicesOf(tx, contractId)),
+      ...(await choicesOf(tx, contractId, clock.now())),
     }),
   });
 
@@ -47,11 +48,11 @@ function readRoutes(router: Router, clock: Clock): void {
     query: UserGroupQuery,
     data: userGroupSchema,
     run: async ({ tx, actor: { contractId }, query: { user_group_id: id } }) => {
-      const choices = await choicesOf(tx, contractId);
+      const choices = await choicesOf(tx, contractId, clock.now());
       if (id === undefined) return { ...newUserGroup(choices.service_linkage_info), ...choices };
       const [found] = await readUserGroups(tx, contractId, { month: tokyoMonth(clock.now()), id });
       if (!found) throw new AppError("NOT_FOUND");
-      return { ...found, ...choices };
+      return { ...found, ...(await readConsequences(tx, contractId, found, tokyoMonth(clock.now()))), ...choices };
     },
   });
 }
