@@ -116,6 +116,10 @@ test.describe("on a phone", () => {
 test("a chart is gone over by keys: days, spikes, and the way on", async ({ page }) => {
   await page.goto(`${address}kit/chart`);
   const chart = page.getByRole("region", { name: "30日間の推移" });
+  await expect(chart.locator("svg").getByText("▲44件")).toHaveCount(3);
+  await expect(
+    page.getByRole("region", { name: "14日間の件数" }).locator("svg").getByText("16", { exact: true }),
+  ).toHaveCount(2);
   await expect(chart.locator(".recharts-reference-area")).toHaveCount(0);
   await chart.getByRole("slider").focus();
   await page.keyboard.press("PageUp");

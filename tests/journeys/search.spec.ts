@@ -53,9 +53,9 @@ test("a condition is kept, searched by, changed and deleted; another user's does
   await page.getByLabel("検索条件名").fill(name);
   await page.getByRole("button", { name: "保存" }).click();
   await expect(page.getByText(`「${name}」を保存しました。`)).toBeVisible();
-  const href = await page.getByRole("link", { name: `${name}を編集` }).getAttribute("href");
-  const id = new URLSearchParams(href?.split("?")[1]).get("id") ?? "";
-  await page.getByRole("link", { name, exact: true }).click();
+  const link = page.getByRole("link", { name, exact: true });
+  const id = new URLSearchParams((await link.getAttribute("href"))?.split("?")[1]).get("condition") ?? "";
+  await link.click();
   await expect(page).toHaveURL(/\/search\?q=/);
 
   const other = await playwright.request.newContext({ baseURL: baseURL ?? "" });

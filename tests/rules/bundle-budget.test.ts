@@ -71,7 +71,7 @@ describe.skipIf(!existsSync(manifestFile))("the JavaScript of the first load (ne
     const files = firstLoad(manifest, ["index.html", "src/screens/0001-login/LoginScreen.tsx"]);
     for (const later of [
       "src/app/frame/SignedInArea.tsx",
-      "src/components/form/check-form.ts",
+      "../schema/forms/login-form.ts",
       "src/app/frame/KeyHelp.tsx",
     ]) {
       const chunk = manifest[later];

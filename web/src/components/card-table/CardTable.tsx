@@ -3,7 +3,7 @@ import classes from "./card-table.module.css";
 
 interface CardTableProps {
   label: string;
-  /** Headings of the columns, in order; a node where it is a box to tick (first) or no heading above buttons (last). */
+  /** Headings of the columns, in order; a node for the last one where it has no heading above buttons. */
   columns: readonly ReactNode[];
   /** Headings of the columns that are numbers; their cells carry `data-numeric`, too. */
   numeric?: readonly string[];
@@ -18,12 +18,7 @@ interface CardTableProps {
 export const CardTable = ({ label, columns, numeric = [], children }: CardTableProps) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: so that the arrow keys can scroll it
   <section className={classes.scroll} tabIndex={0} aria-label={label}>
-    <table
-      className={classes.table}
-      data-ticks={typeof columns[0] !== "string"}
-      data-acts={typeof columns.at(-1) !== "string"}
-      style={cellNames(columns)}
-    >
+    <table className={classes.table} data-acts={typeof columns.at(-1) !== "string"} style={cellNames(columns)}>
       <thead>
         <tr>
           {columns.map((column, at) => (

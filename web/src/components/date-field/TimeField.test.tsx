@@ -7,11 +7,11 @@ import { MomentField } from "./MomentField.tsx";
 import { TimeField } from "./TimeField.tsx";
 
 /** The field in a form that holds its value, as forms do. */
-function Field({ first = "07:00", error }: { first?: string; error?: string }) {
-  const [value, setValue] = useState(first);
+function Field() {
+  const [value, setValue] = useState("07:00");
   return (
     <>
-      <TimeField label="送信" value={value} onChange={setValue} error={error} />
+      <TimeField label="送信" value={value} onChange={setValue} />
       <output>{value}</output>
       <button type="button" onClick={() => setValue("05:15")}>
         他の値

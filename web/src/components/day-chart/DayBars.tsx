@@ -1,10 +1,10 @@
 import "@mantine/charts/styles.layer.css";
 import { CompositeChart } from "@mantine/charts";
 import { useId } from "react";
-import { Bar, LabelList, ReferenceArea } from "recharts";
+import { Line, ReferenceArea } from "recharts";
 import { type Day, dayLabel } from "../../domain/day.ts";
 import { BarTop } from "./BarTop.tsx";
-import { DayTick } from "./DayTick.tsx";
+import { DayTick, tickLabel } from "./DayTick.tsx";
 import classes from "./day-chart.module.css";
 import { fillOf, PatternFills } from "./PatternFills.tsx";
 import { type ChartData, countOf, totalOf } from "./series.ts";
@@ -13,6 +13,8 @@ import { type ChartData, countOf, totalOf } from "./series.ts";
 const MOST_TOTALS = 31;
 const STACK = "stack";
 const COMPARED = "#compared";
+/** A line that nobody sees: at its points stands what the tops of the bars carry. */
+const TOTAL = "#total";
 
 interface DayBarsProps {
   data: ChartData;
@@ -26,11 +28,11 @@ export default function DayBars({ data: { days, series, comparison }, holidays, 
   const chart = useId().replaceAll(/\W/g, "");
   const rows = days.map((day) => ({
     day: day.day,
-    // Nothing on top of the others, which carries the total.
-    top: 0,
+    [TOTAL]: totalOf(day, series),
     [COMPARED]: day.compared,
     ...Object.fromEntries(series.map((each) => [each.id, countOf(day, each)])),
   }));
+  const withTotals = comparison === undefined && days.length <= MOST_TOTALS;
   return (
     <CompositeChart
       h={280}
@@ -61,7 +63,7 @@ export default function DayBars({ data: { days, series, comparison }, holidays, 
       tooltipProps={{ labelFormatter: (day) => dayLabel(String(day)) }}
       composedChartProps={{
         accessibilityLayer: false,
-        margin: { top: 28 },
+        margin: { top: 28, right: 20 },
         onClick: ({ activeLabel }) => {
           if (activeLabel !== undefined) onChoose(String(activeLabel));
         },
@@ -70,24 +72,27 @@ export default function DayBars({ data: { days, series, comparison }, holidays, 
         height: 44,
         tick: (props) => <DayTick {...props} holidays={holidays} first={days[0]?.day} />,
         interval: "preserveStartEnd",
+        // What the library measures to leave out what would not fit.
+        tickFormatter: (day: Day) => tickLabel(day, days[0]?.day),
       }}
     >
       <PatternFills chart={chart} series={series} />
       {chosen !== null && <ReferenceArea x1={chosen} x2={chosen} className={classes.chosen ?? ""} />}
-      <Bar dataKey="top" stackId={STACK} isAnimationActive={false} tooltipType="none" legendType="none">
-        <LabelList
-          content={({ x, y, width, index }) => {
-            const day = days[index ?? -1];
-            return (
-              <BarTop
-                {...{ x, y, width, day }}
-                total={day ? totalOf(day, series) : 0}
-                withTotal={comparison === undefined && days.length <= MOST_TOTALS}
-              />
-            );
-          }}
-        />
-      </Bar>
+      <Line
+        dataKey={TOTAL}
+        stroke="none"
+        isAnimationActive={false}
+        activeDot={false}
+        tooltipType="none"
+        legendType="none"
+        dot={({ cx, cy, index }) => {
+          const day = days[index];
+          const total = day ? totalOf(day, series) : 0;
+          const isSpike = day?.isSpike === true;
+          if (cx === undefined || cy === undefined || total === 0 || !(isSpike || withTotals)) return <g key={index} />;
+          return <BarTop key={index} x={cx} y={cy} total={total} isSpike={isSpike} />;
+        }}
+      />
     </CompositeChart>
   );
 }

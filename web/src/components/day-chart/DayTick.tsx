@@ -16,11 +16,10 @@ export function DayTick({ x = 0, y = 0, payload, holidays, first }: DayTickProps
   const day = payload.value;
   const weekday = weekdayOf(day);
   const kind = weekday === "日" || holidays.has(day) ? "holiday" : weekday === "土" ? "saturday" : "plain";
-  const isMonthNamed = day === first || day.endsWith("-01");
   return (
     <text textAnchor="middle" className={classes.tick} data-kind={kind}>
       <tspan x={x} y={Number(y) + 12}>
-        {isMonthNamed ? shortDate(day) : Number(day.slice(8))}
+        {tickLabel(day, first)}
       </tspan>
       <tspan x={x} y={Number(y) + 26}>
         {weekday}
@@ -28,3 +27,7 @@ export function DayTick({ x = 0, y = 0, payload, holidays, first }: DayTickProps
     </text>
   );
 }
+
+/** 22, and 10/22 where a month or the axis begins. */
+export const tickLabel = (day: Day, first: Day | undefined): string =>
+  day === first || day.endsWith("-01") ? shortDate(day) : String(Number(day.slice(8)));

@@ -8,6 +8,5 @@ export const ipText = {
   failed: "ログインできませんでした",
   again: "もう一度確かめる",
   back: "企業コードでログイン",
-  noCookies: "ログインの状態を保てません。ブラウザーのCookieを有効にしてください。",
   or: "または",
 } as const;

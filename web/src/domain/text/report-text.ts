@@ -23,6 +23,7 @@ export const countReportText = {
 
 export const reportPeriodText = {
   title: "期間の選択",
+  period: "集計期間",
   lead: "集計する期間と単位を選んでください。366日まで選べます。",
   start: "開始日",
   end: "終了日",

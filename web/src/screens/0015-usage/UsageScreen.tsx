@@ -39,7 +39,8 @@ export default function UsageScreen() {
     <Page
       title={text.title}
       width="cards"
-      actions={
+      actions={<CsvButton period={period} view={view} onFault={setCsvFault} />}
+      toolbar={
         <>
           <Segments
             label={text.view}
@@ -55,7 +56,6 @@ export default function UsageScreen() {
             errorOf={(name) => errors.find(({ field }) => field === name)?.message}
             onShow={show}
           />
-          <CsvButton period={period} view={view} onFault={setCsvFault} />
         </>
       }
     >

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { Link, useSearchParams } from "react-router";
 import { EmptyState } from "../../components/empty-state/EmptyState.tsx";
 import { LOGIN_PATH } from "../../domain/screen-path.ts";
-import { logoutText } from "../../domain/text/login-text.ts";
+import { logoutText } from "../../domain/text/logout-text.ts";
 
 /** Screen 0018: logoutid 2 says that the session ran out or could not be renewed; everything else is a sign-out. */
 export default function LogoutScreen() {

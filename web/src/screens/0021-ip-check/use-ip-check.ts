@@ -4,7 +4,7 @@ import { ipCheckHere } from "../../browser/here.ts";
 import { failure, type Outcome, refusal, sentence, type Trouble } from "../../components/form/outcome.ts";
 import { useAttempts } from "../../components/form/use-attempts.ts";
 import { LOGIN_PATH } from "../../domain/screen-path.ts";
-import { ipText } from "../../domain/text/ip-text.ts";
+import { loginText } from "../../domain/text/login-text.ts";
 import { currentSession, ipLogin } from "../../session/session.ts";
 
 /** The refusal that this screen was opened for. It comes with the navigation, never with the address. */
@@ -29,7 +29,7 @@ export function useIpCheck(atOnce: boolean) {
         await navigate(ipCheckHere(), { replace: true, state: { refusal: answer } });
         return refusal(answer);
       }
-      if (currentSession().state !== "signedIn") return sentence(ipText.noCookies);
+      if (currentSession().state !== "signedIn") return sentence(loginText.noCookies);
       await navigate(LOGIN_PATH, { replace: true });
       return null;
     } catch (error) {

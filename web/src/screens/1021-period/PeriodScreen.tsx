@@ -1,17 +1,15 @@
-import { pathOf } from "../../domain/screen-path.ts";
-import "../../design/form-styles.ts";
-import { Button } from "@mantine/core";
 import { useState } from "react";
-import { Link, useNavigate, useSearchParams } from "react-router";
+import { useNavigate, useSearchParams } from "react-router";
 import { DateField } from "../../components/date-field/DateField.tsx";
+import { EditPage } from "../../components/edit-form/EditPage.tsx";
+import { FormRow } from "../../components/edit-form/FormRow.tsx";
+import { FormSection } from "../../components/edit-form/FormSection.tsx";
 import { useSchemaForm } from "../../components/form/use-schema-form.ts";
 import { FormState } from "../../components/form-state/FormState.tsx";
-import { Page } from "../../components/page/Page.tsx";
 import { Segments } from "../../components/segments/Segments.tsx";
 import { readReport, writeReport } from "../../domain/report-address.ts";
-import { formText } from "../../domain/text/form-text.ts";
+import { pathOf } from "../../domain/screen-path.ts";
 import { countReportText, reportPeriodText as text } from "../../domain/text/report-text.ts";
-import classes from "./period.module.css";
 
 const LABELS = { start: text.start, end: text.end };
 
@@ -33,27 +31,29 @@ export default function PeriodScreen() {
   });
   const [step, setStep] = useState(given.step);
   return (
-    <Page title={text.title} lead={text.lead}>
-      <form className={classes.form} {...form.formProps} aria-label={text.title}>
-        <FormState of={form} mayLeave />
-        <div className={classes.days}>
-          <DateField {...form.fields.getInputProps("start")} label={text.start} />
-          <DateField {...form.fields.getInputProps("end")} label={text.end} />
-        </div>
-        <Segments
-          label={countReportText.step}
-          values={["DAY", "MONTH"] as const}
-          names={countReportText.steps}
-          value={step}
-          onChoose={setStep}
-        />
-        <div className={classes.actions}>
-          <Button type="submit">{text.submit}</Button>
-          <Button component={Link} variant="default" to={pathOf("1020") + writeReport(given)}>
-            {formText.cancel}
-          </Button>
-        </div>
-      </form>
-    </Page>
+    <EditPage
+      title={text.title}
+      lead={text.lead}
+      {...form.formProps}
+      busy={form.busy}
+      save={text.submit}
+      onCancel={() => void navigate(pathOf("1020") + writeReport(given))}
+      faults={<FormState of={form} mayLeave />}
+    >
+      <FormSection title={text.period}>
+        <DateField {...form.fields.getInputProps("start")} label={text.start} />
+        <DateField {...form.fields.getInputProps("end")} label={text.end} />
+        <FormRow label={countReportText.step}>
+          <Segments
+            label={countReportText.step}
+            labelHidden
+            values={["DAY", "MONTH"] as const}
+            names={countReportText.steps}
+            value={step}
+            onChoose={setStep}
+          />
+        </FormRow>
+      </FormSection>
+    </EditPage>
   );
 }

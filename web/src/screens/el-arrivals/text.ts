@@ -9,7 +9,6 @@ export const arrivalsText = {
   source: "情報源",
   filter: "媒体名で絞り込む",
   // Totals.
-  totals: "合計",
   media: "届いた媒体",
   ofMedia: (expected: number) => `／${number.format(expected)}媒体`,
   articleTotal: "記事",
