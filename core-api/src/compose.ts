@@ -66,8 +66,10 @@ import { userBulkRoutes } from "./modules/people/user/user-bulk.routes.ts";
 import { userGroupRoutes } from "./modules/people/user-group/user-group.routes.ts";
 import { userViewRoutes } from "./modules/people/user-view/user-view.routes.ts";
 import { contactThemeRoutes } from "./modules/themes/contract-theme/contract-theme.routes.ts";
+import { themeSheetRoutes } from "./modules/themes/contract-theme/theme-sheet.routes.ts";
 import { themeRoutes } from "./modules/themes/theme/theme.routes.ts";
 import { themeChoiceRoutes } from "./modules/themes/theme/theme-choice.routes.ts";
+import { expressionTrialRoutes } from "./modules/themes/theme-expression/expression-trial.routes.ts";
 import { searchConditionRoutes } from "./modules/themes/theme-expression/text-condition.routes.ts";
 import { searchExpressionRoutes } from "./modules/themes/theme-expression/theme-expression.routes.ts";
 import { themeGroupRoutes } from "./modules/themes/theme-group/theme-group.routes.ts";
@@ -152,7 +154,9 @@ const OPERATOR_ROUTES: readonly Routes[] = [
   customerUserRoutes,
   demandUnitRoutes,
   contactThemeRoutes,
+  themeSheetRoutes,
   searchExpressionRoutes,
+  expressionTrialRoutes,
   searchConditionRoutes,
   setupStatusRoutes,
   mailStatusRoutes,

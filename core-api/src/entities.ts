@@ -37,7 +37,7 @@ import { RememberToken } from "./modules/people/session/remember.entity.ts";
 import { Session } from "./modules/people/session/session.entity.ts";
 import { AppUser, DeletedUser, UserInvitation } from "./modules/people/user/app-user.entity.ts";
 import { ContractDemandUnit, UserGroup, UserGroupLinkage } from "./modules/people/user/user-group.entity.ts";
-import { Expression, Theme } from "./modules/themes/theme/theme.entity.ts";
+import { Expression, PastExpression, RematchChange, Theme } from "./modules/themes/theme/theme.entity.ts";
 import { ThemeArticle, ThemeCount } from "./modules/themes/theme/theme-article.entity.ts";
 import {
   ThemeGroup,
@@ -72,6 +72,8 @@ export const entities = [
   DeletedUser,
   ExcludedDomain,
   Expression,
+  PastExpression,
+  RematchChange,
   EmbargoedItem,
   IngestCorrection,
   FeedHost,
