@@ -12,6 +12,8 @@ export const backOfficeClient = (http: CoreApiHttp) => ({
   checkAddresses: certain(http.post("/admin/api/v1/contract_address_check")),
   mailDomains: certain(http.get("/admin/api/v1/maildomain_whitelist")),
   saveMailDomains: http.put("/admin/api/v1/maildomain_whitelist"),
+  excludedDomains: certain(http.get("/admin/api/v1/excluded_domains")),
+  saveExcludedDomains: http.put("/admin/api/v1/excluded_domains"),
   demandUnits: certain(http.get("/admin/api/v1/integrated_cp_contract")),
   saveDemandUnit: http.put("/admin/api/v1/integrated_cp_contract"),
   findUsers: certain(http.get("/admin/api/v1/el_users")),

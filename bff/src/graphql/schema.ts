@@ -13,6 +13,9 @@ import { ContractResolver } from "../modules/contract/contract.resolver.ts";
 import { ContractCopyResolver } from "../modules/contract/contract-copy.resolver.ts";
 import { ContractPartsResolver } from "../modules/contract/contract-parts.resolver.ts";
 import { FirstAdminResolver } from "../modules/contract/first-admin.resolver.ts";
+import { ContractThemeResolver } from "../modules/contract-theme/contract-theme.resolver.ts";
+import { ExpressionTrialResolver } from "../modules/contract-theme/expression-trial.resolver.ts";
+import { RematchResolver } from "../modules/contract-theme/rematch.resolver.ts";
 import { CustomerUserResolver } from "../modules/customer-user/customer-user.resolver.ts";
 import { FirstRunResolver } from "../modules/first-run/first-run.resolver.ts";
 import { MailEditionResolver } from "../modules/mail-edition/mail-edition.resolver.ts";
@@ -53,6 +56,9 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
       OperatorAccountResolver,
       ContractResolver,
       ContractPartsResolver,
+      ContractThemeResolver,
+      ExpressionTrialResolver,
+      RematchResolver,
       ContractCopyResolver,
       FirstAdminResolver,
       CustomerUserResolver,

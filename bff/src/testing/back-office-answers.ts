@@ -69,6 +69,8 @@ export interface BackOfficeAnswers {
   contract_address_check: Answer<CoreApi["backOffice"]["checkAddresses"]>;
   mail_domains: Answer<CoreApi["backOffice"]["mailDomains"]>;
   save_mail_domains: Answer<CoreApi["backOffice"]["saveMailDomains"]>;
+  excluded_domains: Answer<CoreApi["backOffice"]["excludedDomains"]>;
+  save_excluded_domains: Answer<CoreApi["backOffice"]["saveExcludedDomains"]>;
   demand_units: Answer<CoreApi["backOffice"]["demandUnits"]>;
   save_demand_unit: Answer<CoreApi["backOffice"]["saveDemandUnit"]>;
   el_users: Answer<CoreApi["backOffice"]["findUsers"]>;
@@ -109,6 +111,8 @@ export const backOfficeAnswers = {
   }),
   mail_domains: () => ({ contract_id: "7", domains: ["example.jp"] }),
   save_mail_domains: () => ({ contract_id: "7", domains: ["example.jp"] }),
+  excluded_domains: () => ({ contract_id: "7", domains: ["matome.example"] }),
+  save_excluded_domains: () => ({ contract_id: "7", domains: ["matome.example"] }),
   demand_units: () => ({ demand_units: [] }),
   save_demand_unit: () => ({ demand_id: "3", use_max_count: 100, count: 0, contracts: [], version: 1 }),
   el_users: () => ({ users: [aFoundUser], user_count: 1 }),
@@ -173,6 +177,8 @@ export const backOfficeCalls = (call: Recording): CoreApi["backOffice"] => ({
   checkAddresses: call("contract_address_check"),
   mailDomains: call("mail_domains"),
   saveMailDomains: call("save_mail_domains"),
+  excludedDomains: call("excluded_domains"),
+  saveExcludedDomains: call("save_excluded_domains"),
   demandUnits: call("demand_units"),
   saveDemandUnit: call("save_demand_unit"),
   findUsers: call("el_users"),

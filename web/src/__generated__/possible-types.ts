@@ -37,6 +37,16 @@
       "ChangedUsers",
       "Refusal"
     ],
+    "CountedTermsResult": [
+      "CountedTerms",
+      "InvalidForm",
+      "Refusal"
+    ],
+    "ExpressionTrialResult": [
+      "ExpressionTrial",
+      "InvalidForm",
+      "Refusal"
+    ],
     "LoginNoticesResult": [
       "InvalidForm",
       "LoginNotices",
@@ -134,6 +144,12 @@
       "Refusal",
       "VersionConflict"
     ],
+    "SaveContractThemeResult": [
+      "ContractThemeSaved",
+      "InvalidForm",
+      "Refusal",
+      "VersionConflict"
+    ],
     "SaveMailSettingResult": [
       "InvalidForm",
       "MailSetting",
@@ -144,6 +160,12 @@
       "InvalidForm",
       "OperatorSaved",
       "Refusal",
+      "VersionConflict"
+    ],
+    "SaveThemeExpressionResult": [
+      "InvalidForm",
+      "Refusal",
+      "ThemeExpressionSaved",
       "VersionConflict"
     ],
     "SaveThemeGroupResult": [
@@ -242,6 +264,16 @@
       "ChangedUsers",
       "Refusal"
     ],
+    "CountedTermsResult": [
+      "CountedTerms",
+      "InvalidForm",
+      "Refusal"
+    ],
+    "ExpressionTrialResult": [
+      "ExpressionTrial",
+      "InvalidForm",
+      "Refusal"
+    ],
     "LoginNoticesResult": [
       "InvalidForm",
       "LoginNotices",
@@ -339,6 +371,12 @@
       "Refusal",
       "VersionConflict"
     ],
+    "SaveContractThemeResult": [
+      "ContractThemeSaved",
+      "InvalidForm",
+      "Refusal",
+      "VersionConflict"
+    ],
     "SaveMailSettingResult": [
       "InvalidForm",
       "MailSetting",
@@ -349,6 +387,12 @@
       "InvalidForm",
       "OperatorSaved",
       "Refusal",
+      "VersionConflict"
+    ],
+    "SaveThemeExpressionResult": [
+      "InvalidForm",
+      "Refusal",
+      "ThemeExpressionSaved",
       "VersionConflict"
     ],
     "SaveThemeGroupResult": [

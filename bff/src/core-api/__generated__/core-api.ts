@@ -15787,8 +15787,8 @@ export interface paths {
         /** Undo the last rematch of a theme: its articles come back on their days, and go; the expressions stay */
         delete: {
             parameters: {
-                query: {
-                    theme_id: string;
+                query?: {
+                    theme_id?: string;
                 };
                 header?: {
                     /** @description The same key within 24 hours gets the first answer */
@@ -15797,7 +15797,13 @@ export interface paths {
                 path?: never;
                 cookie?: never;
             };
-            requestBody?: never;
+            requestBody: {
+                content: {
+                    "application/json": {
+                        theme_id?: string;
+                    };
+                };
+            };
             responses: {
                 /** @description Default Response */
                 200: {
@@ -15828,7 +15834,9 @@ export interface paths {
                 404: components["responses"]["404"];
                 405: components["responses"]["405"];
                 409: components["responses"]["409"];
+                413: components["responses"]["413"];
                 414: components["responses"]["414"];
+                415: components["responses"]["415"];
                 429: components["responses"]["429"];
                 431: components["responses"]["431"];
                 500: components["responses"]["500"];

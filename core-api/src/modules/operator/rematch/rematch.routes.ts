@@ -4,6 +4,7 @@ import { operatorActor } from "../../../access/operator-actor.ts";
 import { AppError } from "../../../errors/app-error.ts";
 import { Refusal } from "../../../http/envelope.ts";
 import { CodeField, IdField } from "../../../http/fields.ts";
+import { requiredId } from "../../../http/required-id.ts";
 import type { Router } from "../../../http/route.ts";
 import { nullable } from "../../../http/wire-types.ts";
 import { Rematch } from "../../../matching/set-up/rematch.ts";
@@ -43,6 +44,10 @@ class RematchQuery {
   @IdField("テーマID") theme_id!: string;
 }
 
+class RematchIdForm {
+  @IsOptional() @IdField("テーマID") theme_id?: string;
+}
+
 /** How far the last rematch of a theme is. undo_flag 1: what it changed can be undone. */
 const rematchStatusSchema = Type.Object({
   state: Type.String({ enum: [...REMATCH_STATES] }),
@@ -76,10 +81,11 @@ function statusRoutes(router: Router, { clock }: Parts): void {
     path: "/rematch",
     allow: "edit",
     summary: "Undo the last rematch of a theme: its articles come back on their days, and go; the expressions stay",
-    query: RematchQuery,
+    query: RematchIdForm,
+    body: RematchIdForm,
     data: Type.Object({ added_count: Type.Integer(), removed_count: Type.Integer() }),
-    run: async ({ tx, query, operatorId, request }) => {
-      const theme = await lockTheme(tx, query.theme_id);
+    run: async ({ tx, query, body, operatorId, request }) => {
+      const theme = await lockTheme(tx, requiredId("theme_id", "テーマID", query, body));
       if (!theme) throw new AppError("NOT_FOUND");
       const { state } = await readRematchStatus(tx, theme, clock.now());
       if (isUnderWay(state)) return new Refusal("REMATCH_RUNNING", {});
