@@ -21,7 +21,10 @@ export const operatorRows = rowsOf({ area: "operator", device: "any", loginRequi
   { id: "el-expressions", screen: () => import("../../screens/el-expressions/ExpressionsScreen.tsx") },
   { id: "el-sc-condition", screen: () => import("../../screens/el-sc-condition/TextConditionScreen.tsx") },
   { id: "el-web-condition", screen: () => import("../../screens/el-web-condition/WebConditionScreen.tsx") },
-  { id: "el-excluded-domains" },
+  {
+    id: "el-excluded-domains",
+    screen: () => import("../../screens/el-excluded-domains/ExcludedDomainsScreen.tsx"),
+  },
   { id: "el-mail-domains", screen: () => import("../../screens/el-mail-domains/MailDomainsScreen.tsx") },
   { id: "el-users", screen: () => import("../../screens/el-users/CustomerUsersScreen.tsx") },
   { id: "el-operators", screen: () => import("../../screens/el-operators/OperatorsScreen.tsx") },

@@ -6,6 +6,7 @@ import { FormState } from "../../components/form-state/FormState.tsx";
 import { Loading } from "../../components/loading/Loading.tsx";
 import { useMayEdit } from "../../session/may-edit.ts";
 import { EditorHead } from "./EditorHead.tsx";
+import { ExpressionTools } from "./ExpressionTools.tsx";
 import { MendButton } from "./MendButton.tsx";
 import { TermsPart } from "./TermsPart.tsx";
 import { TrialPart } from "./TrialPart.tsx";
@@ -50,24 +51,19 @@ export function ExpressionEditor(props: ExpressionEditorProps) {
   const { text: typed, section } = form.fields.values;
   const verdict = useExpressionCheck(typed);
   const readable = useReadable(typed, verdict);
-  const [asked] = useDebouncedValue(readable, PAUSE_MS);
+  const [asked] = useDebouncedValue(verdict && readable, PAUSE_MS);
   const completions = useCompletions(contractId);
   const fault = typed.trim() === "" ? null : (verdict?.fault ?? null);
   const type = (value: string) => form.fields.setFieldValue("text", value);
-  const draft: Draft = { contractId, themeId: theme.id, id: stored?.id ?? null, section, text: asked };
+  const draft: Draft = { contractId, themeId: theme.id, id: stored?.id ?? null, section, text: asked ?? "" };
   return (
     <>
       <form className={classes.editor} id="expression" aria-label={theme.name} {...form.formProps} data-scroll>
-        <EditorHead
-          theme={theme}
-          stored={stored}
-          form={form}
-          isFixed={isFixed}
-          verdict={verdict}
-          rematch={rematch}
-          onText={type}
-        />
-        {tabs}
+        <EditorHead theme={theme} stored={stored} form={form} verdict={verdict} rematch={rematch} onText={type} />
+        <div className={classes.row}>
+          {tabs}
+          <ExpressionTools stored={stored} form={form} isFixed={isFixed} verdict={verdict} onText={type} />
+        </div>
         <div className={classes.state}>
           <FormState of={form} />
         </div>
@@ -84,7 +80,7 @@ export function ExpressionEditor(props: ExpressionEditorProps) {
             isReadOnly={!mayEdit}
           />
         </Suspense>
-        {asked.trim() !== "" && <TrialPart draft={draft} fault={fault} />}
+        {draft.text.trim() !== "" && <TrialPart draft={draft} fault={fault} />}
       </form>
       <TermsPart draft={draft} />
     </>

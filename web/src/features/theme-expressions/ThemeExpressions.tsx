@@ -66,7 +66,7 @@ function OneOfThem({ contractId, theme, section, expressions, read }: OneOfThemP
       onSaved={open}
       rematch={<RematchPart themeId={theme.id} isStopped={theme.isStopped} mayEdit={mayEdit} />}
       tabs={
-        <nav className={classes.tabs} aria-label={text.expressions}>
+        <nav className={classes.tabs} aria-label={text.expressions} title={text.anyOf}>
           {expressions.map(({ id, section: own }, at) => (
             <button key={id} type="button" aria-current={id === chosen} onClick={() => open(id)}>
               {text.expressionOf(at + 1, sectionName(own))}
@@ -77,7 +77,6 @@ function OneOfThem({ contractId, theme, section, expressions, read }: OneOfThemP
               {chosen === NEW ? text.newOne : `＋ ${text.add}`}
             </button>
           )}
-          <span>{expressions.length > 1 && text.anyOf}</span>
         </nav>
       }
     />

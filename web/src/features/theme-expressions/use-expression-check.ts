@@ -4,6 +4,9 @@ import type { ExpressionVerdict } from "./expression-check.ts";
 
 type Check = (text: string) => ExpressionVerdict;
 
+/** Without the parser: the server still checks what is tried and saved. */
+const unchecked: Check = () => ({ fault: null, formatted: null });
+
 const load = () => loadChunk(() => import("./expression-check.ts"));
 
 /** The verdict on a text as it is typed; null until the parser is there. */
@@ -11,10 +14,9 @@ export function useExpressionCheck(text: string): ExpressionVerdict | null {
   const [check, setCheck] = useState<{ run: Check } | null>(null);
   useEffect(() => {
     let isHere = true;
-    // Without it the server still checks what is saved.
     load().then(
       ({ checkExpression: run }) => isHere && setCheck({ run }),
-      () => undefined,
+      () => isHere && setCheck({ run: unchecked }),
     );
     return () => {
       isHere = false;

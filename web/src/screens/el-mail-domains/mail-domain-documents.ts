@@ -1,17 +1,5 @@
 import { graphql } from "../../__generated__/gql.ts";
 
-export const DOMAIN_CONTRACTS = graphql(`
-  query DomainContracts($keyword: String) {
-    contracts(keyword: $keyword, pageSize: 100) {
-      contracts {
-        id
-        code
-        name
-      }
-    }
-  }
-`);
-
 export const MAIL_DOMAINS = graphql(`
   query MailDomains($contractId: ID!) {
     mailDomains(contractId: $contractId)
