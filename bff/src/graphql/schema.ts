@@ -40,6 +40,7 @@ import { TopicResolver } from "../modules/topic/topic.resolver.ts";
 import { UsageResolver } from "../modules/usage/usage.resolver.ts";
 import { UserResolver } from "../modules/user/user.resolver.ts";
 import { UserGroupResolver } from "../modules/user-group/user-group.resolver.ts";
+import { UserLogResolver } from "../modules/user-log/user-log.resolver.ts";
 import { UserViewResolver } from "../modules/user-view/user-view.resolver.ts";
 import { HomeScreenResolver } from "../screens/home-screen.resolver.ts";
 import { LoginScreenResolver } from "../screens/login-screen.resolver.ts";
@@ -59,6 +60,7 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
       ContractThemeResolver,
       ExpressionTrialResolver,
       RematchResolver,
+      UserLogResolver,
       ContractCopyResolver,
       FirstAdminResolver,
       CustomerUserResolver,

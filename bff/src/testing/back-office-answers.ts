@@ -79,6 +79,7 @@ export interface BackOfficeAnswers {
   mail_reset: Answer<CoreApi["backOffice"]["mailReset"]>;
   sign_out_user: Answer<CoreApi["backOffice"]["signOutUser"]>;
   stop_user: Answer<CoreApi["backOffice"]["stopUser"]>;
+  user_log: Answer<CoreApi["backOffice"]["userLog"]>;
   el_admins: Answer<CoreApi["backOffice"]["operators"]>;
   el_admins_departments: Answer<CoreApi["backOffice"]["departments"]>;
   save_operator: Answer<CoreApi["backOffice"]["saveOperator"]>;
@@ -141,6 +142,25 @@ export const backOfficeAnswers = {
   mail_reset: () => ({}),
   sign_out_user: () => ({}),
   stop_user: () => ({}),
+  user_log: () => ({
+    user_log: [
+      {
+        occurred_at: "2026-11-20T07:00:00+09:00",
+        contract_id: "7",
+        contract_code: "sazanami1",
+        company_name: "サザナミ化学（株）",
+        user_id: "operator:chief",
+        action: "theme.save",
+        action_text: "テーマの保存",
+        detail: '{"themeId":31}',
+        detail_text: "テーマID：31",
+        request_id: "r1",
+      },
+    ],
+    user_log_count: 1,
+    page: 1,
+    page_size: 20,
+  }),
   el_admins: () => ({
     el_admins: [
       {
@@ -187,6 +207,7 @@ export const backOfficeCalls = (call: Recording): CoreApi["backOffice"] => ({
   mailReset: call("mail_reset"),
   signOutUser: call("sign_out_user"),
   stopUser: call("stop_user"),
+  userLog: call("user_log"),
   operators: call("el_admins"),
   departments: call("el_admins_departments"),
   saveOperator: call("save_operator"),

@@ -866,7 +866,7 @@ export type PeriodFieldPolicy = {
 	end?: FieldPolicy<any> | FieldReadFunction<any>,
 	start?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type QueryKeySpecifier = ('addressCheck' | 'apiTokens' | 'arrivalScreen' | 'article' | 'articleCounts' | 'articleList' | 'articleSearch' | 'contract' | 'contractSteps' | 'contractThemes' | 'contracts' | 'countedTerms' | 'customerUser' | 'deletedUsers' | 'demandUnits' | 'excludedDomains' | 'expressionHistory' | 'expressionTrial' | 'expressionWords' | 'firstRun' | 'foundUsers' | 'homeScreen' | 'loginNotices' | 'loginScreen' | 'mailAddresses' | 'mailDomains' | 'mailEdition' | 'mailEditionPreview' | 'mailEditionScreen' | 'mailSetting' | 'mailSettings' | 'mailTargets' | 'mailTemplates' | 'manualMailPreview' | 'media' | 'namedArticles' | 'notice' | 'operatorViewer' | 'operators' | 'passwordResetUser' | 'rematchStatus' | 'sameStory' | 'savedCondition' | 'savedConditions' | 'sentMails' | 'sessions' | 'setupStatusScreen' | 'themeExpressions' | 'themeGroupLines' | 'themeGroupSettings' | 'themeMailPreview' | 'topicLines' | 'topicSettings' | 'traces' | 'trialSearch' | 'usageMeters' | 'usageRecords' | 'user' | 'userGroupChoices' | 'userGroupForm' | 'userGroupList' | 'userView' | 'users' | 'viewer' | QueryKeySpecifier)[];
+export type QueryKeySpecifier = ('addressCheck' | 'apiTokens' | 'arrivalScreen' | 'article' | 'articleCounts' | 'articleList' | 'articleSearch' | 'contract' | 'contractSteps' | 'contractThemes' | 'contracts' | 'countedTerms' | 'customerUser' | 'deletedUsers' | 'demandUnits' | 'excludedDomains' | 'expressionHistory' | 'expressionTrial' | 'expressionWords' | 'firstRun' | 'foundUsers' | 'homeScreen' | 'loginNotices' | 'loginScreen' | 'mailAddresses' | 'mailDomains' | 'mailEdition' | 'mailEditionPreview' | 'mailEditionScreen' | 'mailSetting' | 'mailSettings' | 'mailTargets' | 'mailTemplates' | 'manualMailPreview' | 'media' | 'namedArticles' | 'notice' | 'operatorViewer' | 'operators' | 'passwordResetUser' | 'rematchStatus' | 'sameStory' | 'savedCondition' | 'savedConditions' | 'sentMails' | 'sessions' | 'setupStatusScreen' | 'themeExpressions' | 'themeGroupLines' | 'themeGroupSettings' | 'themeMailPreview' | 'topicLines' | 'topicSettings' | 'traces' | 'trialSearch' | 'usageMeters' | 'usageRecords' | 'user' | 'userGroupChoices' | 'userGroupForm' | 'userGroupList' | 'userLog' | 'userView' | 'users' | 'viewer' | QueryKeySpecifier)[];
 export type QueryFieldPolicy = {
 	addressCheck?: FieldPolicy<any> | FieldReadFunction<any>,
 	apiTokens?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -929,6 +929,7 @@ export type QueryFieldPolicy = {
 	userGroupChoices?: FieldPolicy<any> | FieldReadFunction<any>,
 	userGroupForm?: FieldPolicy<any> | FieldReadFunction<any>,
 	userGroupList?: FieldPolicy<any> | FieldReadFunction<any>,
+	userLog?: FieldPolicy<any> | FieldReadFunction<any>,
 	userView?: FieldPolicy<any> | FieldReadFunction<any>,
 	users?: FieldPolicy<any> | FieldReadFunction<any>,
 	viewer?: FieldPolicy<any> | FieldReadFunction<any>
@@ -1335,6 +1336,23 @@ export type UserGroupWithChoicesKeySpecifier = ('choices' | 'group' | UserGroupW
 export type UserGroupWithChoicesFieldPolicy = {
 	choices?: FieldPolicy<any> | FieldReadFunction<any>,
 	group?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type UserLogLineKeySpecifier = ('action' | 'actor' | 'at' | 'companyName' | 'contractId' | 'detail' | 'requestId' | UserLogLineKeySpecifier)[];
+export type UserLogLineFieldPolicy = {
+	action?: FieldPolicy<any> | FieldReadFunction<any>,
+	actor?: FieldPolicy<any> | FieldReadFunction<any>,
+	at?: FieldPolicy<any> | FieldReadFunction<any>,
+	companyName?: FieldPolicy<any> | FieldReadFunction<any>,
+	contractId?: FieldPolicy<any> | FieldReadFunction<any>,
+	detail?: FieldPolicy<any> | FieldReadFunction<any>,
+	requestId?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type UserLogPageKeySpecifier = ('end' | 'lines' | 'start' | 'total' | UserLogPageKeySpecifier)[];
+export type UserLogPageFieldPolicy = {
+	end?: FieldPolicy<any> | FieldReadFunction<any>,
+	lines?: FieldPolicy<any> | FieldReadFunction<any>,
+	start?: FieldPolicy<any> | FieldReadFunction<any>,
+	total?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type UserPageKeySpecifier = ('total' | 'users' | UserPageKeySpecifier)[];
 export type UserPageFieldPolicy = {
@@ -2079,6 +2097,14 @@ export type StrictTypedTypePolicies = {
 	UserGroupWithChoices?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | UserGroupWithChoicesKeySpecifier | (() => undefined | UserGroupWithChoicesKeySpecifier),
 		fields?: UserGroupWithChoicesFieldPolicy,
+	},
+	UserLogLine?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | UserLogLineKeySpecifier | (() => undefined | UserLogLineKeySpecifier),
+		fields?: UserLogLineFieldPolicy,
+	},
+	UserLogPage?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | UserLogPageKeySpecifier | (() => undefined | UserLogPageKeySpecifier),
+		fields?: UserLogPageFieldPolicy,
 	},
 	UserPage?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | UserPageKeySpecifier | (() => undefined | UserPageKeySpecifier),

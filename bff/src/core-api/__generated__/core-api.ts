@@ -15570,7 +15570,9 @@ export interface paths {
                                     company_name: string;
                                     user_id: string;
                                     action: string;
+                                    action_text: string;
                                     detail: string;
+                                    detail_text: string;
                                     request_id: string | null;
                                 }[];
                                 user_log_count: number;

@@ -31,7 +31,7 @@ export const operatorRows = rowsOf({ area: "operator", device: "any", loginRequi
   { id: "el-operator", screen: () => import("../../screens/el-operator/OperatorScreen.tsx") },
   { id: "el-incorrect-articles" },
   { id: "el-originals" },
-  { id: "el-user-log" },
+  { id: "el-user-log", screen: () => import("../../screens/el-user-log/UserLogScreen.tsx") },
   { id: "el-setup-status", screen: () => import("../../screens/el-setup-status/SetupStatusScreen.tsx") },
   { id: "el-magazine-media" },
 );

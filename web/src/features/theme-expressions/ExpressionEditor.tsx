@@ -80,7 +80,7 @@ export function ExpressionEditor(props: ExpressionEditorProps) {
             isReadOnly={!mayEdit}
           />
         </Suspense>
-        {draft.text.trim() !== "" && <TrialPart draft={draft} fault={fault} />}
+        {draft.text.trim() !== "" && <TrialPart key={stored?.version ?? 0} draft={draft} fault={fault} />}
       </form>
       <TermsPart draft={draft} />
     </>

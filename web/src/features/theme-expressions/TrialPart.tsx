@@ -1,5 +1,6 @@
 import { useQuery } from "@apollo/client/react";
 import { useState } from "react";
+import { EDITED } from "../../bff/fetch-policies.ts";
 import { FailedPart } from "../../components/failed-state/FailedPart.tsx";
 import { isInvalid, isRefusal } from "../../components/form/form-answer.ts";
 import { FormAlert } from "../../components/form-alert/FormAlert.tsx";
@@ -21,7 +22,7 @@ export function TrialPart({ draft, fault }: { draft: Draft; fault: ExpressionFau
   const { themeId, id, section, text: asked } = draft;
   const { data, previousData, error, loading, refetch } = useQuery(TRIAL, {
     variables: { themeId, id, section, text: asked },
-    fetchPolicy: "cache-and-network",
+    ...EDITED,
   });
   const trial = (data ?? previousData)?.expressionTrial;
   return (

@@ -7,7 +7,9 @@ describe("an expression as it is typed", () => {
     ["(GaN OR SiC", 0, { sign: ")", kind: "add", text: "(GaN OR SiC)" }],
     ['電池 "蓄電', 3, { sign: '"', kind: "add", text: '電池 "蓄電"' }],
     ["電池)", 2, { sign: ")", kind: "remove", text: "電池" }],
-    ["((GaN", 1, null],
+    ["((GaN", 1, { sign: "))", kind: "add", text: "((GaN))" }],
+    ["(GaN OR", 5, null],
+    ["電池 -(", 4, null],
     ["電池 OR", 3, null],
     ["-電池", 0, null],
   ])("%s has its fault at %i, and a mending only where that is certain", (text, position, mend) => {

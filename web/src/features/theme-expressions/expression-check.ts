@@ -34,13 +34,23 @@ export function checkExpression(text: string): ExpressionVerdict {
 
 const ADDED: Partial<Record<RefusalCode, string>> = { UNBALANCED_OPEN: ")", UNCLOSED_QUOTE: '"' };
 
-/** Only what leaves an expression that can be read, possibly after several of the same. */
+/** More parentheses than this nobody has forgotten. */
+const MOST_ADDED = 10;
+
+/** What closes at the end may be missing several times; only what leaves an expression that can be read. */
 function mendOf(text: string, code: RefusalCode, position: number): Mend | null {
   const added = ADDED[code];
-  const mended = added ? `${text.trimEnd()}${added}` : `${text.slice(0, position)}${text.slice(position + 1)}`;
-  if (added === undefined && code !== "UNBALANCED_CLOSE") return null;
-  if (!parseExpression(mended).ok) return null;
-  return { sign: added ?? text.charAt(position), kind: added ? "add" : "remove", text: mended };
+  if (added === undefined) {
+    const mended = text.slice(0, position) + text.slice(position + 1);
+    const isCertain = code === "UNBALANCED_CLOSE" && parseExpression(mended).ok;
+    return isCertain ? { sign: text.charAt(position), kind: "remove", text: mended } : null;
+  }
+  for (let times = 1; times <= MOST_ADDED; times += 1) {
+    const sign = added.repeat(times);
+    const mended = `${text.trimEnd()}${sign}`;
+    if (parseExpression(mended).ok) return { sign, kind: "add", text: mended };
+  }
+  return null;
 }
 
 /** Longer ones take a line for each operand of the outermost AND or OR. */
