@@ -27,6 +27,7 @@ import { addMailMetrics } from "./modules/mail/mail-message/mail-metrics.ts";
 import { mailSettingRoutes } from "./modules/mail/mail-setting/mail-setting.routes.ts";
 import { mailStatusRoutes } from "./modules/mail/mail-status/mail-status.routes.ts";
 import { mailTemplateRoutes } from "./modules/mail/mail-template/mail-template.routes.ts";
+import { articleLifeRoutes } from "./modules/operator/article-life/article-life.routes.ts";
 import { contractCompanyRoutes } from "./modules/operator/contract-company/contract-company.routes.ts";
 import { contractDomainRoutes } from "./modules/operator/contract-domain/contract-domain.routes.ts";
 import { contractOverviewRoutes } from "./modules/operator/contract-overview/contract-overview.routes.ts";
@@ -165,6 +166,7 @@ const OPERATOR_ROUTES: readonly Routes[] = [
   mediaRoutes,
   contactUserRoutes,
   userLogRoutes,
+  articleLifeRoutes,
   rematchRoutes,
   incorrectArticleRoutes,
   feedSourceRoutes,

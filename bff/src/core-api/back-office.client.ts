@@ -22,6 +22,8 @@ export const backOfficeClient = (http: CoreApiHttp) => ({
   mailReset: http.post("/admin/api/v1/el_user_reset_mail"),
   signOutUser: http.post("/admin/api/v1/el_user_sign_out"),
   stopUser: http.put("/admin/api/v1/el_user_stop"),
+  findArticles: certain(http.get("/admin/api/v1/article_find")),
+  articleLife: certain(http.get("/admin/api/v1/article_life")),
   userLog: certain(http.get("/admin/api/v1/user_log")),
   operators: certain(http.get("/admin/api/v1/el_admins")),
   departments: certain(http.get("/admin/api/v1/el_admins_departments")),

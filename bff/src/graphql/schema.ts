@@ -7,6 +7,7 @@ import { MagazineArticle } from "../modules/article/magazine-article.type.ts";
 import { NewspaperArticle } from "../modules/article/newspaper-article.type.ts";
 import { WebArticle } from "../modules/article/web-article.type.ts";
 import { ArticleCountResolver } from "../modules/article-count/article-count.resolver.ts";
+import { ArticleLifeResolver } from "../modules/article-life/article-life.resolver.ts";
 import { ArticleSearchResolver } from "../modules/article-search/article-search.resolver.ts";
 import { TrialSearchResolver } from "../modules/article-search/trial-search.resolver.ts";
 import { ContractResolver } from "../modules/contract/contract.resolver.ts";
@@ -61,6 +62,7 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
       ExpressionTrialResolver,
       RematchResolver,
       UserLogResolver,
+      ArticleLifeResolver,
       ContractCopyResolver,
       FirstAdminResolver,
       CustomerUserResolver,

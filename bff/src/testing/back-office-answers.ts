@@ -57,6 +57,15 @@ const aFoundUser: Found = {
   last_login_datetime: null,
 };
 
+const aLifeArticle = {
+  article_id: "9",
+  data_section: 3 as const,
+  title: "GaNの工場",
+  media_name: "電装タイムス",
+  issue_date: "2026-11-19",
+  arrived_datetime: "2026-11-19T05:00:00+09:00",
+};
+
 /** Calls of the operators' own part of core-api. */
 export interface BackOfficeAnswers {
   contract_overview: Answer<CoreApi["backOffice"]["overview"]>;
@@ -79,6 +88,8 @@ export interface BackOfficeAnswers {
   mail_reset: Answer<CoreApi["backOffice"]["mailReset"]>;
   sign_out_user: Answer<CoreApi["backOffice"]["signOutUser"]>;
   stop_user: Answer<CoreApi["backOffice"]["stopUser"]>;
+  article_find: Answer<CoreApi["backOffice"]["findArticles"]>;
+  article_life: Answer<CoreApi["backOffice"]["articleLife"]>;
   user_log: Answer<CoreApi["backOffice"]["userLog"]>;
   el_admins: Answer<CoreApi["backOffice"]["operators"]>;
   el_admins_departments: Answer<CoreApi["backOffice"]["departments"]>;
@@ -142,6 +153,29 @@ export const backOfficeAnswers = {
   mail_reset: () => ({}),
   sign_out_user: () => ({}),
   stop_user: () => ({}),
+  article_find: () => ({ article_info: [aLifeArticle] }),
+  article_life: () => ({
+    article: aLifeArticle,
+    themes: [
+      {
+        theme_id: "31",
+        theme_name: "パワー半導体",
+        state: "not_met" as const,
+        process_date: null,
+        search_word: [],
+        reasons: [{ term: "工場", field: "title" as const, not_flag: 1 as const }],
+      },
+    ],
+    events: [
+      {
+        datetime: "2026-11-19T05:00:00+09:00",
+        kind: "arrived" as const,
+        who: null,
+        state: null,
+        detail: "電装タイムス",
+      },
+    ],
+  }),
   user_log: () => ({
     user_log: [
       {
@@ -207,6 +241,8 @@ export const backOfficeCalls = (call: Recording): CoreApi["backOffice"] => ({
   mailReset: call("mail_reset"),
   signOutUser: call("sign_out_user"),
   stopUser: call("stop_user"),
+  findArticles: call("article_find"),
+  articleLife: call("article_life"),
   userLog: call("user_log"),
   operators: call("el_admins"),
   departments: call("el_admins_departments"),

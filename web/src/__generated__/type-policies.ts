@@ -88,6 +88,12 @@ export type ArticleImageFieldPolicy = {
 	serialNo?: FieldPolicy<any> | FieldReadFunction<any>,
 	url?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type ArticleLifeKeySpecifier = ('article' | 'events' | 'themes' | ArticleLifeKeySpecifier)[];
+export type ArticleLifeFieldPolicy = {
+	article?: FieldPolicy<any> | FieldReadFunction<any>,
+	events?: FieldPolicy<any> | FieldReadFunction<any>,
+	themes?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type ArticleListItemKeySpecifier = ('comment' | 'dataSection' | 'id' | 'mediaName' | 'processDate' | 'read' | 'sameStoryCount' | 'searchWords' | 'themeNames' | 'title' | 'titleHits' | ArticleListItemKeySpecifier)[];
 export type ArticleListItemFieldPolicy = {
 	comment?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -376,6 +382,32 @@ export type LastChangeKeySpecifier = ('at' | 'by' | LastChangeKeySpecifier)[];
 export type LastChangeFieldPolicy = {
 	at?: FieldPolicy<any> | FieldReadFunction<any>,
 	by?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type LifeArticleKeySpecifier = ('arrivedAt' | 'articleId' | 'issueDay' | 'medium' | 'section' | 'title' | LifeArticleKeySpecifier)[];
+export type LifeArticleFieldPolicy = {
+	arrivedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	articleId?: FieldPolicy<any> | FieldReadFunction<any>,
+	issueDay?: FieldPolicy<any> | FieldReadFunction<any>,
+	medium?: FieldPolicy<any> | FieldReadFunction<any>,
+	section?: FieldPolicy<any> | FieldReadFunction<any>,
+	title?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type LifeEventKeySpecifier = ('at' | 'detail' | 'kind' | 'state' | 'who' | LifeEventKeySpecifier)[];
+export type LifeEventFieldPolicy = {
+	at?: FieldPolicy<any> | FieldReadFunction<any>,
+	detail?: FieldPolicy<any> | FieldReadFunction<any>,
+	kind?: FieldPolicy<any> | FieldReadFunction<any>,
+	state?: FieldPolicy<any> | FieldReadFunction<any>,
+	who?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type LifeThemeKeySpecifier = ('day' | 'name' | 'reasons' | 'state' | 'themeId' | 'words' | LifeThemeKeySpecifier)[];
+export type LifeThemeFieldPolicy = {
+	day?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	reasons?: FieldPolicy<any> | FieldReadFunction<any>,
+	state?: FieldPolicy<any> | FieldReadFunction<any>,
+	themeId?: FieldPolicy<any> | FieldReadFunction<any>,
+	words?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type LimitExceededKeySpecifier = ('message' | LimitExceededKeySpecifier)[];
 export type LimitExceededFieldPolicy = {
@@ -866,13 +898,14 @@ export type PeriodFieldPolicy = {
 	end?: FieldPolicy<any> | FieldReadFunction<any>,
 	start?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type QueryKeySpecifier = ('addressCheck' | 'apiTokens' | 'arrivalScreen' | 'article' | 'articleCounts' | 'articleList' | 'articleSearch' | 'contract' | 'contractSteps' | 'contractThemes' | 'contracts' | 'countedTerms' | 'customerUser' | 'deletedUsers' | 'demandUnits' | 'excludedDomains' | 'expressionHistory' | 'expressionTrial' | 'expressionWords' | 'firstRun' | 'foundUsers' | 'homeScreen' | 'loginNotices' | 'loginScreen' | 'mailAddresses' | 'mailDomains' | 'mailEdition' | 'mailEditionPreview' | 'mailEditionScreen' | 'mailSetting' | 'mailSettings' | 'mailTargets' | 'mailTemplates' | 'manualMailPreview' | 'media' | 'namedArticles' | 'notice' | 'operatorViewer' | 'operators' | 'passwordResetUser' | 'rematchStatus' | 'sameStory' | 'savedCondition' | 'savedConditions' | 'sentMails' | 'sessions' | 'setupStatusScreen' | 'themeExpressions' | 'themeGroupLines' | 'themeGroupSettings' | 'themeMailPreview' | 'topicLines' | 'topicSettings' | 'traces' | 'trialSearch' | 'usageMeters' | 'usageRecords' | 'user' | 'userGroupChoices' | 'userGroupForm' | 'userGroupList' | 'userLog' | 'userView' | 'users' | 'viewer' | QueryKeySpecifier)[];
+export type QueryKeySpecifier = ('addressCheck' | 'apiTokens' | 'arrivalScreen' | 'article' | 'articleCounts' | 'articleLife' | 'articleList' | 'articleSearch' | 'contract' | 'contractSteps' | 'contractThemes' | 'contracts' | 'countedTerms' | 'customerUser' | 'deletedUsers' | 'demandUnits' | 'excludedDomains' | 'expressionHistory' | 'expressionTrial' | 'expressionWords' | 'firstRun' | 'foundArticles' | 'foundUsers' | 'homeScreen' | 'loginNotices' | 'loginScreen' | 'mailAddresses' | 'mailDomains' | 'mailEdition' | 'mailEditionPreview' | 'mailEditionScreen' | 'mailSetting' | 'mailSettings' | 'mailTargets' | 'mailTemplates' | 'manualMailPreview' | 'media' | 'namedArticles' | 'notice' | 'operatorViewer' | 'operators' | 'passwordResetUser' | 'rematchStatus' | 'sameStory' | 'savedCondition' | 'savedConditions' | 'sentMails' | 'sessions' | 'setupStatusScreen' | 'themeExpressions' | 'themeGroupLines' | 'themeGroupSettings' | 'themeMailPreview' | 'topicLines' | 'topicSettings' | 'traces' | 'trialSearch' | 'usageMeters' | 'usageRecords' | 'user' | 'userGroupChoices' | 'userGroupForm' | 'userGroupList' | 'userLog' | 'userView' | 'users' | 'viewer' | QueryKeySpecifier)[];
 export type QueryFieldPolicy = {
 	addressCheck?: FieldPolicy<any> | FieldReadFunction<any>,
 	apiTokens?: FieldPolicy<any> | FieldReadFunction<any>,
 	arrivalScreen?: FieldPolicy<any> | FieldReadFunction<any>,
 	article?: FieldPolicy<any> | FieldReadFunction<any>,
 	articleCounts?: FieldPolicy<any> | FieldReadFunction<any>,
+	articleLife?: FieldPolicy<any> | FieldReadFunction<any>,
 	articleList?: FieldPolicy<any> | FieldReadFunction<any>,
 	articleSearch?: FieldPolicy<any> | FieldReadFunction<any>,
 	contract?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -888,6 +921,7 @@ export type QueryFieldPolicy = {
 	expressionTrial?: FieldPolicy<any> | FieldReadFunction<any>,
 	expressionWords?: FieldPolicy<any> | FieldReadFunction<any>,
 	firstRun?: FieldPolicy<any> | FieldReadFunction<any>,
+	foundArticles?: FieldPolicy<any> | FieldReadFunction<any>,
 	foundUsers?: FieldPolicy<any> | FieldReadFunction<any>,
 	homeScreen?: FieldPolicy<any> | FieldReadFunction<any>,
 	loginNotices?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1510,6 +1544,10 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | ArticleImageKeySpecifier | (() => undefined | ArticleImageKeySpecifier),
 		fields?: ArticleImageFieldPolicy,
 	},
+	ArticleLife?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ArticleLifeKeySpecifier | (() => undefined | ArticleLifeKeySpecifier),
+		fields?: ArticleLifeFieldPolicy,
+	},
 	ArticleListItem?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | ArticleListItemKeySpecifier | (() => undefined | ArticleListItemKeySpecifier),
 		fields?: ArticleListItemFieldPolicy,
@@ -1669,6 +1707,18 @@ export type StrictTypedTypePolicies = {
 	LastChange?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | LastChangeKeySpecifier | (() => undefined | LastChangeKeySpecifier),
 		fields?: LastChangeFieldPolicy,
+	},
+	LifeArticle?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | LifeArticleKeySpecifier | (() => undefined | LifeArticleKeySpecifier),
+		fields?: LifeArticleFieldPolicy,
+	},
+	LifeEvent?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | LifeEventKeySpecifier | (() => undefined | LifeEventKeySpecifier),
+		fields?: LifeEventFieldPolicy,
+	},
+	LifeTheme?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | LifeThemeKeySpecifier | (() => undefined | LifeThemeKeySpecifier),
+		fields?: LifeThemeFieldPolicy,
 	},
 	LimitExceeded?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | LimitExceededKeySpecifier | (() => undefined | LimitExceededKeySpecifier),

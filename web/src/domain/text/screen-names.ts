@@ -102,6 +102,7 @@ export const screenNames = {
   "el-operator": "運用担当者の編集",
   "el-incorrect-articles": "誤り記事",
   "el-originals": "原文の確認",
+  "el-article-life": "記事のゆくえ",
   "el-user-log": "操作ログ",
   "el-setup-status": "セットアップ状況",
   "el-magazine-media": "雑誌の媒体",
