@@ -61,7 +61,7 @@ export const trialText = {
   looked: (articles: number) => `この14日に届いた${articles.toLocaleString()}件`,
   cost: (perDay: string) => `1日あたり${perDay}件`,
   dead: "この14日では1件も当たりません。書きまちがいか、狭すぎる条件がないか確かめてください。",
-  broad: "1日に読みきれないほど当たります。語を足すか、NOTで除いてください。",
+  broad: "当たりすぎています（1日に200件、または届いた記事の2割を超えます）。語を足すか、NOTで除いてください。",
   days: "日ごとの増減",
   kinds: { changed: "増減", added: "増える", removed: "減る", kept: "変わらない" },
   kindOf: (name: string, count: number) => `${name}${count.toLocaleString()}件`,
