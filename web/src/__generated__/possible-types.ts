@@ -206,6 +206,14 @@
       "LoginSucceeded",
       "Refusal"
     ],
+    "ThemeSetLine": [
+      "ThemeGroupLine",
+      "TopicLine"
+    ],
+    "ThemeSetSettings": [
+      "ThemeGroupSettings",
+      "TopicSettings"
+    ],
     "TracesResult": [
       "Refusal",
       "Traces"
@@ -432,6 +440,14 @@
     "SignInResult": [
       "LoginSucceeded",
       "Refusal"
+    ],
+    "ThemeSetLine": [
+      "ThemeGroupLine",
+      "TopicLine"
+    ],
+    "ThemeSetSettings": [
+      "ThemeGroupSettings",
+      "TopicSettings"
     ],
     "TracesResult": [
       "Refusal",

@@ -334,7 +334,7 @@ describe("the program", () => {
       );
     });
 
-    it.each(["/el/themes", "/el/nowhere/x"])("leads back to /el from %s, which is not there", async (address) => {
+    it.each(["/el/magazine-media", "/el/nowhere/x"])("leads back to /el from %s, which is not there", async (address) => {
       const { at, bff } = await open(address, { OperatorViewer: asked(operator) });
       await headingIs("見つかりません");
       const back = screen.getByRole("link", { name: "運用管理のトップへ" });

@@ -6,7 +6,7 @@ import type { LifeArticle, LifeEvent } from "./article-life.dto.ts";
 
 const COLUMNS = `a.article_id::text, a.data_section, a.title, a.media_name, a.published_on::text AS issue_date, a.arrived_at`;
 
-type Row = Omit<LifeArticle, "arrived_datetime"> & { arrived_at: Date };
+type Row = Omit<LifeArticle, "arrived_datetime"> & { data_section: DataSection; arrived_at: Date };
 
 const present = ({ arrived_at, ...article }: Row): LifeArticle => ({
   ...article,

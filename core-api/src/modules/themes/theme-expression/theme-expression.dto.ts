@@ -1,6 +1,6 @@
 import { type Static, Type } from "typebox";
 import { nullable } from "../../../http/wire-types.ts";
-import { SCOPES } from "./narrowed-expression.ts";
+import { SEARCHED_FIELDS } from "./narrowed-expression.ts";
 
 /** `data_section` null: the expression holds for every source. scope, media: what the expression says of both. */
 export const searchExpressionSchema = Type.Object({
@@ -11,7 +11,7 @@ export const searchExpressionSchema = Type.Object({
   data_section: nullable(Type.Integer()),
   expression: Type.String(),
   canonical: Type.String(),
-  scope: Type.String({ enum: [...SCOPES] }),
+  scope: Type.String({ enum: [...SEARCHED_FIELDS] }),
   media: Type.Array(Type.String()),
   updated_at: Type.String(),
   /** Name of the operator who saved this version; null where nobody did by hand. */
