@@ -1,8 +1,17 @@
 import type { Page } from "@playwright/test";
 import { expect, fillLogin, test } from "./fixtures.ts";
-import { signInAsOperator } from "./operator.ts";
 
+/** Of the demo's operator of the role 管理. */
+const OPERATOR = { id: "operator", password: "Operator1!" };
 const ADMIN = { id: "shinki-admin", name: "新規　太郎", mail: "shinki-admin@example.jp", password: "Hajimete1!" };
+
+async function signInAsOperator(page: Page): Promise<void> {
+  await page.goto("/el");
+  await page.getByLabel("運用担当者ID").fill(OPERATOR.id);
+  await page.getByLabel("パスワード", { exact: true }).fill(OPERATOR.password);
+  await page.getByRole("button", { name: "ログイン", exact: true }).click();
+  await expect(page).toHaveURL(/\/el\/home/);
+}
 
 /** The link of the invitation to an address, once its mail is there. */
 async function invitationLink(page: Page, mailPage: string, address: string): Promise<string> {
