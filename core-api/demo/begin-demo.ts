@@ -1,5 +1,5 @@
+import { norm } from "@kirinuki/schema/expression/normalise.ts";
 import type { Transaction } from "../src/db/tenant.ts";
-import { norm } from "../src/matching/text/normalise.ts";
 import { hashPassword } from "../src/modules/people/session/password.ts";
 import type { DayString } from "../src/time/tokyo.ts";
 import { addDays } from "../src/time/tokyo.ts";

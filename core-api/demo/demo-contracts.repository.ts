@@ -1,6 +1,6 @@
+import { parseExpression } from "@kirinuki/schema/expression/parse.ts";
+import { printExpression } from "@kirinuki/schema/expression/print.ts";
 import type { Transaction } from "../src/db/tenant.ts";
-import { parseExpression } from "../src/matching/expression/parse.ts";
-import { printExpression } from "../src/matching/expression/print.ts";
 import {
   Contract,
   ContractConfiguration,

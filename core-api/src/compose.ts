@@ -27,6 +27,7 @@ import { addMailMetrics } from "./modules/mail/mail-message/mail-metrics.ts";
 import { mailSettingRoutes } from "./modules/mail/mail-setting/mail-setting.routes.ts";
 import { mailStatusRoutes } from "./modules/mail/mail-status/mail-status.routes.ts";
 import { mailTemplateRoutes } from "./modules/mail/mail-template/mail-template.routes.ts";
+import { articleLifeRoutes } from "./modules/operator/article-life/article-life.routes.ts";
 import { authenticatorRoutes } from "./modules/operator/authenticator/authenticator.routes.ts";
 import { contractCompanyRoutes } from "./modules/operator/contract-company/contract-company.routes.ts";
 import { contractDomainRoutes } from "./modules/operator/contract-domain/contract-domain.routes.ts";
@@ -72,8 +73,10 @@ import { userBulkRoutes } from "./modules/people/user/user-bulk.routes.ts";
 import { userGroupRoutes } from "./modules/people/user-group/user-group.routes.ts";
 import { userViewRoutes } from "./modules/people/user-view/user-view.routes.ts";
 import { contactThemeRoutes } from "./modules/themes/contract-theme/contract-theme.routes.ts";
+import { themeSheetRoutes } from "./modules/themes/contract-theme/theme-sheet.routes.ts";
 import { themeRoutes } from "./modules/themes/theme/theme.routes.ts";
 import { themeChoiceRoutes } from "./modules/themes/theme/theme-choice.routes.ts";
+import { expressionTrialRoutes } from "./modules/themes/theme-expression/expression-trial.routes.ts";
 import { searchConditionRoutes } from "./modules/themes/theme-expression/text-condition.routes.ts";
 import { searchExpressionRoutes } from "./modules/themes/theme-expression/theme-expression.routes.ts";
 import { themeGroupRoutes } from "./modules/themes/theme-group/theme-group.routes.ts";
@@ -162,7 +165,9 @@ const OPERATOR_ROUTES: readonly Routes[] = [
   operatorSupportViewRoutes,
   demandUnitRoutes,
   contactThemeRoutes,
+  themeSheetRoutes,
   searchExpressionRoutes,
+  expressionTrialRoutes,
   searchConditionRoutes,
   setupStatusRoutes,
   mailStatusRoutes,
@@ -171,6 +176,7 @@ const OPERATOR_ROUTES: readonly Routes[] = [
   mediaRoutes,
   contactUserRoutes,
   userLogRoutes,
+  articleLifeRoutes,
   rematchRoutes,
   incorrectArticleRoutes,
   feedSourceRoutes,

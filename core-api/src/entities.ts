@@ -39,7 +39,7 @@ import { Session } from "./modules/people/session/session.entity.ts";
 import { SupportViewRow } from "./modules/people/support-view/support-view.entity.ts";
 import { AppUser, DeletedUser, UserInvitation } from "./modules/people/user/app-user.entity.ts";
 import { ContractDemandUnit, UserGroup, UserGroupLinkage } from "./modules/people/user/user-group.entity.ts";
-import { Expression, Theme } from "./modules/themes/theme/theme.entity.ts";
+import { Expression, PastExpression, RematchChange, Theme } from "./modules/themes/theme/theme.entity.ts";
 import { ThemeArticle, ThemeCount } from "./modules/themes/theme/theme-article.entity.ts";
 import {
   ThemeGroup,
@@ -74,6 +74,8 @@ export const entities = [
   DeletedUser,
   ExcludedDomain,
   Expression,
+  PastExpression,
+  RematchChange,
   EmbargoedItem,
   IngestCorrection,
   FeedHost,

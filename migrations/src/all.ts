@@ -45,6 +45,7 @@ import { OperatorRoles1763894500000 } from "./1763894500000-operator-roles.ts";
 import { NamedOriginals1795372500000 } from "./1795372500000-named-originals.ts";
 import { WhoChangedLast1795374300000 } from "./1795374300000-who-changed-last.ts";
 import { SupportViews1795383060000 } from "./1795383060000-support-views.ts";
+import { ThemeAdministration1795383660000 } from "./1795383660000-theme-administration.ts";
 import { OperatorAuthenticators1795384200000 } from "./1795384200000-operator-authenticators.ts";
 
 /** Every migration in the order in which it runs. */
@@ -95,5 +96,6 @@ export const migrations: (new () => MigrationInterface)[] = [
   NamedOriginals1795372500000,
   WhoChangedLast1795374300000,
   SupportViews1795383060000,
+  ThemeAdministration1795383660000,
   OperatorAuthenticators1795384200000,
 ];

@@ -1,6 +1,6 @@
-import type { Expression, TextField } from "@kirinuki/core-api/src/matching/expression/ast.ts";
 import { isDomain, isMedium, type PreparedArticle } from "@kirinuki/core-api/src/matching/expression/evaluate.ts";
-import { norm } from "@kirinuki/core-api/src/matching/text/normalise.ts";
+import type { Expression, TextField } from "@kirinuki/schema/expression/ast.ts";
+import { norm } from "@kirinuki/schema/expression/normalise.ts";
 
 /** What anybody would write first: each term looked for in each article by `includes`, with no eye to word bounds. */
 export function naiveTest(expression: Expression, terms: Map<string, string>): (article: PreparedArticle) => boolean {

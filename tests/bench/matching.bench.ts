@@ -10,7 +10,7 @@ import {
   type PreparedArticle,
   prepare,
 } from "@kirinuki/core-api/src/matching/expression/evaluate.ts";
-import { parseExpression } from "@kirinuki/core-api/src/matching/expression/parse.ts";
+import { parseExpression } from "@kirinuki/schema/expression/parse.ts";
 import { hyperscan } from "./matching-hyperscan.ts";
 import { articles, expressions, randomFrom, sectionOf, words } from "./matching-load.ts";
 import { type Lister, naiveTest, npmAutomaton } from "./matching-rivals.ts";

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { bandsOf, signatureOf, similarity } from "@kirinuki/core-api/src/ingest/same-story/sketch.ts";
 import { DAYS_APART, shareABand, type Told, tellTheSame } from "@kirinuki/core-api/src/ingest/same-story/stories.ts";
 import { corporaOf } from "@kirinuki/core-api/src/matching/expression/testing/vectors.ts";
-import { norm } from "@kirinuki/core-api/src/matching/text/normalise.ts";
+import { norm } from "@kirinuki/schema/expression/normalise.ts";
 import { needed, SHARED } from "../support/collections.ts";
 import { randomFrom } from "./matching-load.ts";
 import { markdown } from "./support/measure.ts";

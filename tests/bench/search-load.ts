@@ -1,11 +1,11 @@
 import { buildAutomaton } from "@kirinuki/core-api/src/matching/engine/automaton.ts";
 import { TermFinder } from "@kirinuki/core-api/src/matching/engine/term-finder.ts";
 import { type PreparedArticle, prepare } from "@kirinuki/core-api/src/matching/expression/evaluate.ts";
-import { norm } from "@kirinuki/core-api/src/matching/text/normalise.ts";
 import { isOneBigram } from "@kirinuki/core-api/src/search/grams.ts";
 import { gramsOf } from "@kirinuki/core-api/src/search/search-rows.ts";
 import { KnownTerms } from "@kirinuki/core-api/src/search/term-directory.ts";
 import { addDays, type DayString } from "@kirinuki/core-api/src/time/tokyo.ts";
+import { norm } from "@kirinuki/schema/expression/normalise.ts";
 import { articles, randomFrom, words } from "./matching-load.ts";
 
 const SEED = 20260801;

@@ -1,6 +1,7 @@
 import { apiTokenClient } from "./api-token.client.ts";
 import { articleClient } from "./article.client.ts";
 import { backOfficeClient } from "./back-office.client.ts";
+import { contractThemeClient } from "./contract-theme.client.ts";
 import type { CoreApiHttp } from "./http.ts";
 import { mailClient } from "./mail.client.ts";
 import { mailEditionClient } from "./mail-edition.client.ts";
@@ -23,6 +24,7 @@ export const coreApi = (http: CoreApiHttp) => ({
   apiTokens: apiTokenClient(http),
   operator: operatorClient(http),
   backOffice: backOfficeClient(http),
+  contractThemes: contractThemeClient(http),
   themes: themeClient(http),
   themeSets: themeSetClient(http),
   userGroups: userGroupClient(http),

@@ -7,12 +7,16 @@ import { MagazineArticle } from "../modules/article/magazine-article.type.ts";
 import { NewspaperArticle } from "../modules/article/newspaper-article.type.ts";
 import { WebArticle } from "../modules/article/web-article.type.ts";
 import { ArticleCountResolver } from "../modules/article-count/article-count.resolver.ts";
+import { ArticleLifeResolver } from "../modules/article-life/article-life.resolver.ts";
 import { ArticleSearchResolver } from "../modules/article-search/article-search.resolver.ts";
 import { TrialSearchResolver } from "../modules/article-search/trial-search.resolver.ts";
 import { ContractResolver } from "../modules/contract/contract.resolver.ts";
 import { ContractCopyResolver } from "../modules/contract/contract-copy.resolver.ts";
 import { ContractPartsResolver } from "../modules/contract/contract-parts.resolver.ts";
 import { FirstAdminResolver } from "../modules/contract/first-admin.resolver.ts";
+import { ContractThemeResolver } from "../modules/contract-theme/contract-theme.resolver.ts";
+import { ExpressionTrialResolver } from "../modules/contract-theme/expression-trial.resolver.ts";
+import { RematchResolver } from "../modules/contract-theme/rematch.resolver.ts";
 import { CustomerUserResolver } from "../modules/customer-user/customer-user.resolver.ts";
 import { FirstRunResolver } from "../modules/first-run/first-run.resolver.ts";
 import { MailEditionResolver } from "../modules/mail-edition/mail-edition.resolver.ts";
@@ -24,8 +28,8 @@ import { MediaArrivalResolver } from "../modules/media-arrival/media-arrival.res
 import { MediumResolver } from "../modules/medium/medium.resolver.ts";
 import { NamedArticlesResolver } from "../modules/named-articles/named-articles.resolver.ts";
 import { NoticeResolver } from "../modules/notice/notice.resolver.ts";
-import { OperatorResolver } from "../modules/operator/operator.resolver.ts";
 import { AuthenticatorResolver } from "../modules/operator/authenticator.resolver.ts";
+import { OperatorResolver } from "../modules/operator/operator.resolver.ts";
 import { OperatorAccountResolver } from "../modules/operator/operator-account.resolver.ts";
 import { OriginalResolver } from "../modules/original/original.resolver.ts";
 import { PasswordResolver } from "../modules/password/password.resolver.ts";
@@ -39,6 +43,7 @@ import { TopicResolver } from "../modules/topic/topic.resolver.ts";
 import { UsageResolver } from "../modules/usage/usage.resolver.ts";
 import { UserResolver } from "../modules/user/user.resolver.ts";
 import { UserGroupResolver } from "../modules/user-group/user-group.resolver.ts";
+import { UserLogResolver } from "../modules/user-log/user-log.resolver.ts";
 import { UserViewResolver } from "../modules/user-view/user-view.resolver.ts";
 import { HomeScreenResolver } from "../screens/home-screen.resolver.ts";
 import { LoginScreenResolver } from "../screens/login-screen.resolver.ts";
@@ -55,6 +60,11 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
       OperatorAccountResolver,
       ContractResolver,
       ContractPartsResolver,
+      ContractThemeResolver,
+      ExpressionTrialResolver,
+      RematchResolver,
+      UserLogResolver,
+      ArticleLifeResolver,
       ContractCopyResolver,
       FirstAdminResolver,
       CustomerUserResolver,

@@ -1,9 +1,10 @@
 import type { CoreApi } from "../core-api/core-api.ts";
 import type { Answer } from "./answer.ts";
 import type { BackOfficeAnswers } from "./back-office-answers.ts";
+import type { ContractThemeAnswers } from "./contract-theme-answers.ts";
 
 /** What core-api answers to each call of the bff. */
-export interface Answers extends BackOfficeAnswers {
+export interface Answers extends BackOfficeAnswers, ContractThemeAnswers {
   profile: Answer<CoreApi["session"]["profile"]>;
   login: Answer<CoreApi["session"]["login"]>;
   pw_less_login: Answer<CoreApi["session"]["loginByAddress"]>;

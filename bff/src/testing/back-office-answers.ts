@@ -57,6 +57,15 @@ const aFoundUser: Found = {
   last_login_datetime: null,
 };
 
+const aLifeArticle = {
+  article_id: "9",
+  data_section: 3 as const,
+  title: "GaNの工場",
+  media_name: "電装タイムス",
+  issue_date: "2026-11-19",
+  arrived_datetime: "2026-11-19T05:00:00+09:00",
+};
+
 /** Calls of the operators' own part of core-api. */
 export interface BackOfficeAnswers {
   contract_overview: Answer<CoreApi["backOffice"]["overview"]>;
@@ -69,6 +78,8 @@ export interface BackOfficeAnswers {
   contract_address_check: Answer<CoreApi["backOffice"]["checkAddresses"]>;
   mail_domains: Answer<CoreApi["backOffice"]["mailDomains"]>;
   save_mail_domains: Answer<CoreApi["backOffice"]["saveMailDomains"]>;
+  excluded_domains: Answer<CoreApi["backOffice"]["excludedDomains"]>;
+  save_excluded_domains: Answer<CoreApi["backOffice"]["saveExcludedDomains"]>;
   demand_units: Answer<CoreApi["backOffice"]["demandUnits"]>;
   save_demand_unit: Answer<CoreApi["backOffice"]["saveDemandUnit"]>;
   el_users: Answer<CoreApi["backOffice"]["findUsers"]>;
@@ -78,6 +89,9 @@ export interface BackOfficeAnswers {
   sign_out_user: Answer<CoreApi["backOffice"]["signOutUser"]>;
   start_support_view: Answer<CoreApi["backOffice"]["startSupportView"]>;
   stop_user: Answer<CoreApi["backOffice"]["stopUser"]>;
+  article_find: Answer<CoreApi["backOffice"]["findArticles"]>;
+  article_life: Answer<CoreApi["backOffice"]["articleLife"]>;
+  user_log: Answer<CoreApi["backOffice"]["userLog"]>;
   el_admins: Answer<CoreApi["backOffice"]["operators"]>;
   el_admins_departments: Answer<CoreApi["backOffice"]["departments"]>;
   save_operator: Answer<CoreApi["backOffice"]["saveOperator"]>;
@@ -113,6 +127,8 @@ export const backOfficeAnswers = {
   }),
   mail_domains: () => ({ contract_id: "7", domains: ["example.jp"] }),
   save_mail_domains: () => ({ contract_id: "7", domains: ["example.jp"] }),
+  excluded_domains: () => ({ contract_id: "7", domains: ["matome.example"] }),
+  save_excluded_domains: () => ({ contract_id: "7", domains: ["matome.example"] }),
   demand_units: () => ({ demand_units: [] }),
   save_demand_unit: () => ({ demand_id: "3", use_max_count: 100, count: 0, contracts: [], version: 1 }),
   el_users: () => ({ users: [aFoundUser], user_count: 1 }),
@@ -142,6 +158,48 @@ export const backOfficeAnswers = {
   sign_out_user: () => ({}),
   start_support_view: () => ({ ends_datetime: "2026-11-20T12:30:00+09:00" }),
   stop_user: () => ({}),
+  article_find: () => ({ article_info: [aLifeArticle] }),
+  article_life: () => ({
+    article: aLifeArticle,
+    themes: [
+      {
+        theme_id: "31",
+        theme_name: "パワー半導体",
+        state: "not_met" as const,
+        process_date: null,
+        search_word: [],
+        reasons: [{ term: "工場", field: "title" as const, not_flag: 1 as const }],
+      },
+    ],
+    events: [
+      {
+        datetime: "2026-11-19T05:00:00+09:00",
+        kind: "arrived" as const,
+        who: null,
+        state: null,
+        detail: "電装タイムス",
+      },
+    ],
+  }),
+  user_log: () => ({
+    user_log: [
+      {
+        occurred_at: "2026-11-20T07:00:00+09:00",
+        contract_id: "7",
+        contract_code: "sazanami1",
+        company_name: "サザナミ化学（株）",
+        user_id: "operator:chief",
+        action: "theme.save",
+        action_text: "テーマの保存",
+        detail: '{"themeId":31}',
+        detail_text: "テーマID：31",
+        request_id: "r1",
+      },
+    ],
+    user_log_count: 1,
+    page: 1,
+    page_size: 20,
+  }),
   el_admins: () => ({
     el_admins: [
       {
@@ -185,6 +243,8 @@ export const backOfficeCalls = (call: Recording): CoreApi["backOffice"] => ({
   checkAddresses: call("contract_address_check"),
   mailDomains: call("mail_domains"),
   saveMailDomains: call("save_mail_domains"),
+  excludedDomains: call("excluded_domains"),
+  saveExcludedDomains: call("save_excluded_domains"),
   demandUnits: call("demand_units"),
   saveDemandUnit: call("save_demand_unit"),
   findUsers: call("el_users"),
@@ -194,6 +254,9 @@ export const backOfficeCalls = (call: Recording): CoreApi["backOffice"] => ({
   signOutUser: call("sign_out_user"),
   startSupportView: call("start_support_view"),
   stopUser: call("stop_user"),
+  findArticles: call("article_find"),
+  articleLife: call("article_life"),
+  userLog: call("user_log"),
   operators: call("el_admins"),
   beginAuthenticator: call("begin_authenticator"),
   confirmAuthenticator: call("confirm_authenticator"),

@@ -4,6 +4,7 @@ import { BffError } from "../errors/bff-error.ts";
 import type { RecordedCall } from "./answer.ts";
 import type { Answers } from "./answers.ts";
 import { backOfficeAnswers, backOfficeCalls } from "./back-office-answers.ts";
+import { contractThemeAnswers, contractThemeCalls } from "./contract-theme-answers.ts";
 import { groupAnswers } from "./group-answers.ts";
 import { mailEditionAnswers } from "./mail-edition-answers.ts";
 import { mailStatusAnswers } from "./mail-status-answers.ts";
@@ -125,6 +126,7 @@ const usual: Answers = {
   ...mailStatusAnswers,
   ...mediaArrivalAnswers,
   ...backOfficeAnswers,
+  ...contractThemeAnswers,
   el_admin_notice: () => ({ login_alert: "", notices: [{ notice_date: "2026-11-20", text: "お知らせ" }] }),
 };
 
@@ -177,6 +179,7 @@ export function fakeCoreApi({ answers = {}, before = async () => {} }: FakeOptio
       sendAgain: call("send_again"),
     },
     backOffice: backOfficeCalls(call),
+    contractThemes: contractThemeCalls(call),
     themes: {
       list: call("themes"),
       choices: call("theme_choices"),

@@ -270,6 +270,16 @@ export const catalogue = {
     http: 200,
     msgDetail: "内容を確かめた後に、ファイルまたは登録内容が変わりました。もう一度内容を確かめてください。",
   },
+  THEME_STOPPED: {
+    msgCode: "MSG0085",
+    http: 200,
+    msgDetail: "停止中のテーマは当て直せません。テーマを再開してください。",
+  },
+  REMATCH_RUNNING: {
+    msgCode: "MSG0086",
+    http: 200,
+    msgDetail: "このテーマは当て直しています。終わってからもう一度お試しください。",
+  },
   DUPLICATE_NAME: { msgCode: "MSG0021", http: 200, msgDetail: "同じ名称がすでに登録されています。" },
 } as const satisfies Record<string, { msgCode: string; http: number; msgDetail: string }>;
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { DataSection } from "@kirinuki/schema/codes.ts";
+import { norm } from "@kirinuki/schema/expression/normalise.ts";
 import type { TransactionScope } from "../db/tenant.ts";
-import { norm } from "../matching/text/normalise.ts";
 import type { Fault, Item } from "./item.ts";
 import type { MagazineRule } from "./magazine-rule.ts";
 

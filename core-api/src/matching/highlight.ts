@@ -1,6 +1,6 @@
+import { norm } from "@kirinuki/schema/expression/normalise.ts";
 import { isBounded } from "./expression/evaluate.ts";
 import { type MappedText, normWithMap } from "./text/norm-with-map.ts";
-import { norm } from "./text/normalise.ts";
 
 /** Half-open, in UTF-16 units of the original text. */
 export type HitRange = [start: number, end: number];

@@ -1,7 +1,7 @@
 import type { DataSection } from "@kirinuki/schema/codes.ts";
+import type { Expression } from "@kirinuki/schema/expression/ast.ts";
 import { type ResolvedSelection } from "../access/selection.ts";
 import type { Transaction } from "../db/tenant.ts";
-import type { Expression } from "../matching/expression/ast.ts";
 
 import type { Period } from "../period/period.ts";
 import type { SectionCounts } from "../period/section-counts.ts";
@@ -28,12 +28,16 @@ export interface SearchRequest {
   /** 1-based. */
   readonly page: number;
   readonly pageSize: number;
+  /** Count by day too. */
+  readonly byDay?: boolean;
 }
 
 /** Which articles the page shows, in order, and exactly how many there are in all. */
 export interface SearchResult {
   readonly counts: SectionCounts;
   readonly entries: readonly { readonly articleId: string; readonly processDate: DayString }[];
+  /** Of the days that have any; empty unless asked for. */
+  readonly days: readonly { readonly day: DayString; readonly count: number }[];
 }
 
 /** Answers searches. Leaves out what was withdrawn by its source or hidden by the contract. */

@@ -1,7 +1,7 @@
+import type { Expression } from "@kirinuki/schema/expression/ast.ts";
+import { norm } from "@kirinuki/schema/expression/normalise.ts";
 import type { Transaction } from "../db/tenant.ts";
 import { visitLeaves } from "../matching/engine/leaves.ts";
-import type { Expression } from "../matching/expression/ast.ts";
-import { norm } from "../matching/text/normalise.ts";
 import type { DayString } from "../time/tokyo.ts";
 import type { SearchRequest } from "./article-search.ts";
 

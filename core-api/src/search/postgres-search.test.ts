@@ -1,3 +1,4 @@
+import { type Expression, term } from "@kirinuki/schema/expression/ast.ts";
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
@@ -5,7 +6,6 @@ import { createDataSource } from "../data-source.ts";
 import { TransactionScope } from "../db/tenant.ts";
 import { newsDesk } from "../ingest/testing/news-desk.ts";
 import { anExpression, anArticle as anyArticle } from "../matching/engine/testing/arbitraries.ts";
-import { type Expression, term } from "../matching/expression/ast.ts";
 import { type Article, matcher, prepare } from "../matching/expression/evaluate.ts";
 import { searchedTerms } from "./known-terms.read-model.ts";
 import { PostgresSearch } from "./postgres-search.ts";

@@ -1,6 +1,6 @@
+import type { Expression } from "@kirinuki/schema/expression/ast.ts";
 import { databaseCode, type Transaction } from "../db/tenant.ts";
 import { AppError } from "../errors/app-error.ts";
-import type { Expression } from "../matching/expression/ast.ts";
 import { type CountColumns, countsOf } from "../period/section-counts.ts";
 import { addDays, type DayString } from "../time/tokyo.ts";
 import type { ArticleSearch, SearchRequest, SearchResult } from "./article-search.ts";
@@ -22,11 +22,12 @@ const CANCELED = "57014";
 const LONGEST_TERM = 64;
 const TERMS_AT_ONCE = 50;
 
-const NOTHING: SearchResult = { counts: { 1: 0, 2: 0, 3: 0, 5: 0 }, entries: [] };
+const NOTHING: SearchResult = { counts: { 1: 0, 2: 0, 3: 0, 5: 0 }, entries: [], days: [] };
 
 interface Row extends CountColumns {
   ids: string[] | null;
   days: DayString[] | null;
+  by_day?: { day: DayString; count: number }[] | null;
 }
 
 /** Search on `article_search`: bigrams and known terms in a GIN index, the text itself only where those can't tell. */
@@ -66,6 +67,7 @@ export class PostgresSearch implements ArticleSearch {
     return {
       counts: row ? countsOf(row) : NOTHING.counts,
       entries: (row?.ids ?? []).map((articleId, at) => ({ articleId, processDate: found[at] ?? "" })),
+      days: row?.by_day ?? [],
     };
   }
 

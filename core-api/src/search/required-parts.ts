@@ -1,6 +1,6 @@
+import type { Expression } from "@kirinuki/schema/expression/ast.ts";
+import { norm } from "@kirinuki/schema/expression/normalise.ts";
 import { ANYWHERE, IN_FIELD, IN_TITLE } from "../matching/engine/leaves.ts";
-import type { Expression } from "../matching/expression/ast.ts";
-import { norm } from "../matching/text/normalise.ts";
 import { allOf, anyOf, type Bound, notOf } from "./bound.ts";
 import {
   bigramsOf,

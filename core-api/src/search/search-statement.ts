@@ -37,11 +37,15 @@ export function searchStatement(
   const offset = parameters.values.push((page - 1) * pageSize);
   const sql = `
     WITH text AS NOT MATERIALIZED (${texts.map((text) => text.sql).join(" UNION ALL ")}), hit AS MATERIALIZED (${source === null ? COLLECTION : joined(hitsOf(source))})
-    SELECT counts.*, page.*, ${AS_EVER} FROM (SELECT ${countColumns("count(*)")} FROM hit ta) counts, (
+    SELECT counts.*, page.*, ${request.byDay ? `${BY_DAY}, ` : ""}${AS_EVER} FROM (SELECT ${countColumns("count(*)")} FROM hit ta) counts, (
       SELECT array_agg(article_id::text) AS ids, array_agg(process_date::text) AS days FROM (
         SELECT h.article_id, h.process_date ${ordered(request)} LIMIT $${limit} OFFSET $${offset}) ordered) page`;
   return { sql, parameters: parameters.values, isIndexed: texts.every((text) => text.isIndexed) };
 }
+
+const BY_DAY = `(
+  SELECT json_agg(json_build_object('day', d.day::text, 'count', d.count) ORDER BY d.day)
+  FROM (SELECT process_date AS day, count(*)::int AS count FROM hit GROUP BY process_date) d) AS by_day`;
 
 /** What of the whole collection a contract may find; of hits it need not be asked, since matching has left the rest out. */
 function visibleToContract(excludedDomains: readonly string[], parameters: Parameters): string[] {

@@ -1,3 +1,5 @@
+import type { Expression } from "@kirinuki/schema/expression/ast.ts";
+import { parseExpression } from "@kirinuki/schema/expression/parse.ts";
 import type { Collection } from "@kirinuki/tests/support/collections.ts";
 import { describeCollections } from "@kirinuki/tests/support/describe-collections.ts";
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
@@ -7,8 +9,6 @@ import { TransactionScope } from "../db/tenant.ts";
 import { ingestItems } from "../ingest/ingest.ts";
 import { jsonlItems, openInput } from "../ingest/ingest-file.ts";
 import { newsDesk } from "../ingest/testing/news-desk.ts";
-import type { Expression } from "../matching/expression/ast.ts";
-import { parseExpression } from "../matching/expression/parse.ts";
 import { answerOf, corporaOf, matchVectors, VECTOR_KINDS } from "../matching/expression/testing/vectors.ts";
 import { PostgresSearch } from "./postgres-search.ts";
 import { tidy } from "./recent-rows.ts";

@@ -1,5 +1,5 @@
+import { parseExpression } from "@kirinuki/schema/expression/parse.ts";
 import type { Transaction, TransactionScope } from "../db/tenant.ts";
-import { parseExpression } from "../matching/expression/parse.ts";
 import { awaitRunningMatches } from "../matching/set-up/arrival-lock.ts";
 import { addDays, type Clock, tokyoDay } from "../time/tokyo.ts";
 import { searchedTerms } from "./known-terms.read-model.ts";

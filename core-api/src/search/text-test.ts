@@ -1,7 +1,7 @@
+import type { Expression } from "@kirinuki/schema/expression/ast.ts";
+import { norm } from "@kirinuki/schema/expression/normalise.ts";
 import { ANYWHERE, IN_FIELD, IN_TITLE } from "../matching/engine/leaves.ts";
-import type { Expression } from "../matching/expression/ast.ts";
 import { isWordUnit } from "../matching/expression/evaluate.ts";
-import { norm } from "../matching/text/normalise.ts";
 
 /** The parameters of a statement that is being written, each value once. */
 export class Parameters {

@@ -47,6 +47,16 @@
       "InvalidForm",
       "Refusal"
     ],
+    "CountedTermsResult": [
+      "CountedTerms",
+      "InvalidForm",
+      "Refusal"
+    ],
+    "ExpressionTrialResult": [
+      "ExpressionTrial",
+      "InvalidForm",
+      "Refusal"
+    ],
     "LoginNoticesResult": [
       "InvalidForm",
       "LoginNotices",
@@ -144,6 +154,12 @@
       "Refusal",
       "VersionConflict"
     ],
+    "SaveContractThemeResult": [
+      "ContractThemeSaved",
+      "InvalidForm",
+      "Refusal",
+      "VersionConflict"
+    ],
     "SaveMailSettingResult": [
       "InvalidForm",
       "MailSetting",
@@ -154,6 +170,12 @@
       "InvalidForm",
       "OperatorSaved",
       "Refusal",
+      "VersionConflict"
+    ],
+    "SaveThemeExpressionResult": [
+      "InvalidForm",
+      "Refusal",
+      "ThemeExpressionSaved",
       "VersionConflict"
     ],
     "SaveThemeGroupResult": [
@@ -270,6 +292,16 @@
       "InvalidForm",
       "Refusal"
     ],
+    "CountedTermsResult": [
+      "CountedTerms",
+      "InvalidForm",
+      "Refusal"
+    ],
+    "ExpressionTrialResult": [
+      "ExpressionTrial",
+      "InvalidForm",
+      "Refusal"
+    ],
     "LoginNoticesResult": [
       "InvalidForm",
       "LoginNotices",
@@ -367,6 +399,12 @@
       "Refusal",
       "VersionConflict"
     ],
+    "SaveContractThemeResult": [
+      "ContractThemeSaved",
+      "InvalidForm",
+      "Refusal",
+      "VersionConflict"
+    ],
     "SaveMailSettingResult": [
       "InvalidForm",
       "MailSetting",
@@ -377,6 +415,12 @@
       "InvalidForm",
       "OperatorSaved",
       "Refusal",
+      "VersionConflict"
+    ],
+    "SaveThemeExpressionResult": [
+      "InvalidForm",
+      "Refusal",
+      "ThemeExpressionSaved",
       "VersionConflict"
     ],
     "SaveThemeGroupResult": [

@@ -88,6 +88,12 @@ export type ArticleImageFieldPolicy = {
 	serialNo?: FieldPolicy<any> | FieldReadFunction<any>,
 	url?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type ArticleLifeKeySpecifier = ('article' | 'events' | 'themes' | ArticleLifeKeySpecifier)[];
+export type ArticleLifeFieldPolicy = {
+	article?: FieldPolicy<any> | FieldReadFunction<any>,
+	events?: FieldPolicy<any> | FieldReadFunction<any>,
+	themes?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type ArticleListItemKeySpecifier = ('comment' | 'dataSection' | 'id' | 'mediaName' | 'processDate' | 'read' | 'sameStoryCount' | 'searchWords' | 'themeNames' | 'title' | 'titleHits' | ArticleListItemKeySpecifier)[];
 export type ArticleListItemFieldPolicy = {
 	comment?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -216,6 +222,34 @@ export type ContractTextFieldPolicy = {
 	key?: FieldPolicy<any> | FieldReadFunction<any>,
 	text?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type ContractThemeKeySpecifier = ('articles' | 'expressions' | 'id' | 'isStopped' | 'name' | 'sections' | 'stoppedAt' | 'version' | ContractThemeKeySpecifier)[];
+export type ContractThemeFieldPolicy = {
+	articles?: FieldPolicy<any> | FieldReadFunction<any>,
+	expressions?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	isStopped?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	sections?: FieldPolicy<any> | FieldReadFunction<any>,
+	stoppedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	version?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ContractThemeSavedKeySpecifier = ('themeId' | 'version' | ContractThemeSavedKeySpecifier)[];
+export type ContractThemeSavedFieldPolicy = {
+	themeId?: FieldPolicy<any> | FieldReadFunction<any>,
+	version?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type CountedTermKeySpecifier = ('articles' | 'field' | 'isExcluding' | 'term' | CountedTermKeySpecifier)[];
+export type CountedTermFieldPolicy = {
+	articles?: FieldPolicy<any> | FieldReadFunction<any>,
+	field?: FieldPolicy<any> | FieldReadFunction<any>,
+	isExcluding?: FieldPolicy<any> | FieldReadFunction<any>,
+	term?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type CountedTermsKeySpecifier = ('hasMore' | 'terms' | CountedTermsKeySpecifier)[];
+export type CountedTermsFieldPolicy = {
+	hasMore?: FieldPolicy<any> | FieldReadFunction<any>,
+	terms?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type CustomerUserKeySpecifier = ('getsNoMail' | 'hasExternalPassword' | 'isBound' | 'mailSettings' | 'mcAuthority' | 'scAuthority' | 'sessions' | 'signIns' | 'support' | 'user' | CustomerUserKeySpecifier)[];
 export type CustomerUserFieldPolicy = {
 	getsNoMail?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -281,6 +315,24 @@ export type DemandUnitNameKeySpecifier = ('id' | 'name' | DemandUnitNameKeySpeci
 export type DemandUnitNameFieldPolicy = {
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
 	name?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ExpressionTrialKeySpecifier = ('added' | 'addedSamples' | 'after' | 'articles' | 'before' | 'days' | 'keptSamples' | 'removed' | 'removedSamples' | 'warning' | ExpressionTrialKeySpecifier)[];
+export type ExpressionTrialFieldPolicy = {
+	added?: FieldPolicy<any> | FieldReadFunction<any>,
+	addedSamples?: FieldPolicy<any> | FieldReadFunction<any>,
+	after?: FieldPolicy<any> | FieldReadFunction<any>,
+	articles?: FieldPolicy<any> | FieldReadFunction<any>,
+	before?: FieldPolicy<any> | FieldReadFunction<any>,
+	days?: FieldPolicy<any> | FieldReadFunction<any>,
+	keptSamples?: FieldPolicy<any> | FieldReadFunction<any>,
+	removed?: FieldPolicy<any> | FieldReadFunction<any>,
+	removedSamples?: FieldPolicy<any> | FieldReadFunction<any>,
+	warning?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ExpressionWordsKeySpecifier = ('media' | 'terms' | ExpressionWordsKeySpecifier)[];
+export type ExpressionWordsFieldPolicy = {
+	media?: FieldPolicy<any> | FieldReadFunction<any>,
+	terms?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type FailedOriginalKeySpecifier = ('dataSection' | 'id' | 'reason' | 'title' | FailedOriginalKeySpecifier)[];
 export type FailedOriginalFieldPolicy = {
@@ -350,6 +402,32 @@ export type LastChangeKeySpecifier = ('at' | 'by' | LastChangeKeySpecifier)[];
 export type LastChangeFieldPolicy = {
 	at?: FieldPolicy<any> | FieldReadFunction<any>,
 	by?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type LifeArticleKeySpecifier = ('arrivedAt' | 'articleId' | 'issueDay' | 'medium' | 'section' | 'title' | LifeArticleKeySpecifier)[];
+export type LifeArticleFieldPolicy = {
+	arrivedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	articleId?: FieldPolicy<any> | FieldReadFunction<any>,
+	issueDay?: FieldPolicy<any> | FieldReadFunction<any>,
+	medium?: FieldPolicy<any> | FieldReadFunction<any>,
+	section?: FieldPolicy<any> | FieldReadFunction<any>,
+	title?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type LifeEventKeySpecifier = ('at' | 'detail' | 'kind' | 'state' | 'who' | LifeEventKeySpecifier)[];
+export type LifeEventFieldPolicy = {
+	at?: FieldPolicy<any> | FieldReadFunction<any>,
+	detail?: FieldPolicy<any> | FieldReadFunction<any>,
+	kind?: FieldPolicy<any> | FieldReadFunction<any>,
+	state?: FieldPolicy<any> | FieldReadFunction<any>,
+	who?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type LifeThemeKeySpecifier = ('day' | 'name' | 'reasons' | 'state' | 'themeId' | 'words' | LifeThemeKeySpecifier)[];
+export type LifeThemeFieldPolicy = {
+	day?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	reasons?: FieldPolicy<any> | FieldReadFunction<any>,
+	state?: FieldPolicy<any> | FieldReadFunction<any>,
+	themeId?: FieldPolicy<any> | FieldReadFunction<any>,
+	words?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type LimitExceededKeySpecifier = ('message' | LimitExceededKeySpecifier)[];
 export type LimitExceededFieldPolicy = {
@@ -596,7 +674,7 @@ export type MonthlyUsesFieldPolicy = {
 	cap?: FieldPolicy<any> | FieldReadFunction<any>,
 	count?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type MutationKeySpecifier = ('allowSupportViews' | 'autoLogin' | 'beginAuthenticator' | 'cancelMail' | 'changeOperatorPassword' | 'changePassword' | 'changeUsers' | 'completeBook' | 'completeOriginals' | 'confirmAuthenticator' | 'copyContract' | 'createApiToken' | 'endSession' | 'ipLogin' | 'login' | 'logout' | 'mailUserReset' | 'makeDefaultTemplate' | 'makeFirstAdmin' | 'markRead' | 'moveUsers' | 'operatorLogin' | 'operatorLogout' | 'orderThemeGroups' | 'orderTopics' | 'removeCondition' | 'removeContract' | 'removeMailSetting' | 'removeMailTemplate' | 'removeNotice' | 'removeOperator' | 'removeThemeGroup' | 'removeTopic' | 'removeUser' | 'removeUserGroup' | 'requestBook' | 'requestOriginalText' | 'requestOriginals' | 'requestPasswordReset' | 'resetAuthenticator' | 'resetPassword' | 'restoreUser' | 'revokeApiToken' | 'saveCondition' | 'saveContract' | 'saveDemandUnit' | 'saveLoginNotices' | 'saveMailDomains' | 'saveMailEdition' | 'saveMailSetting' | 'saveNotice' | 'saveOperator' | 'saveThemeGroup' | 'saveTopic' | 'saveUser' | 'saveUserGroup' | 'sendByHand' | 'sendDeadLettersAgain' | 'sendMailEdition' | 'sendSettingMails' | 'signOutEverywhere' | 'signOutUser' | 'startSupportView' | 'stopUser' | 'unlockUser' | MutationKeySpecifier)[];
+export type MutationKeySpecifier = ('allowSupportViews' | 'autoLogin' | 'beginAuthenticator' | 'cancelMail' | 'changeOperatorPassword' | 'changePassword' | 'changeUsers' | 'completeBook' | 'completeOriginals' | 'confirmAuthenticator' | 'copyContract' | 'createApiToken' | 'endSession' | 'ipLogin' | 'login' | 'logout' | 'mailUserReset' | 'makeDefaultTemplate' | 'makeFirstAdmin' | 'markRead' | 'moveUsers' | 'operatorLogin' | 'operatorLogout' | 'orderContractThemes' | 'orderThemeGroups' | 'orderTopics' | 'rematchTheme' | 'removeCondition' | 'removeContract' | 'removeContractTheme' | 'removeMailSetting' | 'removeMailTemplate' | 'removeNotice' | 'removeOperator' | 'removeThemeExpression' | 'removeThemeGroup' | 'removeTopic' | 'removeUser' | 'removeUserGroup' | 'requestBook' | 'requestOriginalText' | 'requestOriginals' | 'requestPasswordReset' | 'resetAuthenticator' | 'resetPassword' | 'restoreUser' | 'revokeApiToken' | 'saveCondition' | 'saveContract' | 'saveContractTheme' | 'saveDemandUnit' | 'saveExcludedDomains' | 'saveLoginNotices' | 'saveMailDomains' | 'saveMailEdition' | 'saveMailSetting' | 'saveNotice' | 'saveOperator' | 'saveThemeExpression' | 'saveThemeGroup' | 'saveTopic' | 'saveUser' | 'saveUserGroup' | 'sendByHand' | 'sendDeadLettersAgain' | 'sendMailEdition' | 'sendSettingMails' | 'signOutEverywhere' | 'signOutUser' | 'startSupportView' | 'stopUser' | 'undoRematch' | 'unlockUser' | MutationKeySpecifier)[];
 export type MutationFieldPolicy = {
 	allowSupportViews?: FieldPolicy<any> | FieldReadFunction<any>,
 	autoLogin?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -621,14 +699,18 @@ export type MutationFieldPolicy = {
 	moveUsers?: FieldPolicy<any> | FieldReadFunction<any>,
 	operatorLogin?: FieldPolicy<any> | FieldReadFunction<any>,
 	operatorLogout?: FieldPolicy<any> | FieldReadFunction<any>,
+	orderContractThemes?: FieldPolicy<any> | FieldReadFunction<any>,
 	orderThemeGroups?: FieldPolicy<any> | FieldReadFunction<any>,
 	orderTopics?: FieldPolicy<any> | FieldReadFunction<any>,
+	rematchTheme?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeCondition?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeContract?: FieldPolicy<any> | FieldReadFunction<any>,
+	removeContractTheme?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeMailSetting?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeMailTemplate?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeNotice?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeOperator?: FieldPolicy<any> | FieldReadFunction<any>,
+	removeThemeExpression?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeThemeGroup?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeTopic?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeUser?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -643,13 +725,16 @@ export type MutationFieldPolicy = {
 	revokeApiToken?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveCondition?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveContract?: FieldPolicy<any> | FieldReadFunction<any>,
+	saveContractTheme?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveDemandUnit?: FieldPolicy<any> | FieldReadFunction<any>,
+	saveExcludedDomains?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveLoginNotices?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveMailDomains?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveMailEdition?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveMailSetting?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveNotice?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveOperator?: FieldPolicy<any> | FieldReadFunction<any>,
+	saveThemeExpression?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveThemeGroup?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveTopic?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveUser?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -662,6 +747,7 @@ export type MutationFieldPolicy = {
 	signOutUser?: FieldPolicy<any> | FieldReadFunction<any>,
 	startSupportView?: FieldPolicy<any> | FieldReadFunction<any>,
 	stopUser?: FieldPolicy<any> | FieldReadFunction<any>,
+	undoRematch?: FieldPolicy<any> | FieldReadFunction<any>,
 	unlockUser?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type NamedArticlesKeySpecifier = ('image' | 'magazine' | 'text' | 'textFirst' | 'unavailableCount' | 'web' | NamedArticlesKeySpecifier)[];
@@ -710,6 +796,11 @@ export type NoticeKeySpecifier = ('text' | 'version' | NoticeKeySpecifier)[];
 export type NoticeFieldPolicy = {
 	text?: FieldPolicy<any> | FieldReadFunction<any>,
 	version?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type OfferedMediumKeySpecifier = ('code' | 'name' | OfferedMediumKeySpecifier)[];
+export type OfferedMediumFieldPolicy = {
+	code?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type OperatedContractKeySpecifier = ('code' | 'configuration' | 'endDate' | 'id' | 'ipLoginUserId' | 'ipRanges' | 'mailSendMaxCount' | 'messages' | 'name' | 'pdfUsageDisplay' | 'sections' | 'sessionAbsoluteHours' | 'sessionIdleMinutes' | 'subthemeDisplay' | 'userMaxCount' | 'version' | OperatedContractKeySpecifier)[];
 export type OperatedContractFieldPolicy = {
@@ -816,27 +907,48 @@ export type PasswordResetUserFieldPolicy = {
 	invited?: FieldPolicy<any> | FieldReadFunction<any>,
 	userId?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type PastExpressionKeySpecifier = ('endedAt' | 'endedBy' | 'expressionId' | 'id' | 'isRemoved' | 'savedAt' | 'savedBy' | 'section' | 'text' | 'version' | PastExpressionKeySpecifier)[];
+export type PastExpressionFieldPolicy = {
+	endedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	endedBy?: FieldPolicy<any> | FieldReadFunction<any>,
+	expressionId?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	isRemoved?: FieldPolicy<any> | FieldReadFunction<any>,
+	savedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	savedBy?: FieldPolicy<any> | FieldReadFunction<any>,
+	section?: FieldPolicy<any> | FieldReadFunction<any>,
+	text?: FieldPolicy<any> | FieldReadFunction<any>,
+	version?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type PeriodKeySpecifier = ('end' | 'start' | PeriodKeySpecifier)[];
 export type PeriodFieldPolicy = {
 	end?: FieldPolicy<any> | FieldReadFunction<any>,
 	start?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type QueryKeySpecifier = ('addressCheck' | 'apiTokens' | 'arrivalScreen' | 'article' | 'articleCounts' | 'articleList' | 'articleSearch' | 'contract' | 'contractSteps' | 'contracts' | 'customerUser' | 'deletedUsers' | 'demandUnits' | 'firstRun' | 'foundUsers' | 'homeScreen' | 'loginNotices' | 'loginScreen' | 'mailAddresses' | 'mailDomains' | 'mailEdition' | 'mailEditionPreview' | 'mailEditionScreen' | 'mailSetting' | 'mailSettings' | 'mailTargets' | 'mailTemplates' | 'manualMailPreview' | 'media' | 'namedArticles' | 'notice' | 'operatorViewer' | 'operators' | 'passwordResetUser' | 'sameStory' | 'savedCondition' | 'savedConditions' | 'sentMails' | 'sessions' | 'setupStatusScreen' | 'supportViews' | 'themeGroupLines' | 'themeGroupSettings' | 'themeMailPreview' | 'topicLines' | 'topicSettings' | 'traces' | 'trialSearch' | 'usageMeters' | 'usageRecords' | 'user' | 'userGroupChoices' | 'userGroupForm' | 'userGroupList' | 'userView' | 'users' | 'viewer' | QueryKeySpecifier)[];
+export type QueryKeySpecifier = ('addressCheck' | 'apiTokens' | 'arrivalScreen' | 'article' | 'articleCounts' | 'articleLife' | 'articleList' | 'articleSearch' | 'contract' | 'contractSteps' | 'contractThemes' | 'contracts' | 'countedTerms' | 'customerUser' | 'deletedUsers' | 'demandUnits' | 'excludedDomains' | 'expressionHistory' | 'expressionTrial' | 'expressionWords' | 'firstRun' | 'foundArticles' | 'foundUsers' | 'homeScreen' | 'loginNotices' | 'loginScreen' | 'mailAddresses' | 'mailDomains' | 'mailEdition' | 'mailEditionPreview' | 'mailEditionScreen' | 'mailSetting' | 'mailSettings' | 'mailTargets' | 'mailTemplates' | 'manualMailPreview' | 'media' | 'namedArticles' | 'notice' | 'operatorViewer' | 'operators' | 'passwordResetUser' | 'rematchStatus' | 'sameStory' | 'savedCondition' | 'savedConditions' | 'sentMails' | 'sessions' | 'setupStatusScreen' | 'supportViews' | 'themeExpressions' | 'themeGroupLines' | 'themeGroupSettings' | 'themeMailPreview' | 'topicLines' | 'topicSettings' | 'traces' | 'trialSearch' | 'usageMeters' | 'usageRecords' | 'user' | 'userGroupChoices' | 'userGroupForm' | 'userGroupList' | 'userLog' | 'userView' | 'users' | 'viewer' | QueryKeySpecifier)[];
 export type QueryFieldPolicy = {
 	addressCheck?: FieldPolicy<any> | FieldReadFunction<any>,
 	apiTokens?: FieldPolicy<any> | FieldReadFunction<any>,
 	arrivalScreen?: FieldPolicy<any> | FieldReadFunction<any>,
 	article?: FieldPolicy<any> | FieldReadFunction<any>,
 	articleCounts?: FieldPolicy<any> | FieldReadFunction<any>,
+	articleLife?: FieldPolicy<any> | FieldReadFunction<any>,
 	articleList?: FieldPolicy<any> | FieldReadFunction<any>,
 	articleSearch?: FieldPolicy<any> | FieldReadFunction<any>,
 	contract?: FieldPolicy<any> | FieldReadFunction<any>,
 	contractSteps?: FieldPolicy<any> | FieldReadFunction<any>,
+	contractThemes?: FieldPolicy<any> | FieldReadFunction<any>,
 	contracts?: FieldPolicy<any> | FieldReadFunction<any>,
+	countedTerms?: FieldPolicy<any> | FieldReadFunction<any>,
 	customerUser?: FieldPolicy<any> | FieldReadFunction<any>,
 	deletedUsers?: FieldPolicy<any> | FieldReadFunction<any>,
 	demandUnits?: FieldPolicy<any> | FieldReadFunction<any>,
+	excludedDomains?: FieldPolicy<any> | FieldReadFunction<any>,
+	expressionHistory?: FieldPolicy<any> | FieldReadFunction<any>,
+	expressionTrial?: FieldPolicy<any> | FieldReadFunction<any>,
+	expressionWords?: FieldPolicy<any> | FieldReadFunction<any>,
 	firstRun?: FieldPolicy<any> | FieldReadFunction<any>,
+	foundArticles?: FieldPolicy<any> | FieldReadFunction<any>,
 	foundUsers?: FieldPolicy<any> | FieldReadFunction<any>,
 	homeScreen?: FieldPolicy<any> | FieldReadFunction<any>,
 	loginNotices?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -857,6 +969,7 @@ export type QueryFieldPolicy = {
 	operatorViewer?: FieldPolicy<any> | FieldReadFunction<any>,
 	operators?: FieldPolicy<any> | FieldReadFunction<any>,
 	passwordResetUser?: FieldPolicy<any> | FieldReadFunction<any>,
+	rematchStatus?: FieldPolicy<any> | FieldReadFunction<any>,
 	sameStory?: FieldPolicy<any> | FieldReadFunction<any>,
 	savedCondition?: FieldPolicy<any> | FieldReadFunction<any>,
 	savedConditions?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -864,6 +977,7 @@ export type QueryFieldPolicy = {
 	sessions?: FieldPolicy<any> | FieldReadFunction<any>,
 	setupStatusScreen?: FieldPolicy<any> | FieldReadFunction<any>,
 	supportViews?: FieldPolicy<any> | FieldReadFunction<any>,
+	themeExpressions?: FieldPolicy<any> | FieldReadFunction<any>,
 	themeGroupLines?: FieldPolicy<any> | FieldReadFunction<any>,
 	themeGroupSettings?: FieldPolicy<any> | FieldReadFunction<any>,
 	themeMailPreview?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -877,6 +991,7 @@ export type QueryFieldPolicy = {
 	userGroupChoices?: FieldPolicy<any> | FieldReadFunction<any>,
 	userGroupForm?: FieldPolicy<any> | FieldReadFunction<any>,
 	userGroupList?: FieldPolicy<any> | FieldReadFunction<any>,
+	userLog?: FieldPolicy<any> | FieldReadFunction<any>,
 	userView?: FieldPolicy<any> | FieldReadFunction<any>,
 	users?: FieldPolicy<any> | FieldReadFunction<any>,
 	viewer?: FieldPolicy<any> | FieldReadFunction<any>
@@ -897,6 +1012,16 @@ export type RefusedUserFieldPolicy = {
 	message?: FieldPolicy<any> | FieldReadFunction<any>,
 	name?: FieldPolicy<any> | FieldReadFunction<any>,
 	userId?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type RematchStatusKeySpecifier = ('added' | 'articles' | 'canUndo' | 'endedAt' | 'read' | 'removed' | 'state' | RematchStatusKeySpecifier)[];
+export type RematchStatusFieldPolicy = {
+	added?: FieldPolicy<any> | FieldReadFunction<any>,
+	articles?: FieldPolicy<any> | FieldReadFunction<any>,
+	canUndo?: FieldPolicy<any> | FieldReadFunction<any>,
+	endedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	read?: FieldPolicy<any> | FieldReadFunction<any>,
+	removed?: FieldPolicy<any> | FieldReadFunction<any>,
+	state?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type SameStoryKeySpecifier = ('articles' | 'page' | 'pageSize' | 'totalCount' | SameStoryKeySpecifier)[];
 export type SameStoryFieldPolicy = {
@@ -1052,6 +1177,21 @@ export type ThemeChoiceFieldPolicy = {
 	name?: FieldPolicy<any> | FieldReadFunction<any>,
 	themeGroupCount?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type ThemeExpressionKeySpecifier = ('id' | 'savedAt' | 'savedBy' | 'section' | 'text' | 'themeId' | 'version' | ThemeExpressionKeySpecifier)[];
+export type ThemeExpressionFieldPolicy = {
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	savedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	savedBy?: FieldPolicy<any> | FieldReadFunction<any>,
+	section?: FieldPolicy<any> | FieldReadFunction<any>,
+	text?: FieldPolicy<any> | FieldReadFunction<any>,
+	themeId?: FieldPolicy<any> | FieldReadFunction<any>,
+	version?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ThemeExpressionSavedKeySpecifier = ('expressionId' | 'version' | ThemeExpressionSavedKeySpecifier)[];
+export type ThemeExpressionSavedFieldPolicy = {
+	expressionId?: FieldPolicy<any> | FieldReadFunction<any>,
+	version?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type ThemeGroupKeySpecifier = ('counts' | 'id' | 'name' | 'themes' | ThemeGroupKeySpecifier)[];
 export type ThemeGroupFieldPolicy = {
 	counts?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1157,6 +1297,28 @@ export type TrailLineFieldPolicy = {
 	at?: FieldPolicy<any> | FieldReadFunction<any>,
 	detail?: FieldPolicy<any> | FieldReadFunction<any>,
 	id?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type TrialDayKeySpecifier = ('added' | 'day' | 'removed' | TrialDayKeySpecifier)[];
+export type TrialDayFieldPolicy = {
+	added?: FieldPolicy<any> | FieldReadFunction<any>,
+	day?: FieldPolicy<any> | FieldReadFunction<any>,
+	removed?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type TrialReasonKeySpecifier = ('field' | 'isExcluding' | 'term' | TrialReasonKeySpecifier)[];
+export type TrialReasonFieldPolicy = {
+	field?: FieldPolicy<any> | FieldReadFunction<any>,
+	isExcluding?: FieldPolicy<any> | FieldReadFunction<any>,
+	term?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type TrialSampleKeySpecifier = ('articleId' | 'issueDay' | 'medium' | 'reasons' | 'section' | 'title' | 'titleHits' | TrialSampleKeySpecifier)[];
+export type TrialSampleFieldPolicy = {
+	articleId?: FieldPolicy<any> | FieldReadFunction<any>,
+	issueDay?: FieldPolicy<any> | FieldReadFunction<any>,
+	medium?: FieldPolicy<any> | FieldReadFunction<any>,
+	reasons?: FieldPolicy<any> | FieldReadFunction<any>,
+	section?: FieldPolicy<any> | FieldReadFunction<any>,
+	title?: FieldPolicy<any> | FieldReadFunction<any>,
+	titleHits?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type TrialSearchAnswerKeySpecifier = ('counts' | 'headlines' | 'page' | 'pageSize' | TrialSearchAnswerKeySpecifier)[];
 export type TrialSearchAnswerFieldPolicy = {
@@ -1289,6 +1451,23 @@ export type UserGroupWithChoicesFieldPolicy = {
 	mailSettings?: FieldPolicy<any> | FieldReadFunction<any>,
 	mcFullAt?: FieldPolicy<any> | FieldReadFunction<any>,
 	scFullAt?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type UserLogLineKeySpecifier = ('action' | 'actor' | 'at' | 'companyName' | 'contractId' | 'detail' | 'requestId' | UserLogLineKeySpecifier)[];
+export type UserLogLineFieldPolicy = {
+	action?: FieldPolicy<any> | FieldReadFunction<any>,
+	actor?: FieldPolicy<any> | FieldReadFunction<any>,
+	at?: FieldPolicy<any> | FieldReadFunction<any>,
+	companyName?: FieldPolicy<any> | FieldReadFunction<any>,
+	contractId?: FieldPolicy<any> | FieldReadFunction<any>,
+	detail?: FieldPolicy<any> | FieldReadFunction<any>,
+	requestId?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type UserLogPageKeySpecifier = ('end' | 'lines' | 'start' | 'total' | UserLogPageKeySpecifier)[];
+export type UserLogPageFieldPolicy = {
+	end?: FieldPolicy<any> | FieldReadFunction<any>,
+	lines?: FieldPolicy<any> | FieldReadFunction<any>,
+	start?: FieldPolicy<any> | FieldReadFunction<any>,
+	total?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type UserPageKeySpecifier = ('total' | 'users' | UserPageKeySpecifier)[];
 export type UserPageFieldPolicy = {
@@ -1448,6 +1627,10 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | ArticleImageKeySpecifier | (() => undefined | ArticleImageKeySpecifier),
 		fields?: ArticleImageFieldPolicy,
 	},
+	ArticleLife?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ArticleLifeKeySpecifier | (() => undefined | ArticleLifeKeySpecifier),
+		fields?: ArticleLifeFieldPolicy,
+	},
 	ArticleListItem?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | ArticleListItemKeySpecifier | (() => undefined | ArticleListItemKeySpecifier),
 		fields?: ArticleListItemFieldPolicy,
@@ -1524,6 +1707,22 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | ContractTextKeySpecifier | (() => undefined | ContractTextKeySpecifier),
 		fields?: ContractTextFieldPolicy,
 	},
+	ContractTheme?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ContractThemeKeySpecifier | (() => undefined | ContractThemeKeySpecifier),
+		fields?: ContractThemeFieldPolicy,
+	},
+	ContractThemeSaved?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ContractThemeSavedKeySpecifier | (() => undefined | ContractThemeSavedKeySpecifier),
+		fields?: ContractThemeSavedFieldPolicy,
+	},
+	CountedTerm?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | CountedTermKeySpecifier | (() => undefined | CountedTermKeySpecifier),
+		fields?: CountedTermFieldPolicy,
+	},
+	CountedTerms?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | CountedTermsKeySpecifier | (() => undefined | CountedTermsKeySpecifier),
+		fields?: CountedTermsFieldPolicy,
+	},
 	CustomerUser?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | CustomerUserKeySpecifier | (() => undefined | CustomerUserKeySpecifier),
 		fields?: CustomerUserFieldPolicy,
@@ -1559,6 +1758,14 @@ export type StrictTypedTypePolicies = {
 	DemandUnitName?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | DemandUnitNameKeySpecifier | (() => undefined | DemandUnitNameKeySpecifier),
 		fields?: DemandUnitNameFieldPolicy,
+	},
+	ExpressionTrial?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ExpressionTrialKeySpecifier | (() => undefined | ExpressionTrialKeySpecifier),
+		fields?: ExpressionTrialFieldPolicy,
+	},
+	ExpressionWords?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ExpressionWordsKeySpecifier | (() => undefined | ExpressionWordsKeySpecifier),
+		fields?: ExpressionWordsFieldPolicy,
 	},
 	FailedOriginal?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | FailedOriginalKeySpecifier | (() => undefined | FailedOriginalKeySpecifier),
@@ -1599,6 +1806,18 @@ export type StrictTypedTypePolicies = {
 	LastChange?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | LastChangeKeySpecifier | (() => undefined | LastChangeKeySpecifier),
 		fields?: LastChangeFieldPolicy,
+	},
+	LifeArticle?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | LifeArticleKeySpecifier | (() => undefined | LifeArticleKeySpecifier),
+		fields?: LifeArticleFieldPolicy,
+	},
+	LifeEvent?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | LifeEventKeySpecifier | (() => undefined | LifeEventKeySpecifier),
+		fields?: LifeEventFieldPolicy,
+	},
+	LifeTheme?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | LifeThemeKeySpecifier | (() => undefined | LifeThemeKeySpecifier),
+		fields?: LifeThemeFieldPolicy,
 	},
 	LimitExceeded?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | LimitExceededKeySpecifier | (() => undefined | LimitExceededKeySpecifier),
@@ -1748,6 +1967,10 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | NoticeKeySpecifier | (() => undefined | NoticeKeySpecifier),
 		fields?: NoticeFieldPolicy,
 	},
+	OfferedMedium?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | OfferedMediumKeySpecifier | (() => undefined | OfferedMediumKeySpecifier),
+		fields?: OfferedMediumFieldPolicy,
+	},
 	OperatedContract?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | OperatedContractKeySpecifier | (() => undefined | OperatedContractKeySpecifier),
 		fields?: OperatedContractFieldPolicy,
@@ -1808,6 +2031,10 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | PasswordResetUserKeySpecifier | (() => undefined | PasswordResetUserKeySpecifier),
 		fields?: PasswordResetUserFieldPolicy,
 	},
+	PastExpression?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | PastExpressionKeySpecifier | (() => undefined | PastExpressionKeySpecifier),
+		fields?: PastExpressionFieldPolicy,
+	},
 	Period?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | PeriodKeySpecifier | (() => undefined | PeriodKeySpecifier),
 		fields?: PeriodFieldPolicy,
@@ -1827,6 +2054,10 @@ export type StrictTypedTypePolicies = {
 	RefusedUser?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | RefusedUserKeySpecifier | (() => undefined | RefusedUserKeySpecifier),
 		fields?: RefusedUserFieldPolicy,
+	},
+	RematchStatus?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | RematchStatusKeySpecifier | (() => undefined | RematchStatusKeySpecifier),
+		fields?: RematchStatusFieldPolicy,
 	},
 	SameStory?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | SameStoryKeySpecifier | (() => undefined | SameStoryKeySpecifier),
@@ -1912,6 +2143,14 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | ThemeChoiceKeySpecifier | (() => undefined | ThemeChoiceKeySpecifier),
 		fields?: ThemeChoiceFieldPolicy,
 	},
+	ThemeExpression?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ThemeExpressionKeySpecifier | (() => undefined | ThemeExpressionKeySpecifier),
+		fields?: ThemeExpressionFieldPolicy,
+	},
+	ThemeExpressionSaved?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ThemeExpressionSavedKeySpecifier | (() => undefined | ThemeExpressionSavedKeySpecifier),
+		fields?: ThemeExpressionSavedFieldPolicy,
+	},
 	ThemeGroup?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | ThemeGroupKeySpecifier | (() => undefined | ThemeGroupKeySpecifier),
 		fields?: ThemeGroupFieldPolicy,
@@ -1963,6 +2202,18 @@ export type StrictTypedTypePolicies = {
 	TrailLine?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | TrailLineKeySpecifier | (() => undefined | TrailLineKeySpecifier),
 		fields?: TrailLineFieldPolicy,
+	},
+	TrialDay?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | TrialDayKeySpecifier | (() => undefined | TrialDayKeySpecifier),
+		fields?: TrialDayFieldPolicy,
+	},
+	TrialReason?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | TrialReasonKeySpecifier | (() => undefined | TrialReasonKeySpecifier),
+		fields?: TrialReasonFieldPolicy,
+	},
+	TrialSample?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | TrialSampleKeySpecifier | (() => undefined | TrialSampleKeySpecifier),
+		fields?: TrialSampleFieldPolicy,
 	},
 	TrialSearchAnswer?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | TrialSearchAnswerKeySpecifier | (() => undefined | TrialSearchAnswerKeySpecifier),
@@ -2019,6 +2270,14 @@ export type StrictTypedTypePolicies = {
 	UserGroupWithChoices?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | UserGroupWithChoicesKeySpecifier | (() => undefined | UserGroupWithChoicesKeySpecifier),
 		fields?: UserGroupWithChoicesFieldPolicy,
+	},
+	UserLogLine?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | UserLogLineKeySpecifier | (() => undefined | UserLogLineKeySpecifier),
+		fields?: UserLogLineFieldPolicy,
+	},
+	UserLogPage?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | UserLogPageKeySpecifier | (() => undefined | UserLogPageKeySpecifier),
+		fields?: UserLogPageFieldPolicy,
 	},
 	UserPage?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | UserPageKeySpecifier | (() => undefined | UserPageKeySpecifier),

@@ -13460,6 +13460,13 @@ export interface paths {
                                     /** @enum {integer} */
                                     open_to_all_groups: 0 | 1;
                                     expression_count: number;
+                                    data_sections: (number | null)[];
+                                    article_count: number;
+                                    /** @enum {integer} */
+                                    stop_flag: 0 | 1;
+                                    /** Format: date-time */
+                                    stopped_datetime: string | null;
+                                    version: number;
                                 }[];
                             };
                         };
@@ -13477,7 +13484,7 @@ export interface paths {
                 503: components["responses"]["503"];
             };
         };
-        /** Create a theme, open to every user group of the contract, or rename the one with the given id */
+        /** Create a theme, open to every user group of the contract, or rename, stop or resume the one with the given id */
         put: {
             parameters: {
                 query?: never;
@@ -13492,8 +13499,11 @@ export interface paths {
                 content: {
                     "application/json": {
                         contract_id: string;
+                        /** @enum {integer} */
+                        stop_flag?: 0 | 1;
                         theme_id?: string;
                         theme_name: unknown;
+                        version?: number;
                     };
                 };
             };
@@ -13516,6 +13526,7 @@ export interface paths {
                             };
                             data: {
                                 theme_id: string;
+                                version: number;
                             };
                         };
                     };
@@ -13599,6 +13610,231 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/api/v1/contact_themes_order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Put all themes of a contract in order */
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        contract_id: string;
+                        theme_ids: unknown[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: Record<string, never>;
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/api/v1/contact_themes_download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Themes and expressions of a contract, or of all, as a CSV file that can be uploaded again */
+        get: {
+            parameters: {
+                query?: {
+                    contract_id?: string;
+                    encoding?: "utf8" | "sjis";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A file; a refusal is JSON */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/api/v1/contact_themes_upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Add and change themes and expressions by a CSV file in UTF-8 or CP932; with dry_run=1 only say what it would do, with preview_token do just that */
+        put: {
+            parameters: {
+                query?: {
+                    dry_run?: 0 | 1;
+                };
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        contract_id?: string;
+                        preview_token?: string;
+                        /** @enum {integer} */
+                        without_faulty?: 0 | 1;
+                    } & {
+                        /** Format: binary */
+                        file: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                new_count: number;
+                                changed_count: number;
+                                unchanged_count: number;
+                                error_count: number;
+                                fileError: {
+                                    row: number;
+                                    field: string;
+                                    message: string;
+                                }[];
+                                /** @enum {string} */
+                                encoding: "utf8" | "sjis";
+                                headings: string[];
+                                preview_token: string;
+                                row_info: {
+                                    row: number;
+                                    /** @enum {string} */
+                                    judgement: "new" | "changed" | "unchanged" | "error";
+                                    cells: string[];
+                                    changes: {
+                                        field: string;
+                                        before: string;
+                                        after: string;
+                                    }[];
+                                    errors: {
+                                        field: string;
+                                        message: string;
+                                    }[];
+                                }[];
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/api/v1/search_expressions": {
         parameters: {
             query?: never;
@@ -13646,6 +13882,8 @@ export interface paths {
                                     scope: "all" | "title" | "body" | "mixed";
                                     media: string[];
                                     updated_at: string;
+                                    updated_by: string | null;
+                                    version: number;
                                 }[];
                             };
                         };
@@ -13688,6 +13926,7 @@ export interface paths {
                         /** @enum {string} */
                         scope?: "all" | "title" | "body" | "mixed";
                         theme_id: string;
+                        version?: number;
                     };
                 };
             };
@@ -13711,6 +13950,7 @@ export interface paths {
                             data: {
                                 expression_id: string;
                                 canonical: string;
+                                version: number;
                             };
                         };
                     };
@@ -13792,6 +14032,373 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/api/v1/search_expression_history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Earlier versions of a theme's expressions, those that were removed among them */
+        get: {
+            parameters: {
+                query: {
+                    theme_id: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                history: {
+                                    past_expression_id: string;
+                                    expression_id: string;
+                                    version: number;
+                                    data_section: number | null;
+                                    expression: string;
+                                    /** Format: date-time */
+                                    saved_datetime: string;
+                                    saved_by: string | null;
+                                    /** Format: date-time */
+                                    ended_datetime: string;
+                                    ended_by: string;
+                                    /** @enum {integer} */
+                                    removed_flag: 0 | 1;
+                                }[];
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/api/v1/expression_trial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a theme would find in the last 14 days with an expression changed or added: more, fewer, and samples with the reasons */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        data_section?: 1 | 2 | 3 | 5;
+                        expression: string;
+                        expression_id?: string;
+                        theme_id: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                /** Format: date */
+                                process_date_start: string;
+                                /** Format: date */
+                                process_date_end: string;
+                                article_count: number;
+                                before_count: number;
+                                after_count: number;
+                                added_count: number;
+                                removed_count: number;
+                                days: {
+                                    /** Format: date */
+                                    process_date: string;
+                                    added_count: number;
+                                    removed_count: number;
+                                }[];
+                                added: {
+                                    article_id: string;
+                                    /** @enum {integer} */
+                                    data_section: 1 | 2 | 3 | 5;
+                                    title: string;
+                                    title_hits: number[][];
+                                    media_name: string;
+                                    /** Format: date */
+                                    issue_date: string | null;
+                                    /** Format: date */
+                                    process_date: string;
+                                    reasons: {
+                                        term: string;
+                                        /** @enum {string} */
+                                        field: "title" | "body" | "media" | "domain";
+                                        /** @enum {integer} */
+                                        not_flag: 0 | 1;
+                                    }[];
+                                }[];
+                                removed: {
+                                    article_id: string;
+                                    /** @enum {integer} */
+                                    data_section: 1 | 2 | 3 | 5;
+                                    title: string;
+                                    title_hits: number[][];
+                                    media_name: string;
+                                    /** Format: date */
+                                    issue_date: string | null;
+                                    /** Format: date */
+                                    process_date: string;
+                                    reasons: {
+                                        term: string;
+                                        /** @enum {string} */
+                                        field: "title" | "body" | "media" | "domain";
+                                        /** @enum {integer} */
+                                        not_flag: 0 | 1;
+                                    }[];
+                                }[];
+                                unchanged: {
+                                    article_id: string;
+                                    /** @enum {integer} */
+                                    data_section: 1 | 2 | 3 | 5;
+                                    title: string;
+                                    title_hits: number[][];
+                                    media_name: string;
+                                    /** Format: date */
+                                    issue_date: string | null;
+                                    /** Format: date */
+                                    process_date: string;
+                                    reasons: {
+                                        term: string;
+                                        /** @enum {string} */
+                                        field: "title" | "body" | "media" | "domain";
+                                        /** @enum {integer} */
+                                        not_flag: 0 | 1;
+                                    }[];
+                                }[];
+                                /** @enum {string|null} */
+                                warning: "broad" | "dead" | null;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/api/v1/expression_terms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** In how many articles of the last 14 days each term of an expression is */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        contract_id: string;
+                        /** @enum {integer} */
+                        data_section?: 1 | 2 | 3 | 5;
+                        expression: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                terms: {
+                                    term: string;
+                                    /** @enum {string|null} */
+                                    field: "title" | "body" | "media" | "domain" | null;
+                                    /** @enum {integer} */
+                                    not_flag: 0 | 1;
+                                    count: number;
+                                }[];
+                                /** @enum {integer} */
+                                more_flag: 0 | 1;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/api/v1/expression_words": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Terms that a contract's expressions use, and all media: what an editor offers */
+        get: {
+            parameters: {
+                query: {
+                    contract_id: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                terms: string[];
+                                media: {
+                                    media_code: string;
+                                    media_name: string;
+                                }[];
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/api/v1/web_news_search_condition": {
         parameters: {
             query?: never;
@@ -13839,6 +14446,8 @@ export interface paths {
                                     scope: "all" | "title" | "body" | "mixed";
                                     media: string[];
                                     updated_at: string;
+                                    updated_by: string | null;
+                                    version: number;
                                 }[];
                             };
                         };
@@ -13873,6 +14482,7 @@ export interface paths {
                         expression: string;
                         expression_id?: string;
                         theme_id: string;
+                        version?: number;
                     };
                 };
             };
@@ -13896,6 +14506,7 @@ export interface paths {
                             data: {
                                 expression_id: string;
                                 canonical: string;
+                                version: number;
                             };
                         };
                     };
@@ -14049,6 +14660,8 @@ export interface paths {
                                     scope: "all" | "title" | "body" | "mixed";
                                     media: string[];
                                     updated_at: string;
+                                    updated_by: string | null;
+                                    version: number;
                                 }[];
                             };
                         };
@@ -14083,6 +14696,7 @@ export interface paths {
                         expression: string;
                         expression_id?: string;
                         theme_id: string;
+                        version?: number;
                     };
                 };
             };
@@ -14106,6 +14720,7 @@ export interface paths {
                             data: {
                                 expression_id: string;
                                 canonical: string;
+                                version: number;
                             };
                         };
                     };
@@ -15491,7 +16106,9 @@ export interface paths {
                                     company_name: string;
                                     user_id: string;
                                     action: string;
+                                    action_text: string;
                                     detail: string;
+                                    detail_text: string;
                                     request_id: string | null;
                                 }[];
                                 user_log_count: number;
@@ -15574,6 +16191,171 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/api/v1/article_find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The newest articles of two months whose title has the words */
+        get: {
+            parameters: {
+                query: {
+                    contract_id: string;
+                    keyword?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                article_info: {
+                                    article_id: string;
+                                    /** @enum {integer} */
+                                    data_section: 1 | 2 | 3 | 5;
+                                    title: string;
+                                    media_name: string;
+                                    /** Format: date */
+                                    issue_date: string | null;
+                                    /** Format: date-time */
+                                    arrived_datetime: string;
+                                }[];
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/api/v1/article_life": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All that happened to an article for a contract: arrival, corrections, themes with the reasons, mails, openings */
+        get: {
+            parameters: {
+                query: {
+                    article_id: string;
+                    contract_id: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                article: {
+                                    article_id: string;
+                                    /** @enum {integer} */
+                                    data_section: 1 | 2 | 3 | 5;
+                                    title: string;
+                                    media_name: string;
+                                    /** Format: date */
+                                    issue_date: string | null;
+                                    /** Format: date-time */
+                                    arrived_datetime: string;
+                                };
+                                themes: {
+                                    theme_id: string;
+                                    theme_name: string;
+                                    /** @enum {string} */
+                                    state: "found" | "stopped" | "excluded" | "missed" | "not_met";
+                                    /** Format: date */
+                                    process_date: string | null;
+                                    search_word: string[];
+                                    reasons: {
+                                        term: string;
+                                        /** @enum {string} */
+                                        field: "title" | "body" | "media" | "domain";
+                                        /** @enum {integer} */
+                                        not_flag: 0 | 1;
+                                    }[];
+                                }[];
+                                events: {
+                                    /** Format: date-time */
+                                    datetime: string;
+                                    /** @enum {string} */
+                                    kind: "arrived" | "corrected" | "withdrawn" | "changed" | "mail" | "read" | "original";
+                                    who: string | null;
+                                    state: string | null;
+                                    detail: string | null;
+                                }[];
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/api/v1/rematch": {
         parameters: {
             query?: never;
@@ -15581,7 +16363,61 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** How far the last rematch of a theme is, and whether it can be undone */
+        get: {
+            parameters: {
+                query: {
+                    theme_id: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                /** @enum {string} */
+                                state: "none" | "queued" | "running" | "done" | "failed" | "interrupted";
+                                /** Format: date-time */
+                                started_at: string | null;
+                                /** Format: date-time */
+                                ended_at: string | null;
+                                read_count: number;
+                                article_count: number;
+                                added_count: number;
+                                removed_count: number;
+                                /** @enum {integer} */
+                                undo_flag: 0 | 1;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
         put?: never;
         /** Rematch a theme with past articles, as a job; with dry_run, only report the changes */
         post: {
@@ -15651,7 +16487,65 @@ export interface paths {
                 503: components["responses"]["503"];
             };
         };
-        delete?: never;
+        /** Undo the last rematch of a theme: its articles come back on their days, and go; the expressions stay */
+        delete: {
+            parameters: {
+                query?: {
+                    theme_id?: string;
+                };
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        theme_id?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                added_count: number;
+                                removed_count: number;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
         options?: never;
         head?: never;
         patch?: never;

@@ -45,7 +45,7 @@ export class DemandUnit {
   version!: number;
 }
 
-/** Demand units and mail domains (screens /el/demand-units, /el/mail-domains). Operators only. */
+/** Demand units and domains (screens /el/demand-units, /el/mail-domains, /el/excluded-domains). Operators only. */
 @Resolver()
 export class ContractPartsResolver {
   @Query(() => [DemandUnit], { description: "All demand units. Operators only." })
@@ -110,5 +110,26 @@ export class ContractPartsResolver {
     @Ctx() { core }: RequestContext,
   ): Promise<BackOfficeDone | Refusal> {
     return doneOr(core.backOffice.saveMailDomains({ contract_id: contractId, domains }));
+  }
+
+  @Query(() => [String], {
+    description: "Domains whose web articles a contract does not want. Operators only.",
+  })
+  async excludedDomains(
+    @Arg("contractId", () => ID, { description: "Whose." }) contractId: string,
+    @Ctx() { core }: RequestContext,
+  ): Promise<string[]> {
+    return (await core.backOffice.excludedDomains({ contract_id: contractId })).domains;
+  }
+
+  @Mutation(() => BackOfficeResult, {
+    description: "Sets the domains whose web articles a contract does not want. Operators only.",
+  })
+  saveExcludedDomains(
+    @Arg("contractId", () => ID, { description: "Whose." }) contractId: string,
+    @Arg("domains", () => [String], { description: "All of them." }) domains: string[],
+    @Ctx() { core }: RequestContext,
+  ): Promise<BackOfficeDone | Refusal> {
+    return doneOr(core.backOffice.saveExcludedDomains({ contract_id: contractId, domains }));
   }
 }

@@ -1,6 +1,6 @@
+import { parseExpression } from "@kirinuki/schema/expression/parse.ts";
 import { describe, expect, it } from "vitest";
 import { matcher, type PreparedArticle, prepare } from "../../../src/matching/expression/evaluate.ts";
-import { parseExpression } from "../../../src/matching/expression/parse.ts";
 import { generateDemo } from "../generate.ts";
 import { demoThemes } from "./demo-themes.ts";
 

@@ -1,4 +1,4 @@
-import { norm } from "../../matching/text/normalise.ts";
+import { norm } from "@kirinuki/schema/expression/normalise.ts";
 import { hostOf } from "../jsonl/decorators.ts";
 import type { Feed, FeedEntry } from "./entry.ts";
 

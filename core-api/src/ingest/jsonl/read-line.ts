@@ -1,7 +1,7 @@
 import type { DataSection } from "@kirinuki/schema/codes.ts";
+import { norm } from "@kirinuki/schema/expression/normalise.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { validateForm } from "../../http/validate.ts";
-import { norm } from "../../matching/text/normalise.ts";
 import { type Fault, type ReadItem, WHOLE_ITEM } from "../item.ts";
 import { ArticleLine, ShortArticleLine } from "./article-line.ts";
 import type { Line } from "./lines.ts";

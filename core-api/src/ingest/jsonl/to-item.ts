@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { DataSection } from "@kirinuki/schema/codes.ts";
-import { norm } from "../../matching/text/normalise.ts";
+import { norm } from "@kirinuki/schema/expression/normalise.ts";
 import type { ArticleColumns, Item, ItemImage, NamedMedium } from "../item.ts";
 import type { ArticleLine, ImageLine } from "./article-line.ts";
 import { hostOf } from "./decorators.ts";

@@ -1,4 +1,4 @@
-import { norm } from "../../matching/text/normalise.ts";
+import { norm } from "@kirinuki/schema/expression/normalise.ts";
 import { figuresOf } from "./figures.ts";
 
 /** Lengths in UTF-16 units of what is compared, and in bytes of what is kept of a text. */

@@ -1,4 +1,4 @@
-import type { Expression } from "../expression/ast.ts";
+import type { Expression } from "@kirinuki/schema/expression/ast.ts";
 import { ANYWHERE, IN_FIELD, type Leaf } from "./leaves.ts";
 
 /** Whether a term was found in one of some fields (`wanted`), or in none of them. */

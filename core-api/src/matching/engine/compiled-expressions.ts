@@ -1,5 +1,5 @@
+import type { FoldTable } from "@kirinuki/schema/expression/fold-table.ts";
 import type { PreparedArticle } from "../expression/evaluate.ts";
-import type { FoldTable } from "../text/fold-table.ts";
 import type { Segment } from "./segment.ts";
 import type { BuiltSegment } from "./segment-builder.ts";
 import { SegmentReader } from "./segment-reader.ts";

@@ -1,6 +1,6 @@
+import { parseExpression } from "@kirinuki/schema/expression/parse.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { parseExpression } from "../expression/parse.ts";
 import type { ArticleToMatch, KeyedExpression } from "../set-up/matcher.ts";
 import { PlainMatcher } from "../set-up/plain-matcher.ts";
 import { EngineMatchers } from "./engine-matchers.ts";

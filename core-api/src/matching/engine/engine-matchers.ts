@@ -1,4 +1,4 @@
-import type { Expression } from "../expression/ast.ts";
+import type { Expression } from "@kirinuki/schema/expression/ast.ts";
 import {
   type ArticleToMatch,
   type ExpressionChanges,

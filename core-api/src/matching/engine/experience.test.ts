@@ -1,5 +1,5 @@
+import { term } from "@kirinuki/schema/expression/ast.ts";
 import { describe, expect, it } from "vitest";
-import { term } from "../expression/ast.ts";
 import { prepare } from "../expression/evaluate.ts";
 import { tallyFrom } from "./experience.ts";
 import { buildSegment } from "./segment-builder.ts";

@@ -1,4 +1,4 @@
-import type { Expression, TextField } from "../expression/ast.ts";
+import type { Expression, TextField } from "@kirinuki/schema/expression/ast.ts";
 
 /** In which fields of an article a term was found, as bits; a medium or domain that applies counts as both. */
 export const IN_TITLE = 1;

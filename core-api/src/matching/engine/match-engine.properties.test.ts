@@ -1,6 +1,6 @@
+import type { Expression } from "@kirinuki/schema/expression/ast.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Expression } from "../expression/ast.ts";
 import { type Article, evaluate, type PreparedArticle, prepare } from "../expression/evaluate.ts";
 import { searchWords } from "../expression/explain.ts";
 import type { EngineHit } from "./compiled-expressions.ts";

@@ -1,7 +1,7 @@
+import { withNameVariants } from "@kirinuki/schema/expression/fold-table.ts";
+import { parseExpression } from "@kirinuki/schema/expression/parse.ts";
 import { describe, expect, it } from "vitest";
 import { type Article, prepare } from "../expression/evaluate.ts";
-import { parseExpression } from "../expression/parse.ts";
-import { withNameVariants } from "../text/fold-table.ts";
 import { MatchEngine } from "./match-engine.ts";
 import { ALL_SECTIONS } from "./segment.ts";
 import type { EngineExpression } from "./segment-builder.ts";

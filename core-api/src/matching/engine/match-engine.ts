@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
+import { DEFAULT_FOLDS, type FoldTable } from "@kirinuki/schema/expression/fold-table.ts";
 import type { PreparedArticle } from "../expression/evaluate.ts";
-import { DEFAULT_FOLDS, type FoldTable } from "../text/fold-table.ts";
 import { type CompiledExpressions, CompiledMatcher, type EngineHit } from "./compiled-expressions.ts";
 import { ALL_SECTIONS } from "./segment.ts";
 import { type BuiltSegment, buildSegment, buildSteps, type EngineExpression } from "./segment-builder.ts";

@@ -1,7 +1,7 @@
+import { parseExpression } from "@kirinuki/schema/expression/parse.ts";
 import { describeCollections } from "@kirinuki/tests/support/describe-collections.ts";
 import { expect, it } from "vitest";
 import { prepare } from "../expression/evaluate.ts";
-import { parseExpression } from "../expression/parse.ts";
 import { answerOf, corpus, matchVectors, VECTOR_KINDS } from "../expression/testing/vectors.ts";
 import { MatchEngine } from "./match-engine.ts";
 

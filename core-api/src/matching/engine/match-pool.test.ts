@@ -1,6 +1,6 @@
+import { parseExpression } from "@kirinuki/schema/expression/parse.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Article, prepare } from "../expression/evaluate.ts";
-import { parseExpression } from "../expression/parse.ts";
 import { MatchEngine } from "./match-engine.ts";
 import { MatchPool, type PoolArticle } from "./match-pool.ts";
 import { MatchThread } from "./match-thread.ts";

@@ -1,6 +1,6 @@
 import { parentPort } from "node:worker_threads";
+import type { FoldTable } from "@kirinuki/schema/expression/fold-table.ts";
 import { type PreparedArticle, prepare } from "../expression/evaluate.ts";
-import type { FoldTable } from "../text/fold-table.ts";
 import { CompiledReader } from "./compiled-expressions.ts";
 import type { ArticleSent, FromThread, ToThread } from "./pool-messages.ts";
 import { IntList } from "./shared-arrays.ts";

@@ -1,5 +1,5 @@
+import { norm } from "@kirinuki/schema/expression/normalise.ts";
 import type { PreparedArticle } from "../expression/evaluate.ts";
-import { norm } from "../text/normalise.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /** Finds the media and domains that apply to an article; plain data. */

@@ -1,6 +1,6 @@
-import type { Expression } from "../expression/ast.ts";
+import type { Expression } from "@kirinuki/schema/expression/ast.ts";
+import { DEFAULT_FOLDS, type FoldTable } from "@kirinuki/schema/expression/fold-table.ts";
 import type { PreparedArticle } from "../expression/evaluate.ts";
-import { DEFAULT_FOLDS, type FoldTable } from "../text/fold-table.ts";
 import { buildAutomaton } from "./automaton.ts";
 import { CandidateTable } from "./candidate-table.ts";
 import { clauseOf, type Terms } from "./clause.ts";

@@ -1,5 +1,5 @@
-import type { FoldTable } from "../text/fold-table.ts";
-import { norm } from "../text/normalise.ts";
+import type { FoldTable } from "@kirinuki/schema/expression/fold-table.ts";
+import { norm } from "@kirinuki/schema/expression/normalise.ts";
 import type { Leaf } from "./leaves.ts";
 
 /**

@@ -1,7 +1,7 @@
+import { withNameVariants } from "@kirinuki/schema/expression/fold-table.ts";
+import { parseExpression } from "@kirinuki/schema/expression/parse.ts";
 import { describe, expect, it } from "vitest";
-import { withNameVariants } from "../text/fold-table.ts";
 import { type Article, evaluate, matcher, prepare } from "./evaluate.ts";
-import { parseExpression } from "./parse.ts";
 
 function anArticle(changes: Partial<Article> = {}): Article {
   return { title: "題", body: "本文", mediaCode: null, mediaName: null, host: null, ...changes };

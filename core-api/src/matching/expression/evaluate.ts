@@ -1,6 +1,6 @@
-import { DEFAULT_FOLDS, type FoldTable } from "../text/fold-table.ts";
-import { norm } from "../text/normalise.ts";
-import type { Expression, TextField } from "./ast.ts";
+import type { Expression, TextField } from "@kirinuki/schema/expression/ast.ts";
+import { DEFAULT_FOLDS, type FoldTable } from "@kirinuki/schema/expression/fold-table.ts";
+import { norm } from "@kirinuki/schema/expression/normalise.ts";
 
 /** What of an article an expression can ask about. `host` is the host name of its address, in ASCII. */
 export interface Article {

@@ -1,9 +1,9 @@
+import { norm } from "@kirinuki/schema/expression/normalise.ts";
+import { parseExpression } from "@kirinuki/schema/expression/parse.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { norm } from "../text/normalise.ts";
 import { type Article, evaluate, prepare } from "./evaluate.ts";
 import { explain, type Hit, searchWords } from "./explain.ts";
-import { parseExpression } from "./parse.ts";
 
 function anArticle(changes: Partial<Article> = {}): Article {
   return { title: "", body: "", mediaCode: null, mediaName: null, host: null, ...changes };

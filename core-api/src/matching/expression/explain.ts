@@ -1,7 +1,7 @@
-import { DEFAULT_FOLDS, type FoldTable } from "../text/fold-table.ts";
+import type { Domain, Expression, Media, Term, TextField } from "@kirinuki/schema/expression/ast.ts";
+import { DEFAULT_FOLDS, type FoldTable } from "@kirinuki/schema/expression/fold-table.ts";
+import { norm } from "@kirinuki/schema/expression/normalise.ts";
 import { type MappedText, normWithMap, type TextRange } from "../text/norm-with-map.ts";
-import { norm } from "../text/normalise.ts";
-import type { Domain, Expression, Media, Term, TextField } from "./ast.ts";
 import {
   type Article,
   evaluate,

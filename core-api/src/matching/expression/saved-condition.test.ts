@@ -1,7 +1,7 @@
+import { parseExpression } from "@kirinuki/schema/expression/parse.ts";
+import { printExpression } from "@kirinuki/schema/expression/print.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { parseExpression } from "./parse.ts";
-import { printExpression } from "./print.ts";
 import { expressionOf, type SavedCondition } from "./saved-condition.ts";
 
 function written(condition: SavedCondition): string {

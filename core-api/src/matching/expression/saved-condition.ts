@@ -1,9 +1,9 @@
-import { WHITE } from "../text/characters.ts";
-import { norm } from "../text/normalise.ts";
-import { and, type Expression, media, not, or, term } from "./ast.ts";
-import type { ParseResult } from "./parse.ts";
-import { printExpression } from "./print.ts";
-import { MAX_LENGTH, type RefusalCode, refusal } from "./refusals.ts";
+import { and, type Expression, media, not, or, term } from "@kirinuki/schema/expression/ast.ts";
+import { WHITE } from "@kirinuki/schema/expression/characters.ts";
+import { norm } from "@kirinuki/schema/expression/normalise.ts";
+import type { ParseResult } from "@kirinuki/schema/expression/parse.ts";
+import { printExpression } from "@kirinuki/schema/expression/print.ts";
+import { MAX_LENGTH, type RefusalCode, refusal } from "@kirinuki/schema/expression/refusals.ts";
 
 /** How the words of a keyword field work together: 1 all of them, 2 any of them, 3 none of them (spec 5, "Form rules"). */
 export type KeywordOperator = 1 | 2 | 3;

@@ -1,10 +1,10 @@
+import { norm } from "@kirinuki/schema/expression/normalise.ts";
+import { type ParseResult, parseExpression } from "@kirinuki/schema/expression/parse.ts";
+import { printExpression } from "@kirinuki/schema/expression/print.ts";
 import { describeCollections } from "@kirinuki/tests/support/describe-collections.ts";
 import { expect, it } from "vitest";
 import { normWithMap } from "../text/norm-with-map.ts";
-import { norm } from "../text/normalise.ts";
 import { matcher, type PreparedArticle, prepare } from "./evaluate.ts";
-import { type ParseResult, parseExpression } from "./parse.ts";
-import { printExpression } from "./print.ts";
 import {
   answerOf,
   type CorpusArticle,

@@ -16,11 +16,14 @@ export interface ExpressionFilter {
   themeId?: number;
 }
 
+/** Expressions that match: those of stopped themes do not. */
+const ACTIVE = "(SELECT x.* FROM expression x JOIN theme t USING (contract_id, theme_id) WHERE t.stopped_at IS NULL)";
+
 /** One statement, so that the version and the expressions are of one moment. */
 const EXPRESSIONS = `
   SELECT v.version::text, e.contract_id, e.theme_id, e.expression_id, e.data_section, e.expression
   FROM expression_version v
-  LEFT JOIN expression e ON ($1::int[] IS NULL OR e.contract_id = ANY($1)) AND ($2::int IS NULL OR e.theme_id = $2)
+  LEFT JOIN ${ACTIVE} e ON ($1::int[] IS NULL OR e.contract_id = ANY($1)) AND ($2::int IS NULL OR e.theme_id = $2)
   ORDER BY e.contract_id, e.theme_id, e.expression_id`;
 
 type Row = StoredExpression & { version: string; contract_id: number | null };
@@ -39,7 +42,7 @@ const PART = 500;
 
 const IN_PARTS = `
   DECLARE expressions_in_parts NO SCROLL CURSOR FOR
-  SELECT contract_id, theme_id, expression_id, data_section, expression FROM expression
+  SELECT contract_id, theme_id, expression_id, data_section, expression FROM ${ACTIVE} e
   ORDER BY contract_id, theme_id, expression_id`;
 
 /** All expressions by contract and theme, as they are when the first part is read. The expressions of a theme are in one part. */
@@ -64,7 +67,7 @@ export interface ChangesSince {
   version: string;
   isComplete: boolean;
   changed: StoredExpression[];
-  /** Deleted, or of another theme than is asked for. */
+  /** Deleted, of a stopped theme, or of another theme than is asked for. */
   removed: Pick<StoredExpression, "contract_id" | "expression_id">[];
 }
 
@@ -74,8 +77,9 @@ const CHANGES = `
   FROM expression_version v
   LEFT JOIN (SELECT DISTINCT contract_id, expression_id FROM expression_change
     WHERE version > $1::bigint AND ($2::int[] IS NULL OR contract_id = ANY($2))) c ON v.changes_since <= $1::bigint
-  LEFT JOIN LATERAL (SELECT theme_id, data_section, expression FROM expression x
-    WHERE x.contract_id = c.contract_id AND x.expression_id = c.expression_id AND ($3::int IS NULL OR x.theme_id = $3) OFFSET 0) e ON true
+  LEFT JOIN LATERAL (SELECT x.theme_id, x.data_section, x.expression FROM expression x JOIN theme t USING (contract_id, theme_id)
+    WHERE x.contract_id = c.contract_id AND x.expression_id = c.expression_id AND ($3::int IS NULL OR x.theme_id = $3)
+      AND t.stopped_at IS NULL OFFSET 0) e ON true
   ORDER BY c.contract_id, c.expression_id`;
 
 type ChangeRow = Omit<StoredExpression, "contract_id" | "theme_id"> & {

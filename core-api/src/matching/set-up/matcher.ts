@@ -1,5 +1,5 @@
 import type { DataSection } from "@kirinuki/schema/codes.ts";
-import type { Expression } from "../expression/ast.ts";
+import type { Expression } from "@kirinuki/schema/expression/ast.ts";
 import { type Article, type PreparedArticle, prepare } from "../expression/evaluate.ts";
 
 /** A stored article, or one about to be stored, with what expressions can ask about. */

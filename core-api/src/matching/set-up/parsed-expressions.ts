@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
-import type { Expression } from "../expression/ast.ts";
-import { parseExpression } from "../expression/parse.ts";
+import type { Expression } from "@kirinuki/schema/expression/ast.ts";
+import { parseExpression } from "@kirinuki/schema/expression/parse.ts";
 import type { StoredExpression } from "./expressions.read-model.ts";
 import type { ExpressionChanges, ExpressionKey, KeyedExpression } from "./matcher.ts";
 

@@ -1,6 +1,6 @@
 import type { DataSection } from "@kirinuki/schema/codes.ts";
+import { parseExpression } from "@kirinuki/schema/expression/parse.ts";
 import { describe, expect, it } from "vitest";
-import { parseExpression } from "../expression/parse.ts";
 import type { ActiveExpression, ArticleToMatch } from "./matcher.ts";
 import { PlainMatcher } from "./plain-matcher.ts";
 

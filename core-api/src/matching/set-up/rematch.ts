@@ -10,6 +10,7 @@ import { type HitChanges, writeHits } from "./hits.repository.ts";
 import { type MatchedPage, matchedPages, THREADS, type Threads } from "./matched-pages.ts";
 import { MonthPartitions } from "./partitions.ts";
 import { registeredHits } from "./registered-hits.read-model.ts";
+import { forgetRematch, noteRematch } from "./rematch-changes.repository.ts";
 
 export interface RematchOptions {
   /** Only tells what would change. */
@@ -48,7 +49,7 @@ export class Rematch {
     this.partitions = new MonthPartitions(scope);
   }
 
-  /** null for a theme that does not exist. */
+  /** null for a theme that does not exist, or is stopped: it has no expressions, and would lose all it has found. */
   async run(themeId: number, options: RematchOptions = {}): Promise<RematchResult | null> {
     const theme = await this.scope.shared("read", (tx) => findTheme(tx, themeId));
     if (!theme) return null;
@@ -58,7 +59,13 @@ export class Rematch {
       label: `${themeId} ${theme.theme_name}`,
       contractIds: [theme.contract_id],
     });
-    return SetupRun.during(run, () => this.passes(themeId, options, run));
+    return SetupRun.during(run, async () => {
+      await this.scope.shared("write", async (tx) => {
+        await forgetRematch(tx, themeId);
+        await run.note(tx, {});
+      });
+      return this.passes(themeId, options, run);
+    });
   }
 
   private async passes(themeId: number, options: RematchOptions, run?: SetupRun): Promise<RematchResult | null> {
@@ -95,9 +102,9 @@ export class Rematch {
       const step = await this.scope.shared(dryRun ? "read" : "write", async (tx) => {
         const changes = await compare(tx, themeId, pass, page, expressions);
         if (!changes) return null;
-        const counts = dryRun
-          ? { added: changes.added.length, removed: changes.removed.length }
-          : await writeUnlessCorrected(tx, page.articles, changes, processDate);
+        const counts = run
+          ? await writeUnlessCorrected(tx, page.articles, changes, { runId: run.id, processDate })
+          : { added: changes.added.length, removed: changes.removed.length };
         const read = page.articles.length;
         await run?.note(tx, { read, byContract: new Map([[pass.contractId, counts]]) });
         return { ...counts, read };
@@ -114,7 +121,7 @@ export class Rematch {
 
 async function findTheme(tx: Transaction, themeId: number) {
   const [theme] = await tx.query<{ contract_id: number; theme_name: string }>(
-    "SELECT contract_id, theme_name FROM theme WHERE theme_id = $1",
+    "SELECT contract_id, theme_name FROM theme WHERE theme_id = $1 AND stopped_at IS NULL",
     [themeId],
   );
   return theme;
@@ -156,7 +163,7 @@ async function writeUnlessCorrected(
   tx: Transaction,
   articles: readonly StoredArticle[],
   changes: HitChanges,
-  processDate: string,
+  { runId, processDate }: { runId: string; processDate: string },
 ): Promise<{ added: number; removed: number }> {
   const touched = new Set([...changes.added, ...changes.removed, ...changes.altered].map(({ articleId }) => articleId));
   if (touched.size === 0) return { added: 0, removed: 0 };
@@ -166,10 +173,8 @@ async function writeUnlessCorrected(
   );
   const still = <T extends { articleId: string }>(hits: readonly T[]) =>
     hits.filter(({ articleId }) => unchanged.has(articleId));
-  const { added, removed } = await writeHits(
-    tx,
-    { added: still(changes.added), removed: still(changes.removed), altered: still(changes.altered) },
-    processDate,
-  );
+  const kept = { added: still(changes.added), removed: still(changes.removed), altered: still(changes.altered) };
+  await noteRematch(tx, kept, { runId, processDate });
+  const { added, removed } = await writeHits(tx, kept, processDate);
   return { added, removed };
 }

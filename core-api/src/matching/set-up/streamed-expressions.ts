@@ -1,5 +1,5 @@
+import { parseExpression } from "@kirinuki/schema/expression/parse.ts";
 import type { Transaction } from "../../db/tenant.ts";
-import { parseExpression } from "../expression/parse.ts";
 import { hitsNotExcluded, readExcludedDomains } from "./excluded-domains.ts";
 import { type ExpressionFilter, readInParts, type StoredExpression } from "./expressions.read-model.ts";
 import type { ActiveExpression, ArticleToMatch, Hit, PatientMatcher } from "./matcher.ts";

@@ -1,8 +1,8 @@
 import type { DataSection } from "@kirinuki/schema/codes.ts";
+import type { Expression } from "@kirinuki/schema/expression/ast.ts";
 import { notOthers } from "../../access/own-article.ts";
 import type { Transaction } from "../../db/tenant.ts";
 import { addDays, type DayString } from "../../time/tokyo.ts";
-import type { Expression } from "../expression/ast.ts";
 import { notExcluded } from "./excluded-domains.ts";
 import type { ArticleToMatch } from "./matcher.ts";
 import { PlainMatcher } from "./plain-matcher.ts";

@@ -1,8 +1,8 @@
+import { withNameVariants } from "@kirinuki/schema/expression/fold-table.ts";
+import { norm } from "@kirinuki/schema/expression/normalise.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { withNameVariants } from "./fold-table.ts";
 import { MELTS_BACK, normWithMap } from "./norm-with-map.ts";
-import { norm } from "./normalise.ts";
 
 /** The pieces of the original for which each unit of the normalised text stands. */
 function origins(original: string): string[] {

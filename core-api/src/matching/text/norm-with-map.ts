@@ -1,6 +1,6 @@
-import { DROPPED, WHITE } from "./characters.ts";
-import { DEFAULT_FOLDS, type FoldTable } from "./fold-table.ts";
-import { lowered } from "./normalise.ts";
+import { DROPPED, WHITE } from "@kirinuki/schema/expression/characters.ts";
+import { DEFAULT_FOLDS, type FoldTable } from "@kirinuki/schema/expression/fold-table.ts";
+import { lowered } from "@kirinuki/schema/expression/normalise.ts";
 
 /** Offsets in UTF-16 units; `end` is the first unit after it. */
 export interface TextRange {

@@ -56,6 +56,7 @@ export const COMPANIONS: Readonly<Record<string, readonly string[]>> = {
   "DELETE /api/v1/article_themes media_code": [],
   "DELETE /api/v1/mail_delivery_destination": ["mail_setting_id"],
   "DELETE /admin/api/v1/contact_themes": ["contract_id", "theme_id"],
+  "DELETE /admin/api/v1/rematch": ["theme_id"],
   "DELETE /admin/api/v1/maildomain_whitelist": ["contract_id"],
   "DELETE /admin/api/v1/excluded_domains": ["contract_id"],
 };

@@ -71,7 +71,7 @@ const OPERATOR: Groups = [
     [{ id: "el-arrivals" }, { id: "el-incorrect-articles" }, { id: "el-originals" }, { id: "el-magazine-media" }],
   ],
   [areaText.operator.delivery, [{ id: "el-setup-status" }, { id: "el-mail-domains" }]],
-  [areaText.operator.records, [{ id: "el-user-log" }]],
+  [areaText.operator.records, [{ id: "el-article-life" }, { id: "el-user-log" }]],
   [areaText.operator.running, [{ id: "el-operators", parts: ["el-operator", "el-account"] }, { id: "el-notice" }]],
 ];
 

@@ -1,35 +1,38 @@
+import type { OperatorScreenId } from "./operator-screens.ts";
 import { rowsOf } from "./route-row.ts";
+
+const load = (id: OperatorScreenId) => () =>
+  import("./operator-screens.ts").then(({ operatorScreens }) => operatorScreens[id]());
+
+/** A row whose screen is there. */
+const built = <Id extends OperatorScreenId>(id: Id) => ({ id, screen: load(id) });
 
 /**
  * The operator's tree. The spec shows no operator screen, only calls (section 7); a row each for the tables of api.md's
  * operator part. Operators have a session of their own, so no user role opens these.
  */
 export const operatorRows = rowsOf({ area: "operator", device: "any", loginRequired: true, roles: [] })(
-  {
-    id: "el",
-    loginRequired: false,
-    exempt: true,
-    screen: () => import("../../screens/el-login/OperatorLoginScreen.tsx"),
-  },
-  { id: "el-home", screen: () => import("../../screens/el-home/OperatorHomeScreen.tsx") },
-  { id: "el-arrivals", screen: () => import("../../screens/el-arrivals/ArrivalsScreen.tsx") },
-  { id: "el-notice", screen: () => import("../../screens/el-notice/LoginNoticesScreen.tsx") },
-  { id: "el-contracts", screen: () => import("../../screens/el-contracts/ContractsScreen.tsx") },
-  { id: "el-contract", screen: () => import("../../screens/el-contract/ContractScreen.tsx") },
-  { id: "el-demand-units", screen: () => import("../../screens/el-demand-units/DemandUnitsScreen.tsx") },
-  { id: "el-themes" },
-  { id: "el-expressions" },
-  { id: "el-sc-condition" },
-  { id: "el-web-condition" },
-  { id: "el-excluded-domains" },
-  { id: "el-mail-domains", screen: () => import("../../screens/el-mail-domains/MailDomainsScreen.tsx") },
-  { id: "el-users", screen: () => import("../../screens/el-users/CustomerUsersScreen.tsx") },
-  { id: "el-operators", screen: () => import("../../screens/el-operators/OperatorsScreen.tsx") },
-  { id: "el-operator", screen: () => import("../../screens/el-operator/OperatorScreen.tsx") },
-  { id: "el-account", screen: () => import("../../screens/el-account/OperatorAccountScreen.tsx") },
+  { ...built("el"), loginRequired: false, exempt: true },
+  built("el-home"),
+  built("el-arrivals"),
+  built("el-notice"),
+  built("el-contracts"),
+  built("el-contract"),
+  built("el-demand-units"),
+  built("el-themes"),
+  built("el-expressions"),
+  built("el-sc-condition"),
+  built("el-web-condition"),
+  built("el-excluded-domains"),
+  built("el-mail-domains"),
+  built("el-users"),
+  built("el-operators"),
+  built("el-operator"),
+  built("el-account"),
   { id: "el-incorrect-articles" },
   { id: "el-originals" },
-  { id: "el-user-log" },
-  { id: "el-setup-status", screen: () => import("../../screens/el-setup-status/SetupStatusScreen.tsx") },
+  built("el-article-life"),
+  built("el-user-log"),
+  built("el-setup-status"),
   { id: "el-magazine-media" },
 );

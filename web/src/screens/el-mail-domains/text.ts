@@ -2,13 +2,10 @@
 export const mailDomainsText = {
   title: "メールドメイン",
   lead: "契約のメールを送ってよい宛先",
-  search: "企業名・企業コードで探す",
-  contract: "契約企業",
-  choose: "契約企業を選んでください",
   domains: "送ってよいドメイン",
   help: "1行にひとつ。例 example.co.jp。その下のドメインも含みます。空なら、どのドメインにも送れます。",
   save: "保存",
   saving: "保存しています",
-  saved: (name: string) => `${name}のメールドメインを保存しました`,
+  saved: "メールドメインを保存しました",
   failed: "メールドメインを読み込めませんでした",
 } as const;

@@ -1,5 +1,5 @@
+import { and, domain, type Expression, media, not, or, term, within } from "@kirinuki/schema/expression/ast.ts";
 import fc from "fast-check";
-import { and, domain, type Expression, media, not, or, term, within } from "../../expression/ast.ts";
 import type { Article } from "../../expression/evaluate.ts";
 
 /**

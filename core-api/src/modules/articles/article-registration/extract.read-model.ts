@@ -1,7 +1,7 @@
 import type { DataSection } from "@kirinuki/schema/codes.ts";
+import { norm } from "@kirinuki/schema/expression/normalise.ts";
 import { CURRENT_CONTRACT, notOthers } from "../../../access/own-article.ts";
 import type { Transaction } from "../../../db/tenant.ts";
-import { norm } from "../../../matching/text/normalise.ts";
 import { earliestSetupDay } from "../../../period/arrival-month.ts";
 import type { Period } from "../../../period/period.ts";
 import { tokyoDay } from "../../../time/tokyo.ts";

@@ -1,8 +1,8 @@
+import type { Expression } from "@kirinuki/schema/expression/ast.ts";
 import type { Actor } from "../../../access/actor.ts";
 import { type ResolvedSelection, resolveSelection } from "../../../access/selection.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import { Refusal } from "../../../http/envelope.ts";
-import type { Expression } from "../../../matching/expression/ast.ts";
 import { hitRanges } from "../../../matching/highlight.ts";
 import { type Period, periodOf } from "../../../period/period.ts";
 import { visibleCounts } from "../../../period/section-counts.ts";

@@ -1,11 +1,11 @@
+import { and, type Expression } from "@kirinuki/schema/expression/ast.ts";
+import { norm } from "@kirinuki/schema/expression/normalise.ts";
+import { type ParseResult, parseExpression } from "@kirinuki/schema/expression/parse.ts";
 import type { SearchText } from "@kirinuki/schema/forms/search-words.ts";
 import { MARKED_WORDS } from "@kirinuki/schema/marked-words.ts";
 import type { FieldError } from "../../../errors/app-error.ts";
 import { ANYWHERE, IN_TITLE, visitLeaves } from "../../../matching/engine/leaves.ts";
-import { and, type Expression } from "../../../matching/expression/ast.ts";
-import { type ParseResult, parseExpression } from "../../../matching/expression/parse.ts";
 import { expressionOf } from "../../../matching/expression/saved-condition.ts";
-import { norm } from "../../../matching/text/normalise.ts";
 
 /** What a form searches for, or its refusal with the field at fault. */
 export type Searched = { ok: true; expression: Expression } | { ok: false; fault: FieldError };

@@ -1,7 +1,7 @@
+import { norm } from "@kirinuki/schema/expression/normalise.ts";
 import { IsOptional, Length, Matches, ValidateBy } from "class-validator";
 import { CodeField, ShortTextField } from "../../../http/fields.ts";
 import { Clearable } from "../../../http/form-fields.ts";
-import { norm } from "../../../matching/text/normalise.ts";
 import { IntegerField } from "../../operator/contract-company/contract-company.fields.ts";
 
 const MAX_CODE = 32;

@@ -1,5 +1,5 @@
+import { norm } from "@kirinuki/schema/expression/normalise.ts";
 import { AppError, refusedField } from "../../../errors/app-error.ts";
-import { norm } from "../../../matching/text/normalise.ts";
 import { auditOperator } from "../../audit/audit.ts";
 import type { OperatorCall } from "../../operator/contract-company/contract-company.service.ts";
 import { MagazineRuleRow, Media } from "../article/media.entity.ts";

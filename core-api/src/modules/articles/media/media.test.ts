@@ -1,8 +1,8 @@
 import { NEWSPAPER_MEDIA } from "@kirinuki/migrations/data/newspaper-media.ts";
+import { norm } from "@kirinuki/schema/expression/normalise.ts";
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { describe, expect, it } from "vitest";
 import { newsDesk } from "../../../ingest/testing/news-desk.ts";
-import { norm } from "../../../matching/text/normalise.ts";
 import { nextNumber } from "../../../testing/ids.ts";
 import { operatorApp } from "../../operator/operator/testing/operator-app.ts";
 import { mediaRoutes } from "./media.routes.ts";

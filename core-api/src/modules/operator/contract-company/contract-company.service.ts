@@ -5,7 +5,7 @@ import { AppError, type FieldError, invalidFields } from "../../../errors/app-er
 import { Refusal } from "../../../http/envelope.ts";
 import { audit, auditOperator } from "../../audit/audit.ts";
 import { differenceOf } from "../../audit/difference.ts";
-import { type LastChangeRow, lostUpdate } from "../../audit/last-change.ts";
+import { lostToOperator } from "../../audit/operator-change.ts";
 import { demandSpans, findTakenSpans, saveAddressSpans, takenInWords } from "./address-ranges.ts";
 import type { ContractCompany } from "./contract-company.dto.ts";
 import type { ContractCompanyForm } from "./contract-company.form.ts";
@@ -42,7 +42,7 @@ export async function saveContractCompany(
   const existing = form.contract_id === undefined ? null : await lockContract(tx, form.contract_id);
   if (form.contract_id !== undefined && existing === null) throw new AppError("NOT_FOUND");
   if (existing && form.version !== undefined && form.version !== existing.version)
-    throw await lostContract(tx, existing.contract_id);
+    throw await lostToOperator(tx, existing.contract_id, "contract.save");
   if (existing === null) requireForNew(form);
   const contractId = existing?.contract_id ?? null;
   const refused = await whyRefused(tx, form, contractId);
@@ -55,17 +55,6 @@ export async function saveContractCompany(
   const after = await contractById(tx, saved);
   await note(call, { before, after, origin });
   return { contract_id: after.contract_id, version: after.version };
-}
-
-/** Each save of a contract stands in its trail, so the trail knows who was quicker. */
-async function lostContract(tx: Transaction, contractId: number): Promise<AppError> {
-  const [change] = await tx.query<LastChangeRow>(
-    `SELECT a.occurred_at AS changed_at, coalesce(o.name, a.actor) AS changed_by
-     FROM audit a LEFT JOIN operator_account o ON a.actor = 'operator:' || o.operator_id
-     WHERE a.contract_id = $1 AND a.action = 'contract.save' ORDER BY a.audit_id DESC LIMIT 1`,
-    [contractId],
-  );
-  return lostUpdate(change ?? { changed_at: null, changed_by: null });
 }
 
 async function contractById(tx: Transaction, id: number): Promise<ContractCompany> {

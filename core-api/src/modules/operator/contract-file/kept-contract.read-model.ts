@@ -1,5 +1,4 @@
 import type { Transaction } from "../../../db/tenant.ts";
-import { readContactThemes } from "../../themes/contract-theme/contract-theme.read-model.ts";
 import { readSearchExpressions } from "../../themes/theme-expression/theme-expression.read-model.ts";
 import { readContractCompanies } from "../contract-company/contract-company.read-model.ts";
 import type { ContractFile, Fields } from "./contract-file.ts";
@@ -41,6 +40,8 @@ const of = (sql: string) => (tx: Transaction, contractId: number) => tx.query<Ke
 
 export const keptLists = { user_groups: of(GROUPS), theme_groups: of(THEME_GROUPS), topics: of(TOPICS) };
 
+const THEMES = "SELECT theme_id::text, theme_name FROM theme WHERE contract_id = $1 ORDER BY display_order, theme_id";
+
 /** A theme as a file has it, with its id. */
 export interface KeptTheme {
   id: string;
@@ -53,7 +54,7 @@ export const expressionKey = (canonical: string, section: number | null): string
 
 export async function keptThemes(tx: Transaction, contractId: number): Promise<KeptTheme[]> {
   const expressions = await readSearchExpressions(tx, { contractId: String(contractId) });
-  const themes = await readContactThemes(tx, contractId);
+  const themes = await tx.query<{ theme_id: string; theme_name: string }>(THEMES, [contractId]);
   return themes.map(({ theme_id, theme_name }) => {
     const own = expressions.filter((each) => each.theme_id === theme_id);
     return {

@@ -1,7 +1,7 @@
+import { norm } from "@kirinuki/schema/expression/normalise.ts";
 import { databaseCode, type Transaction } from "../../../db/tenant.ts";
 import { AppError, invalidFields, refusedField } from "../../../errors/app-error.ts";
 import { Refusal } from "../../../http/envelope.ts";
-import { norm } from "../../../matching/text/normalise.ts";
 import { findContractId } from "../contract-company/contract-company.read-model.ts";
 import { FeedSource } from "./feed-source.entity.ts";
 import { EVERY_MINUTES, type FeedSourceForm } from "./feed-source.form.ts";

@@ -2,14 +2,18 @@ import { IsOptional } from "class-validator";
 import { Type } from "typebox";
 import { operatorActor } from "../../../access/operator-actor.ts";
 import { AppError } from "../../../errors/app-error.ts";
+import { Refusal } from "../../../http/envelope.ts";
 import { CodeField, IdField } from "../../../http/fields.ts";
+import { requiredId } from "../../../http/required-id.ts";
 import type { Router } from "../../../http/route.ts";
 import { nullable } from "../../../http/wire-types.ts";
 import { Rematch } from "../../../matching/set-up/rematch.ts";
+import { undoRematch } from "../../../matching/set-up/rematch-changes.repository.ts";
 import { REMATCH_JOB } from "../../../runs/job-sender.ts";
 import { audit } from "../../audit/audit.ts";
 import type { Parts } from "../../parts.ts";
-import { lockTheme } from "../../themes/contract-theme/contract-theme.read-model.ts";
+import { findTheme, lockTheme } from "../../themes/contract-theme/contract-theme.read-model.ts";
+import { isUnderWay, REMATCH_STATES, readRematchStatus } from "./rematch-status.read-model.ts";
 
 /** POST /rematch. dry_run 1 only tells what would change. */
 class RematchForm {
@@ -36,8 +40,72 @@ const rematchSchema = Type.Object({
 
 const TRIAL_MS = 20_000;
 
+class RematchQuery {
+  @IdField("テーマID") theme_id!: string;
+}
+
+class RematchIdForm {
+  @IsOptional() @IdField("テーマID") theme_id?: string;
+}
+
+/** How far the last rematch of a theme is. undo_flag 1: what it changed can be undone. */
+const rematchStatusSchema = Type.Object({
+  state: Type.String({ enum: [...REMATCH_STATES] }),
+  started_at: nullable(Type.String({ format: "date-time" })),
+  ended_at: nullable(Type.String({ format: "date-time" })),
+  read_count: Type.Integer(),
+  article_count: Type.Integer(),
+  added_count: Type.Integer(),
+  removed_count: Type.Integer(),
+  undo_flag: Type.Integer({ enum: [0, 1] }),
+});
+
+/** GET and DELETE /rematch: its progress, and the way back. */
+function statusRoutes(router: Router, { clock }: Parts): void {
+  router.operator({
+    method: "GET",
+    path: "/rematch",
+    allow: "view",
+    summary: "How far the last rematch of a theme is, and whether it can be undone",
+    query: RematchQuery,
+    data: rematchStatusSchema,
+    run: async ({ tx, query }) => {
+      const theme = await findTheme(tx, query.theme_id);
+      if (!theme) throw new AppError("NOT_FOUND");
+      return readRematchStatus(tx, theme, clock.now());
+    },
+  });
+
+  router.operator({
+    method: "DELETE",
+    path: "/rematch",
+    allow: "edit",
+    summary: "Undo the last rematch of a theme: its articles come back on their days, and go; the expressions stay",
+    query: RematchIdForm,
+    body: RematchIdForm,
+    data: Type.Object({ added_count: Type.Integer(), removed_count: Type.Integer() }),
+    run: async ({ tx, query, body, operatorId, request }) => {
+      const theme = await lockTheme(tx, requiredId("theme_id", "テーマID", query, body));
+      if (!theme) throw new AppError("NOT_FOUND");
+      const { state } = await readRematchStatus(tx, theme, clock.now());
+      if (isUnderWay(state)) return new Refusal("REMATCH_RUNNING", {});
+      const { added: added_count, removed: removed_count } = await undoRematch(tx, theme);
+      await audit(tx, {
+        contractId: theme.contractId,
+        actor: operatorActor(operatorId),
+        action: "theme.rematch_undo",
+        detail: { themeId: theme.themeId, added_count, removed_count },
+        requestId: request.id,
+      });
+      return { added_count, removed_count };
+    },
+  });
+}
+
 /** POST /rematch: the past of a theme, matched again after its expressions have changed (our addition to api.md, Operator). */
-export function rematchRoutes(router: Router, { operatorScope, clock, jobs }: Parts): void {
+export function rematchRoutes(router: Router, parts: Parts): void {
+  statusRoutes(router, parts);
+  const { operatorScope, clock, jobs } = parts;
   const rematch = new Rematch(operatorScope, clock);
   let isTrying = false;
 
@@ -84,7 +152,10 @@ export function rematchRoutes(router: Router, { operatorScope, clock, jobs }: Pa
       const theme = await lockTheme(tx, theme_id);
       if (!theme) throw new AppError("NOT_FOUND");
       const answer = { theme_id, dry_run, queued_flag: 0 as const };
+      if (theme.isStopped) return new Refusal("THEME_STOPPED", {});
       if (dry_run === 1) return { ...answer, ...(await tryOut(theme_id)) };
+      const { state } = await readRematchStatus(tx, theme, clock.now());
+      if (isUnderWay(state)) return new Refusal("REMATCH_RUNNING", {});
       await audit(tx, {
         contractId: theme.contractId,
         actor: operatorActor(operatorId),

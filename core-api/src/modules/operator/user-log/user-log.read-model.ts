@@ -4,6 +4,7 @@ import type { Transaction } from "../../../db/tenant.ts";
 import { nullable } from "../../../http/wire-types.ts";
 import type { Period } from "../../../period/period.ts";
 import { tokyoDateTime } from "../../../time/tokyo.ts";
+import { actionInWords, detailInWords } from "./user-log.words.ts";
 
 /** A line of the trail: who did what when. detail: JSON as text. */
 export const userLogSchema = Type.Object({
@@ -13,7 +14,11 @@ export const userLogSchema = Type.Object({
   company_name: Type.String(),
   user_id: Type.String(),
   action: Type.String(),
+  /** The action in words. */
+  action_text: Type.String(),
   detail: Type.String(),
+  /** The detail in words. */
+  detail_text: Type.String(),
   request_id: nullable(Type.String()),
 });
 export type UserLog = Static<typeof userLogSchema>;
@@ -28,7 +33,7 @@ export interface UserLogRequest {
   action?: string;
 }
 
-type Row = Omit<UserLog, "occurred_at"> & { occurred_at: Date };
+type Row = Omit<UserLog, "occurred_at" | "action_text" | "detail_text"> & { occurred_at: Date };
 
 const LOG = `
   FROM audit l JOIN contract c USING (contract_id)
@@ -46,7 +51,12 @@ const where = ({ period, contractId, userId, action }: UserLogRequest) => [
   userId ?? null,
   action ?? null,
 ];
-const present = (row: Row): UserLog => ({ ...row, occurred_at: tokyoDateTime(row.occurred_at) });
+const present = (row: Row): UserLog => ({
+  ...row,
+  occurred_at: tokyoDateTime(row.occurred_at),
+  action_text: actionInWords(row.action),
+  detail_text: detailInWords(row.detail),
+});
 
 /** One page, newest first, with the exact count. */
 export async function readUserLog(

@@ -13,7 +13,6 @@ import { type Clock, tokyoDay } from "../../../time/tokyo.ts";
 import type { Parts } from "../../parts.ts";
 import { findContract } from "../contract-company/contract-company.read-model.ts";
 import { allUserLog, readUserLog, type UserLog, type UserLogRequest, userLogSchema } from "./user-log.read-model.ts";
-import { actionInWords, detailInWords } from "./user-log.words.ts";
 
 /** Days (default the last 14), contract, user, action. */
 class UserLogWhere extends PeriodQuery {
@@ -35,8 +34,8 @@ const COLUMNS: readonly CsvColumn<UserLog>[] = [
   { heading: "企業コード", cell: (line) => line.contract_code },
   { heading: "企業名", cell: (line) => line.company_name },
   { heading: "ユーザーID", cell: (line) => line.user_id },
-  { heading: "操作", cell: (line) => actionInWords(line.action) },
-  { heading: "内容", cell: (line) => detailInWords(line.detail) },
+  { heading: "操作", cell: (line) => line.action_text },
+  { heading: "内容", cell: (line) => line.detail_text },
   { heading: "リクエストID", cell: (line) => line.request_id },
 ];
 

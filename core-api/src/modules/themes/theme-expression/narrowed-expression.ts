@@ -1,6 +1,6 @@
+import { and, type Expression, media as ofMedium, or, within } from "@kirinuki/schema/expression/ast.ts";
+import { norm } from "@kirinuki/schema/expression/normalise.ts";
 import { ANYWHERE, IN_BODY, IN_TITLE, visitLeaves } from "../../../matching/engine/leaves.ts";
-import { and, type Expression, media as ofMedium, or, within } from "../../../matching/expression/ast.ts";
-import { norm } from "../../../matching/text/normalise.ts";
 
 /** Where an expression looks for its words: in titles, in bodies, in either; mixed where its words differ. */
 export const SEARCHED_FIELDS = ["all", "title", "body", "mixed"] as const;

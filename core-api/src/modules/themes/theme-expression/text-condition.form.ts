@@ -1,5 +1,5 @@
 import { IsOptional, IsString } from "class-validator";
-import { DEFAULT_PAGE_SIZE, IdField, PageField, PageSizeField } from "../../../http/fields.ts";
+import { DEFAULT_PAGE_SIZE, IdField, PageField, PageSizeField, VersionField } from "../../../http/fields.ts";
 import { SearchExpressionsQuery, SyntaxCheckForm } from "./theme-expression.form.ts";
 
 const EXPRESSION = "検索式を文字列で指定してください。";
@@ -11,6 +11,8 @@ export class SearchConditionForm {
   @IdField("テーマID") theme_id!: string;
   @IsOptional() @IdField("検索式ID") expression_id?: string;
   @IsString({ message: EXPRESSION }) expression!: string;
+  /** The one that was read; without it a change in between is overwritten. */
+  @IsOptional() @VersionField() version?: number;
 }
 
 /** The syntax check; with a contract its excluded domains are left out of the trial. */

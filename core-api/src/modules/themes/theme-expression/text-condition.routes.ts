@@ -7,7 +7,7 @@ import { previewSchema, scConditionsSchema, trialCheckSchema, webConditionsSchem
 import { PreviewQuery, SearchConditionForm, SearchConditionQuery, TrialCheckForm } from "./text-condition.form.ts";
 import { checkWithTrial, previewNewspapers, saveSearchCondition } from "./text-condition.service.ts";
 import { savedExpressionSchema } from "./theme-expression.dto.ts";
-import { readNamedExpressions } from "./theme-expression.service.ts";
+import { readNamedExpressions, toSavedExpression } from "./theme-expression.service.ts";
 
 /** The doors to a theme's expressions by source: web news, and newspaper text (api.md, Operator). */
 export function searchConditionRoutes(router: Router, { clock }: Parts): void {
@@ -15,9 +15,7 @@ export function searchConditionRoutes(router: Router, { clock }: Parts): void {
     (section: 2 | 3) =>
     async ({ tx, body, operatorId, request }: OperatorCall<object, SearchConditionForm>) => {
       const saved = await saveSearchCondition({ tx, operatorId, requestId: request.id }, section, body);
-      return saved instanceof Refusal
-        ? saved
-        : { expression_id: String(saved.expressionId), canonical: saved.canonical };
+      return saved instanceof Refusal ? saved : toSavedExpression(saved);
     };
   const form = { body: SearchConditionForm, data: savedExpressionSchema } as const;
 

@@ -1,8 +1,8 @@
 import { DATA_SECTION, type DataSection } from "@kirinuki/schema/codes.ts";
+import { parseExpression } from "@kirinuki/schema/expression/parse.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import { AppError, invalidFields } from "../../../errors/app-error.ts";
 import { Refusal } from "../../../http/envelope.ts";
-import { parseExpression } from "../../../matching/expression/parse.ts";
 import { hitRanges } from "../../../matching/highlight.ts";
 import { type TrialHit, tryExpression } from "../../../matching/set-up/trial.ts";
 import { type DayString, tokyoDay } from "../../../time/tokyo.ts";
@@ -37,11 +37,12 @@ export async function saveSearchCondition(
     throw invalidFields([{ field: "expression_id", message }]);
   }
   const id = named ?? ids[0];
-  const { theme_id, expression } = form;
+  const { theme_id, expression, version } = form;
   return saveSearchExpression(call, {
     theme_id,
     expression,
     data_section: section,
+    ...(version !== undefined && { version }),
     ...(id !== undefined && { expression_id: id }),
   });
 }

@@ -1,6 +1,6 @@
 import { DATA_SECTIONS, type DataSection } from "@kirinuki/schema/codes.ts";
 import { IsOptional, IsString } from "class-validator";
-import { ChoiceField, CodeField, IdField, TextsField } from "../../../http/fields.ts";
+import { ChoiceField, CodeField, IdField, TextsField, VersionField } from "../../../http/fields.ts";
 import { Clearable } from "../../../http/form-fields.ts";
 import { SEARCHED_FIELDS, type SearchedFields } from "./narrowed-expression.ts";
 
@@ -24,6 +24,12 @@ export class SearchExpressionForm {
   @IsOptional() @ChoiceField("検索範囲", SEARCHED_FIELDS) scope?: SearchedFields;
   /** Only articles of any of these media, by name or code. */
   @IsOptional() @TextsField("媒体", 200, 200) media?: string[];
+  /** The one that was read; without it a change in between is overwritten. */
+  @IsOptional() @VersionField() version?: number;
+}
+
+export class ExpressionHistoryQuery {
+  @IdField("テーマID") theme_id!: string;
 }
 
 export class ExpressionIdForm {

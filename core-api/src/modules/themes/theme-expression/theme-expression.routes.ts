@@ -1,10 +1,23 @@
 import { Type } from "typebox";
+import { AppError } from "../../../errors/app-error.ts";
 import { Refusal } from "../../../http/envelope.ts";
 import { requiredId } from "../../../http/required-id.ts";
 import type { Router } from "../../../http/route.ts";
-import { savedExpressionSchema, searchExpressionsSchema } from "./theme-expression.dto.ts";
-import { ExpressionIdForm, SearchExpressionForm, SearchExpressionsQuery } from "./theme-expression.form.ts";
-import { readNamedExpressions, removeSearchExpression, saveSearchExpression } from "./theme-expression.service.ts";
+import { findTheme } from "../contract-theme/contract-theme.read-model.ts";
+import { expressionHistorySchema, savedExpressionSchema, searchExpressionsSchema } from "./theme-expression.dto.ts";
+import {
+  ExpressionHistoryQuery,
+  ExpressionIdForm,
+  SearchExpressionForm,
+  SearchExpressionsQuery,
+} from "./theme-expression.form.ts";
+import { readPastExpressions } from "./theme-expression.read-model.ts";
+import {
+  readNamedExpressions,
+  removeSearchExpression,
+  saveSearchExpression,
+  toSavedExpression,
+} from "./theme-expression.service.ts";
 
 /** GET, PUT, DELETE /search_expressions (api.md, Operator). */
 export function searchExpressionRoutes(router: Router): void {
@@ -27,9 +40,7 @@ export function searchExpressionRoutes(router: Router): void {
     data: savedExpressionSchema,
     run: async ({ tx, body, operatorId, request }) => {
       const saved = await saveSearchExpression({ tx, operatorId, requestId: request.id }, body);
-      return saved instanceof Refusal
-        ? saved
-        : { expression_id: String(saved.expressionId), canonical: saved.canonical };
+      return saved instanceof Refusal ? saved : toSavedExpression(saved);
     },
   });
 
@@ -47,6 +58,20 @@ export function searchExpressionRoutes(router: Router): void {
         requiredId("expression_id", "検索式ID", query, body),
       );
       return {};
+    },
+  });
+
+  router.operator({
+    method: "GET",
+    path: "/search_expression_history",
+    allow: "view",
+    summary: "Earlier versions of a theme's expressions, those that were removed among them",
+    query: ExpressionHistoryQuery,
+    data: expressionHistorySchema,
+    run: async ({ tx, query }) => {
+      const theme = await findTheme(tx, query.theme_id);
+      if (!theme) throw new AppError("NOT_FOUND");
+      return { history: await readPastExpressions(tx, theme) };
     },
   });
 }

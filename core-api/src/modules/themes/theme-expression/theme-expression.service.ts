@@ -1,13 +1,15 @@
+import { parseExpression } from "@kirinuki/schema/expression/parse.ts";
+import { printExpression } from "@kirinuki/schema/expression/print.ts";
 import { operatorActor } from "../../../access/operator-actor.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import { AppError, invalidFields } from "../../../errors/app-error.ts";
 import { Refusal } from "../../../http/envelope.ts";
-import { parseExpression } from "../../../matching/expression/parse.ts";
-import { printExpression } from "../../../matching/expression/print.ts";
 import { audit } from "../../audit/audit.ts";
+import { differenceOf } from "../../audit/difference.ts";
+import { lostToOperator } from "../../audit/operator-change.ts";
 import type { OperatorCall } from "../../operator/contract-company/contract-company.service.ts";
 import { lockTheme, type ThemeKey } from "../contract-theme/contract-theme.read-model.ts";
-import { Expression } from "../theme/theme.entity.ts";
+import { Expression, PastExpression } from "../theme/theme.entity.ts";
 import { narrowed } from "./narrowed-expression.ts";
 import type { SearchExpression, SyntaxCheck } from "./theme-expression.dto.ts";
 import type { SearchExpressionForm, SearchExpressionsQuery } from "./theme-expression.form.ts";
@@ -16,7 +18,14 @@ import { bothExist, readSearchExpressions } from "./theme-expression.read-model.
 export interface SavedExpression {
   expressionId: number;
   canonical: string;
+  version: number;
 }
+
+export const toSavedExpression = ({ expressionId, canonical, version }: SavedExpression) => ({
+  expression_id: String(expressionId),
+  canonical,
+  version,
+});
 
 /** What the parser says, as data both ways (api.md, Operator). */
 export function checkSyntax(text: string): SyntaxCheck {
@@ -53,18 +62,21 @@ export async function saveSearchExpression(
   const expression = narrowedText(form);
   const { ok, canonical, ...refusal } = checkSyntax(expression);
   if (!ok || canonical === null) return refusedExpression(refusal);
+  if (existing && form.version !== undefined && form.version !== existing.version)
+    throw await lostToOperator(tx, theme.contractId, "expression.save", { expressionId: existing.expression_id });
   const values = { expression, canonical, data_section: sectionOf(form, existing) };
-  const expressionId =
-    existing?.expression_id ?? (await findSame(call, theme, values)) ?? (await create(call, theme, values));
-  if (existing) await update(call, theme, expressionId, values);
+  const unchanged = existing ? isSame(existing, values) && existing : await findSame(call, theme, values);
+  if (unchanged) return { expressionId: unchanged.expression_id, canonical, version: unchanged.version };
+  const saved = existing ? await update(call, existing, values) : await create(call, theme, values);
+  const before = existing && valuesOf(existing);
   await audit(tx, {
     contractId: theme.contractId,
     actor: operatorActor(operatorId),
     action: "expression.save",
-    detail: { themeId: theme.themeId, expressionId, ...values },
+    detail: { themeId: theme.themeId, expressionId: saved.expressionId, ...differenceOf(before, values) },
     requestId,
   });
-  return { expressionId, canonical };
+  return saved;
 }
 
 /**
@@ -89,19 +101,18 @@ export async function readNamedExpressions(
 
 /** @throws AppError NOT_FOUND */
 export async function removeSearchExpression({ tx, operatorId, requestId }: OperatorCall, id: string): Promise<void> {
-  const rows = await tx.query<Expression>(
-    "SELECT contract_id, theme_id, expression_id FROM expression WHERE expression_id = $1::bigint FOR UPDATE",
-    [id],
-  );
-  const [found] = rows;
+  const [found] = await tx.query<Expression>("SELECT * FROM expression WHERE expression_id = $1::bigint FOR UPDATE", [
+    id,
+  ]);
   if (!found) throw new AppError("NOT_FOUND");
   const { contract_id, theme_id, expression_id } = found;
+  await keepPast(tx, found, operatorId, true);
   await tx.manager.delete(Expression, { contract_id, expression_id });
   await audit(tx, {
     contractId: contract_id,
     actor: operatorActor(operatorId),
     action: "expression.remove",
-    detail: { themeId: theme_id, expressionId: expression_id },
+    detail: { themeId: theme_id, expressionId: expression_id, before: valuesOf(found) },
     requestId,
   });
 }
@@ -130,7 +141,7 @@ async function findExpression(
   id: string,
 ): Promise<Expression> {
   const [found] = await tx.query<Expression>(
-    "SELECT * FROM expression WHERE contract_id = $1 AND theme_id = $2 AND expression_id = $3::bigint",
+    "SELECT * FROM expression WHERE contract_id = $1 AND theme_id = $2 AND expression_id = $3::bigint FOR UPDATE",
     [contractId, themeId, id],
   );
   if (!found) throw new AppError("NOT_FOUND");
@@ -142,30 +153,58 @@ async function findSame(
   { tx }: OperatorCall,
   { contractId, themeId }: ThemeKey,
   { canonical, data_section }: Values,
-): Promise<number | null> {
-  const [found] = await tx.query<{ expression_id: number }>(
-    `SELECT expression_id FROM expression
+): Promise<Expression | null> {
+  const [found] = await tx.query<Expression>(
+    `SELECT * FROM expression
      WHERE contract_id = $1 AND theme_id = $2 AND data_section IS NOT DISTINCT FROM $3::smallint AND canonical = $4
      ORDER BY expression_id LIMIT 1`,
     [contractId, themeId, data_section, canonical],
   );
-  return found?.expression_id ?? null;
+  return found ?? null;
 }
 
-async function create({ tx }: OperatorCall, { contractId, themeId }: ThemeKey, values: Values): Promise<number> {
-  const inserted = await tx.manager.insert(Expression, { contract_id: contractId, theme_id: themeId, ...values });
-  return inserted.identifiers[0]?.expression_id;
+const valuesOf = ({ expression, canonical, data_section }: Values): Values => ({ expression, canonical, data_section });
+
+/** Written another way and meaning the same is a change too; saving what is there already is none. */
+const isSame = (stored: Values, values: Values): boolean =>
+  stored.expression === values.expression && stored.data_section === values.data_section;
+
+async function create(
+  { tx, operatorId }: OperatorCall,
+  { contractId, themeId }: ThemeKey,
+  values: Values,
+): Promise<SavedExpression> {
+  const row = { contract_id: contractId, theme_id: themeId, ...values, updated_by: operatorId };
+  const inserted = await tx.manager.insert(Expression, row);
+  return { expressionId: inserted.identifiers[0]?.expression_id, canonical: values.canonical, version: 1 };
 }
 
 async function update(
-  { tx }: OperatorCall,
-  { contractId }: ThemeKey,
-  expressionId: number,
+  { tx, operatorId }: OperatorCall,
+  existing: Expression,
   values: Values,
-): Promise<void> {
+): Promise<SavedExpression> {
+  const { contract_id, expression_id } = existing;
+  const version = existing.version + 1;
+  await keepPast(tx, existing, operatorId, false);
   await tx.manager.update(
     Expression,
-    { contract_id: contractId, expression_id: expressionId },
-    { ...values, updated_at: () => "now()" },
+    { contract_id, expression_id },
+    { ...values, version, updated_by: operatorId, updated_at: () => "now()" },
   );
+  return { expressionId: expression_id, canonical: values.canonical, version };
 }
+
+/** A version that ends stays readable, so that somebody can go back to it. */
+const keepPast = (tx: Transaction, ended: Expression, operatorId: string, removed: boolean): Promise<unknown> =>
+  tx.manager.insert(PastExpression, {
+    contract_id: ended.contract_id,
+    theme_id: ended.theme_id,
+    expression_id: ended.expression_id,
+    version: ended.version,
+    ...valuesOf(ended),
+    saved_at: ended.updated_at,
+    saved_by: ended.updated_by,
+    ended_by: operatorId,
+    removed,
+  });

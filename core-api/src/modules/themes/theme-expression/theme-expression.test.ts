@@ -34,6 +34,7 @@ describe("an expression", () => {
     expect(every.data).toEqual({
       expression_id: expect.stringMatching(/^\d+$/),
       canonical: "半導体 AND 製造 OR ＣＨＩＰ",
+      version: 1,
     });
     expect(await of(theme_id)).toMatchObject([
       {
@@ -155,9 +156,49 @@ describe("an expression", () => {
     const theme_id = await aTheme("足跡");
     await put({ theme_id, expression: "足跡" });
     const { rows } = await owner.query(
-      "SELECT actor, detail->>'canonical' AS canonical FROM audit WHERE detail->>'themeId' = $1",
+      "SELECT actor, detail->'after'->>'canonical' AS canonical FROM audit WHERE detail->>'themeId' = $1",
       [theme_id],
     );
     expect(rows).toEqual([{ actor: "operator:tester", canonical: "足跡" }]);
+  });
+
+  it("keeps what it was before, and who changed it, also where it is removed", async () => {
+    const theme_id = await aTheme("履歴");
+    const { expression_id } = (await put({ theme_id, expression: "旧い" })).data;
+    expect((await put({ theme_id, expression_id, expression: "旧い" })).data).toMatchObject({ version: 1 });
+    expect((await put({ theme_id, expression_id, expression: "新しい" })).data).toMatchObject({ version: 2 });
+    expect(await of(theme_id)).toMatchObject([{ version: 2, updated_by: "試験係" }]);
+    await call("DELETE", PATH, { expression_id });
+    const { data } = await call("GET", `/search_expression_history?theme_id=${theme_id}`);
+    expect(data.history).toMatchObject([
+      { expression_id, version: 2, expression: "新しい", removed_flag: 1, ended_by: "試験係" },
+      { expression_id, version: 1, expression: "旧い", removed_flag: 0, saved_by: "試験係" },
+    ]);
+    expect(await call("GET", "/search_expression_history?theme_id=999999999")).toMatchObject({ http: 404 });
+  });
+
+  it("is not overwritten unseen by the second of two operators in one form", async () => {
+    const theme_id = await aTheme("二人");
+    const { expression_id, version } = (await put({ theme_id, expression: "元の式" })).data;
+    await put({ theme_id, expression_id, expression: "一人目", version });
+    expect(await put({ theme_id, expression_id, expression: "二人目", version })).toMatchObject({
+      http: 409,
+      data: { changed_by: "試験係" },
+    });
+    expect(await of(theme_id)).toMatchObject([{ expression: "一人目" }]);
+  });
+
+  it("names the fault of 4,097 characters pasted with newlines where it stands", async () => {
+    const theme_id = await aTheme("貼り付け");
+    const lines = `${Array.from({ length: 400 }, (_, n) => `電池${n} OR`).join("\n")}\n`;
+    const good = `${lines}${"長".repeat(4_097 - lines.length)}`;
+    expect(good).toHaveLength(4_097);
+    const bad = `${good.slice(0, 2_000)}\n"閉じない${good.slice(2_000)}`;
+    expect(await put({ theme_id, expression: bad })).toMatchObject({
+      status: 1,
+      data: { fieldErrors: [{ code: "UNCLOSED_QUOTE", position: 2_001 }] },
+    });
+    expect(await put({ theme_id, expression: good })).toMatchObject({ status: 0 });
+    expect(await of(theme_id)).toMatchObject([{ expression: good }]);
   });
 });

@@ -1,5 +1,5 @@
-import { WHITE } from "../text/characters.ts";
-import { norm } from "../text/normalise.ts";
+import { WHITE } from "./characters.ts";
+import { norm } from "./normalise.ts";
 import { Refused } from "./refusals.ts";
 
 export type FieldName = "title" | "body" | "media" | "domain";

@@ -1,4 +1,4 @@
-import { validationText } from "@kirinuki/schema/messages.ts";
+import { validationText } from "../messages.ts";
 
 export const MAX_LENGTH = 20_000;
 export const MAX_DEPTH = 100;

@@ -1,0 +1,112 @@
+import "reflect-metadata";
+import type { DataSection } from "@kirinuki/schema/codes.ts";
+import { Arg, Ctx, ID, Int, Query, Resolver, UseMiddleware } from "type-graphql";
+import type { DataOf } from "../../core-api/wire.ts";
+import { invalidFormAsData } from "../../errors/invalid-form.ts";
+import { orRefusal, Refusal } from "../../errors/refusal.type.ts";
+import { instance } from "../../graphql/instance.ts";
+import type { RequestContext } from "../../session/context.ts";
+import { toRanges } from "../article/article.mapper.ts";
+import {
+  CountedTerm,
+  CountedTerms,
+  CountedTermsResult,
+  ExpressionTrial,
+  ExpressionTrialResult,
+  ExpressionWords,
+  OfferedMedium,
+  TrialDay,
+  TrialReason,
+  TrialSample,
+} from "./expression-trial.type.ts";
+
+type SampleWire = DataOf<"/admin/api/v1/expression_trial", "post">["added"][number];
+
+const toSample = (wire: SampleWire): TrialSample =>
+  instance(TrialSample, {
+    articleId: wire.article_id,
+    section: wire.data_section,
+    title: wire.title,
+    titleHits: toRanges(wire.title_hits),
+    medium: wire.media_name,
+    issueDay: wire.issue_date,
+    reasons: wire.reasons.map(({ term, field, not_flag }) =>
+      instance(TrialReason, { term, field, isExcluding: not_flag === 1 }),
+    ),
+  });
+
+const sectionOf = (section: number | null | undefined) =>
+  section == null ? {} : { data_section: section as DataSection };
+
+/** What the editor of expressions asks before anything is saved. Operators only; one call each. */
+@Resolver()
+export class ExpressionTrialResolver {
+  @UseMiddleware(invalidFormAsData({ expression: "text" }))
+  @Query(() => ExpressionTrialResult, {
+    description: "What a theme would find in the last 14 days with an expression changed or added. Operators only.",
+  })
+  async expressionTrial(
+    @Arg("themeId", () => ID, { description: "Whose." }) themeId: string,
+    @Arg("id", () => ID, { nullable: true, description: "The expression that changes; null: one more." }) id:
+      | string
+      | null,
+    @Arg("section", () => Int, { nullable: true, description: "data_section; null: every source." }) section:
+      | number
+      | null,
+    @Arg("text", () => String, { description: "The expression." }) text: string,
+    @Ctx() { core }: RequestContext,
+  ): Promise<ExpressionTrial | Refusal> {
+    const asked = { theme_id: themeId, expression: text, ...(id && { expression_id: id }), ...sectionOf(section) };
+    const wire = await orRefusal(core.contractThemes.tryExpression(asked));
+    if (wire instanceof Refusal) return wire;
+    return instance(ExpressionTrial, {
+      articles: wire.article_count,
+      before: wire.before_count,
+      after: wire.after_count,
+      added: wire.added_count,
+      removed: wire.removed_count,
+      days: wire.days.map(({ process_date, added_count, removed_count }) =>
+        instance(TrialDay, { day: process_date, added: added_count, removed: removed_count }),
+      ),
+      addedSamples: wire.added.map(toSample),
+      removedSamples: wire.removed.map(toSample),
+      keptSamples: wire.unchanged.map(toSample),
+      warning: wire.warning,
+    });
+  }
+
+  @UseMiddleware(invalidFormAsData({ expression: "text" }))
+  @Query(() => CountedTermsResult, {
+    description: "In how many articles of the last 14 days each part of an expression is. Operators only.",
+  })
+  async countedTerms(
+    @Arg("contractId", () => ID, { description: "Whose excluded domains are left out." }) contractId: string,
+    @Arg("section", () => Int, { nullable: true, description: "data_section; null: every source." }) section:
+      | number
+      | null,
+    @Arg("text", () => String, { description: "The expression." }) text: string,
+    @Ctx() { core }: RequestContext,
+  ): Promise<CountedTerms | Refusal> {
+    const asked = { contract_id: contractId, expression: text, ...sectionOf(section) };
+    const wire = await orRefusal(core.contractThemes.countTerms(asked));
+    if (wire instanceof Refusal) return wire;
+    return instance(CountedTerms, {
+      terms: wire.terms.map(({ term, field, not_flag, count }) =>
+        instance(CountedTerm, { term, field, isExcluding: not_flag === 1, articles: count }),
+      ),
+      hasMore: wire.more_flag === 1,
+    });
+  }
+
+  @Query(() => ExpressionWords, { description: "Terms and media that an editor offers. Operators only." })
+  async expressionWords(
+    @Arg("contractId", () => ID, { description: "Whose terms." }) contractId: string,
+    @Ctx() { core }: RequestContext,
+  ): Promise<ExpressionWords> {
+    const { terms, media } = await core.contractThemes.words({ contract_id: contractId });
+    return instance(ExpressionWords, {
+      terms,
+      media: media.map(({ media_code, media_name }) => instance(OfferedMedium, { code: media_code, name: media_name })),
+    });
+  }
+}

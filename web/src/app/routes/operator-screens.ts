@@ -1,0 +1,28 @@
+import type { ScreenId } from "../../domain/screen-path.ts";
+import type { ScreenLoader } from "./route-row.ts";
+
+/** The operators' screens. A chunk of its own: what each of them needs is a long list, and readers have no use for it. */
+export const operatorScreens = {
+  el: () => import("../../screens/el-login/OperatorLoginScreen.tsx"),
+  "el-home": () => import("../../screens/el-home/OperatorHomeScreen.tsx"),
+  "el-arrivals": () => import("../../screens/el-arrivals/ArrivalsScreen.tsx"),
+  "el-notice": () => import("../../screens/el-notice/LoginNoticesScreen.tsx"),
+  "el-contracts": () => import("../../screens/el-contracts/ContractsScreen.tsx"),
+  "el-contract": () => import("../../screens/el-contract/ContractScreen.tsx"),
+  "el-demand-units": () => import("../../screens/el-demand-units/DemandUnitsScreen.tsx"),
+  "el-themes": () => import("../../screens/el-themes/ThemesScreen.tsx"),
+  "el-expressions": () => import("../../screens/el-expressions/ExpressionsScreen.tsx"),
+  "el-sc-condition": () => import("../../screens/el-sc-condition/TextConditionScreen.tsx"),
+  "el-web-condition": () => import("../../screens/el-web-condition/WebConditionScreen.tsx"),
+  "el-excluded-domains": () => import("../../screens/el-excluded-domains/ExcludedDomainsScreen.tsx"),
+  "el-mail-domains": () => import("../../screens/el-mail-domains/MailDomainsScreen.tsx"),
+  "el-users": () => import("../../screens/el-users/CustomerUsersScreen.tsx"),
+  "el-operators": () => import("../../screens/el-operators/OperatorsScreen.tsx"),
+  "el-operator": () => import("../../screens/el-operator/OperatorScreen.tsx"),
+  "el-account": () => import("../../screens/el-account/OperatorAccountScreen.tsx"),
+  "el-article-life": () => import("../../screens/el-article-life/ArticleLifeScreen.tsx"),
+  "el-user-log": () => import("../../screens/el-user-log/UserLogScreen.tsx"),
+  "el-setup-status": () => import("../../screens/el-setup-status/SetupStatusScreen.tsx"),
+} satisfies Partial<Record<ScreenId, ScreenLoader>>;
+
+export type OperatorScreenId = keyof typeof operatorScreens;

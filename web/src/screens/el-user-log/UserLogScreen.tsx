@@ -1,0 +1,125 @@
+import "../../design/form-styles.ts";
+import { useQuery } from "@apollo/client/react";
+import { DEFAULT_DAYS, firstOfDays } from "@kirinuki/schema/tokyo-day.ts";
+import { Button, NativeSelect } from "@mantine/core";
+import { IconDownload } from "@tabler/icons-react";
+import { useState } from "react";
+import { useSearchParams } from "react-router";
+import { SHOWN } from "../../bff/fetch-policies.ts";
+import { TablePage } from "../../components/data-table/TablePage.tsx";
+import { useTableView } from "../../components/data-table/table-view.ts";
+import { useDataTable } from "../../components/data-table/use-data-table.ts";
+import { PeriodField, type PeriodValue } from "../../components/date-field/PeriodField.tsx";
+import { EmptyState } from "../../components/empty-state/EmptyState.tsx";
+import { isDay, todayInTokyo } from "../../domain/day.ts";
+import { ContractChoice } from "../../features/contract-choice/ContractChoice.tsx";
+import { LOG_COLUMNS, type LogLine } from "./log-columns.tsx";
+import { userLogText as text } from "./text.ts";
+import { USER_LOG_SCREEN } from "./user-log-documents.ts";
+
+const rowId = ({ at, actor, action, requestId, detail }: LogLine): string =>
+  [at, actor, action, requestId, detail].join();
+
+/** Both ends, in their order; while one of them is being typed the last period stays. */
+const isPeriod = ({ start, end }: PeriodValue): boolean => isDay(start) && isDay(end) && start <= end;
+
+const lastDays = () => {
+  const end = todayInTokyo(new Date());
+  return { start: firstOfDays(end, DEFAULT_DAYS), end };
+};
+
+/** /el/user-log: who did what when, found by contract, period, person and kind of action. */
+export default function UserLogScreen() {
+  const [params, setParams] = useSearchParams();
+  const contractId = params.get("contractId");
+  const [typed, type] = useState(lastDays);
+  const [period, setPeriod] = useState(lastDays);
+  const [action, chooseAction] = useState("");
+  const view = useTableView("user-log");
+  const asked = { ...period, contractId, action: action || null, actor: view.filter.trim() || null };
+  const { data, previousData, error, refetch } = useQuery(USER_LOG_SCREEN, {
+    variables: { ...asked, page: view.page, pageSize: view.pageSize },
+    ...SHOWN,
+  });
+  const shown = (data ?? previousData)?.userLog;
+  const model = useDataTable({ view, columns: LOG_COLUMNS, rows: shown?.lines, rowId, total: shown?.total ?? 0 });
+  const fromFirst = () => view.change({ page: 1 });
+  return (
+    <TablePage
+      title={text.title}
+      lead={text.lead}
+      unit={text.unit}
+      model={model}
+      filterLabel={text.actor}
+      isNarrowed={contractId !== null || action !== ""}
+      filters={
+        <>
+          <ContractChoice
+            value={contractId}
+            onChoose={(id) => {
+              setParams(id === null ? {} : { contractId: id });
+              fromFirst();
+            }}
+          />
+          {contractId !== null && (
+            <Button variant="default" onClick={() => setParams({})}>
+              {text.allContracts}
+            </Button>
+          )}
+          <PeriodField
+            label={text.period}
+            value={typed}
+            onChange={(next) => {
+              type(next);
+              if (!isPeriod(next)) return;
+              setPeriod(next);
+              fromFirst();
+            }}
+          />
+          <NativeSelect
+            aria-label={text.action}
+            value={action}
+            data={Object.entries(text.actions).map(([value, label]) => ({ value, label }))}
+            onChange={({ currentTarget }) => {
+              chooseAction(currentTarget.value);
+              fromFirst();
+            }}
+          />
+        </>
+      }
+      buttons={
+        <Button
+          component="a"
+          href={`/admin/api/v1/user_log_download?${csvQuery(asked)}`}
+          download
+          variant="default"
+          leftSection={<IconDownload size={16} stroke={1.75} />}
+        >
+          {text.csv}
+        </Button>
+      }
+      rowName={({ action: what }) => what}
+      error={error}
+      onRetry={() => void refetch()}
+      empty={<EmptyState title={text.empty} message={text.emptyHelp} />}
+    />
+  );
+}
+
+interface Asked {
+  start: string;
+  end: string;
+  contractId: string | null;
+  action: string | null;
+  actor: string | null;
+}
+
+function csvQuery({ start, end, contractId, action, actor }: Asked): string {
+  return new URLSearchParams({
+    process_date_start: start,
+    process_date_end: end,
+    ...(contractId && { contract_id: contractId }),
+    ...(action && { action }),
+    ...(actor && { user_id: actor }),
+  }).toString();
+}
