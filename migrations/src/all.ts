@@ -44,6 +44,7 @@ import { ContractService1763894400000 } from "./1763894400000-contract-service.t
 import { OperatorRoles1763894500000 } from "./1763894500000-operator-roles.ts";
 import { NamedOriginals1795372500000 } from "./1795372500000-named-originals.ts";
 import { WhoChangedLast1795374300000 } from "./1795374300000-who-changed-last.ts";
+import { ArticleSettings1795384200000 } from "./1795384200000-article-settings.ts";
 
 /** Every migration in the order in which it runs. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -92,4 +93,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   OperatorRoles1763894500000,
   NamedOriginals1795372500000,
   WhoChangedLast1795374300000,
+  ArticleSettings1795384200000,
 ];

@@ -4,6 +4,7 @@ import { backOfficeClient } from "./back-office.client.ts";
 import type { CoreApiHttp } from "./http.ts";
 import { mailClient } from "./mail.client.ts";
 import { mailEditionClient } from "./mail-edition.client.ts";
+import { managedArticleClient } from "./managed-article.client.ts";
 import { noticeClient } from "./notice.client.ts";
 import { operatorClient } from "./operator.client.ts";
 import { originalClient } from "./original.client.ts";
@@ -33,6 +34,7 @@ export const coreApi = (http: CoreApiHttp) => ({
   originals: originalClient(http),
   usage: usageClient(http),
   mailEditions: mailEditionClient(http),
+  managedArticles: managedArticleClient(http),
   users: userClient(http),
 });
 

@@ -20,6 +20,7 @@ import { MailMessageResolver } from "../modules/mail-message/mail-message.resolv
 import { MailSettingResolver } from "../modules/mail-setting/mail-setting.resolver.ts";
 import { MailStatusResolver } from "../modules/mail-status/mail-status.resolver.ts";
 import { MailTemplateResolver } from "../modules/mail-template/mail-template.resolver.ts";
+import { ManagedArticleResolver } from "../modules/managed-article/managed-article.resolver.ts";
 import { MediaArrivalResolver } from "../modules/media-arrival/media-arrival.resolver.ts";
 import { MediumResolver } from "../modules/medium/medium.resolver.ts";
 import { NamedArticlesResolver } from "../modules/named-articles/named-articles.resolver.ts";
@@ -78,6 +79,7 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
       UserResolver,
       UserGroupResolver,
       ThemeGroupResolver,
+      ManagedArticleResolver,
       TopicResolver,
       UserViewResolver,
       FirstRunResolver,

@@ -94,6 +94,10 @@ export interface Answers extends BackOfficeAnswers {
   save_mail_edition: Answer<CoreApi["mailEditions"]["save"]>;
   mail_edition_preview: Answer<CoreApi["mailEditions"]["preview"]>;
   mail_edition_send: Answer<CoreApi["mailEditions"]["send"]>;
+  managed_articles: Answer<CoreApi["managedArticles"]["list"]>;
+  article_history: Answer<CoreApi["managedArticles"]["history"]>;
+  publish_articles: Answer<CoreApi["managedArticles"]["publish"]>;
+  comment_articles: Answer<CoreApi["managedArticles"]["comment"]>;
   users: Answer<CoreApi["users"]["list"]>;
   user: Answer<CoreApi["users"]["one"]>;
   save_user: Answer<CoreApi["users"]["save"]>;

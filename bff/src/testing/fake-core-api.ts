@@ -8,6 +8,7 @@ import { groupAnswers } from "./group-answers.ts";
 import { mailEditionAnswers } from "./mail-edition-answers.ts";
 import { mailStatusAnswers } from "./mail-status-answers.ts";
 import { mailAnswers } from "./mail-wire.ts";
+import { managedArticleAnswers } from "./managed-article-wire.ts";
 import { mediaArrivalAnswers } from "./media-arrival-answers.ts";
 import { aCondition, aSearchAnswer, aTrialAnswer } from "./search-wire.ts";
 import { someUsage } from "./usage-wire.ts";
@@ -122,6 +123,7 @@ const usual: Answers = {
   epub_displayed: () => ({ usage_count: 1 }),
   pdf_usage_recodes: () => someUsage(),
   ...mailEditionAnswers,
+  ...managedArticleAnswers,
   ...mailStatusAnswers,
   ...mediaArrivalAnswers,
   ...backOfficeAnswers,
@@ -196,6 +198,12 @@ export function fakeCoreApi({ answers = {}, before = async () => {} }: FakeOptio
       changeTopic: call("change_topic"),
       removeTopic: call("remove_topic"),
       orderTopics: call("order_topics"),
+    },
+    managedArticles: {
+      list: call("managed_articles"),
+      history: call("article_history"),
+      publish: call("publish_articles"),
+      comment: call("comment_articles"),
     },
     userGroups: {
       list: call("user_groups"),

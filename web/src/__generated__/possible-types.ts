@@ -29,6 +29,11 @@
       "InvalidForm",
       "Refusal"
     ],
+    "ChangeArticlesResult": [
+      "ChangedArticles",
+      "InvalidForm",
+      "Refusal"
+    ],
     "ChangeResult": [
       "ChangeDone",
       "Refusal"
@@ -70,6 +75,11 @@
     "MailPreviewResult": [
       "InvalidForm",
       "MailPreview",
+      "Refusal"
+    ],
+    "ManagedArticlesResult": [
+      "InvalidForm",
+      "ManagedArticlePage",
       "Refusal"
     ],
     "MoveUsersResult": [
@@ -234,6 +244,11 @@
       "InvalidForm",
       "Refusal"
     ],
+    "ChangeArticlesResult": [
+      "ChangedArticles",
+      "InvalidForm",
+      "Refusal"
+    ],
     "ChangeResult": [
       "ChangeDone",
       "Refusal"
@@ -275,6 +290,11 @@
     "MailPreviewResult": [
       "InvalidForm",
       "MailPreview",
+      "Refusal"
+    ],
+    "ManagedArticlesResult": [
+      "InvalidForm",
+      "ManagedArticlePage",
       "Refusal"
     ],
     "MoveUsersResult": [

@@ -82,6 +82,13 @@ export type ArticleDetailFieldPolicy = {
 	lead?: FieldPolicy<any> | FieldReadFunction<any>,
 	leadHits?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type ArticleEventKeySpecifier = ('action' | 'at' | 'by' | 'detail' | ArticleEventKeySpecifier)[];
+export type ArticleEventFieldPolicy = {
+	action?: FieldPolicy<any> | FieldReadFunction<any>,
+	at?: FieldPolicy<any> | FieldReadFunction<any>,
+	by?: FieldPolicy<any> | FieldReadFunction<any>,
+	detail?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type ArticleImageKeySpecifier = ('caption' | 'serialNo' | 'url' | ArticleImageKeySpecifier)[];
 export type ArticleImageFieldPolicy = {
 	caption?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -135,6 +142,11 @@ export type BackOfficeDoneFieldPolicy = {
 export type ChangeDoneKeySpecifier = ('done' | ChangeDoneKeySpecifier)[];
 export type ChangeDoneFieldPolicy = {
 	done?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ChangedArticlesKeySpecifier = ('changedCount' | 'unchanged' | ChangedArticlesKeySpecifier)[];
+export type ChangedArticlesFieldPolicy = {
+	changedCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	unchanged?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type ChangedUsersKeySpecifier = ('changedCount' | 'refused' | ChangedUsersKeySpecifier)[];
 export type ChangedUsersFieldPolicy = {
@@ -552,6 +564,28 @@ export type MailsTakenKeySpecifier = ('results' | MailsTakenKeySpecifier)[];
 export type MailsTakenFieldPolicy = {
 	results?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type ManagedArticleKeySpecifier = ('comment' | 'dataSection' | 'frameNo' | 'id' | 'issueDate' | 'issueType' | 'mediaName' | 'onSale' | 'published' | 'themeNames' | 'title' | 'titleHits' | ManagedArticleKeySpecifier)[];
+export type ManagedArticleFieldPolicy = {
+	comment?: FieldPolicy<any> | FieldReadFunction<any>,
+	dataSection?: FieldPolicy<any> | FieldReadFunction<any>,
+	frameNo?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	issueDate?: FieldPolicy<any> | FieldReadFunction<any>,
+	issueType?: FieldPolicy<any> | FieldReadFunction<any>,
+	mediaName?: FieldPolicy<any> | FieldReadFunction<any>,
+	onSale?: FieldPolicy<any> | FieldReadFunction<any>,
+	published?: FieldPolicy<any> | FieldReadFunction<any>,
+	themeNames?: FieldPolicy<any> | FieldReadFunction<any>,
+	title?: FieldPolicy<any> | FieldReadFunction<any>,
+	titleHits?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ManagedArticlePageKeySpecifier = ('articles' | 'counts' | 'states' | 'total' | ManagedArticlePageKeySpecifier)[];
+export type ManagedArticlePageFieldPolicy = {
+	articles?: FieldPolicy<any> | FieldReadFunction<any>,
+	counts?: FieldPolicy<any> | FieldReadFunction<any>,
+	states?: FieldPolicy<any> | FieldReadFunction<any>,
+	total?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type MediumKeySpecifier = ('code' | 'group' | 'name' | 'source' | MediumKeySpecifier)[];
 export type MediumFieldPolicy = {
 	code?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -576,13 +610,14 @@ export type MonthlyUsesFieldPolicy = {
 	cap?: FieldPolicy<any> | FieldReadFunction<any>,
 	count?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type MutationKeySpecifier = ('autoLogin' | 'cancelMail' | 'changeOperatorPassword' | 'changePassword' | 'changeUsers' | 'completeBook' | 'completeOriginals' | 'copyContract' | 'createApiToken' | 'endSession' | 'ipLogin' | 'login' | 'logout' | 'mailUserReset' | 'makeDefaultTemplate' | 'makeFirstAdmin' | 'markRead' | 'moveUsers' | 'operatorLogin' | 'operatorLogout' | 'orderThemeGroups' | 'orderTopics' | 'removeCondition' | 'removeContract' | 'removeMailSetting' | 'removeMailTemplate' | 'removeNotice' | 'removeOperator' | 'removeThemeGroup' | 'removeTopic' | 'removeUser' | 'removeUserGroup' | 'requestBook' | 'requestOriginalText' | 'requestOriginals' | 'requestPasswordReset' | 'resetPassword' | 'restoreUser' | 'revokeApiToken' | 'saveCondition' | 'saveContract' | 'saveDemandUnit' | 'saveLoginNotices' | 'saveMailDomains' | 'saveMailEdition' | 'saveMailSetting' | 'saveNotice' | 'saveOperator' | 'saveThemeGroup' | 'saveTopic' | 'saveUser' | 'saveUserGroup' | 'sendByHand' | 'sendDeadLettersAgain' | 'sendMailEdition' | 'sendSettingMails' | 'signOutEverywhere' | 'signOutUser' | 'stopUser' | 'unlockUser' | MutationKeySpecifier)[];
+export type MutationKeySpecifier = ('autoLogin' | 'cancelMail' | 'changeOperatorPassword' | 'changePassword' | 'changeUsers' | 'commentArticles' | 'completeBook' | 'completeOriginals' | 'copyContract' | 'createApiToken' | 'endSession' | 'ipLogin' | 'login' | 'logout' | 'mailUserReset' | 'makeDefaultTemplate' | 'makeFirstAdmin' | 'markRead' | 'moveUsers' | 'operatorLogin' | 'operatorLogout' | 'orderThemeGroups' | 'orderTopics' | 'publishArticles' | 'removeCondition' | 'removeContract' | 'removeMailSetting' | 'removeMailTemplate' | 'removeNotice' | 'removeOperator' | 'removeThemeGroup' | 'removeTopic' | 'removeUser' | 'removeUserGroup' | 'requestBook' | 'requestOriginalText' | 'requestOriginals' | 'requestPasswordReset' | 'resetPassword' | 'restoreUser' | 'revokeApiToken' | 'saveCondition' | 'saveContract' | 'saveDemandUnit' | 'saveLoginNotices' | 'saveMailDomains' | 'saveMailEdition' | 'saveMailSetting' | 'saveNotice' | 'saveOperator' | 'saveThemeGroup' | 'saveTopic' | 'saveUser' | 'saveUserGroup' | 'sendByHand' | 'sendDeadLettersAgain' | 'sendMailEdition' | 'sendSettingMails' | 'signOutEverywhere' | 'signOutUser' | 'stopUser' | 'unlockUser' | MutationKeySpecifier)[];
 export type MutationFieldPolicy = {
 	autoLogin?: FieldPolicy<any> | FieldReadFunction<any>,
 	cancelMail?: FieldPolicy<any> | FieldReadFunction<any>,
 	changeOperatorPassword?: FieldPolicy<any> | FieldReadFunction<any>,
 	changePassword?: FieldPolicy<any> | FieldReadFunction<any>,
 	changeUsers?: FieldPolicy<any> | FieldReadFunction<any>,
+	commentArticles?: FieldPolicy<any> | FieldReadFunction<any>,
 	completeBook?: FieldPolicy<any> | FieldReadFunction<any>,
 	completeOriginals?: FieldPolicy<any> | FieldReadFunction<any>,
 	copyContract?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -600,6 +635,7 @@ export type MutationFieldPolicy = {
 	operatorLogout?: FieldPolicy<any> | FieldReadFunction<any>,
 	orderThemeGroups?: FieldPolicy<any> | FieldReadFunction<any>,
 	orderTopics?: FieldPolicy<any> | FieldReadFunction<any>,
+	publishArticles?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeCondition?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeContract?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeMailSetting?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -794,13 +830,14 @@ export type PeriodFieldPolicy = {
 	end?: FieldPolicy<any> | FieldReadFunction<any>,
 	start?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type QueryKeySpecifier = ('addressCheck' | 'apiTokens' | 'arrivalScreen' | 'article' | 'articleCounts' | 'articleList' | 'articleSearch' | 'contract' | 'contractSteps' | 'contracts' | 'customerUser' | 'deletedUsers' | 'demandUnits' | 'firstRun' | 'foundUsers' | 'homeScreen' | 'loginNotices' | 'loginScreen' | 'mailAddresses' | 'mailDomains' | 'mailEdition' | 'mailEditionPreview' | 'mailEditionScreen' | 'mailSetting' | 'mailSettings' | 'mailTargets' | 'mailTemplates' | 'manualMailPreview' | 'media' | 'namedArticles' | 'notice' | 'operatorViewer' | 'operators' | 'passwordResetUser' | 'sameStory' | 'savedCondition' | 'savedConditions' | 'sentMails' | 'sessions' | 'setupStatusScreen' | 'themeGroupLines' | 'themeGroupSettings' | 'themeMailPreview' | 'topicLines' | 'topicSettings' | 'traces' | 'trialSearch' | 'usageMeters' | 'usageRecords' | 'user' | 'userGroupChoices' | 'userGroupForm' | 'userGroupList' | 'userView' | 'users' | 'viewer' | QueryKeySpecifier)[];
+export type QueryKeySpecifier = ('addressCheck' | 'apiTokens' | 'arrivalScreen' | 'article' | 'articleCounts' | 'articleHistory' | 'articleList' | 'articleSearch' | 'contract' | 'contractSteps' | 'contracts' | 'customerUser' | 'deletedUsers' | 'demandUnits' | 'firstRun' | 'foundUsers' | 'homeScreen' | 'loginNotices' | 'loginScreen' | 'mailAddresses' | 'mailDomains' | 'mailEdition' | 'mailEditionPreview' | 'mailEditionScreen' | 'mailSetting' | 'mailSettings' | 'mailTargets' | 'mailTemplates' | 'managedArticles' | 'manualMailPreview' | 'media' | 'namedArticles' | 'notice' | 'operatorViewer' | 'operators' | 'passwordResetUser' | 'sameStory' | 'savedCondition' | 'savedConditions' | 'sentMails' | 'sessions' | 'setupStatusScreen' | 'themeGroupLines' | 'themeGroupSettings' | 'themeMailPreview' | 'topicLines' | 'topicSettings' | 'traces' | 'trialSearch' | 'usageMeters' | 'usageRecords' | 'user' | 'userGroupChoices' | 'userGroupForm' | 'userGroupList' | 'userView' | 'users' | 'viewer' | QueryKeySpecifier)[];
 export type QueryFieldPolicy = {
 	addressCheck?: FieldPolicy<any> | FieldReadFunction<any>,
 	apiTokens?: FieldPolicy<any> | FieldReadFunction<any>,
 	arrivalScreen?: FieldPolicy<any> | FieldReadFunction<any>,
 	article?: FieldPolicy<any> | FieldReadFunction<any>,
 	articleCounts?: FieldPolicy<any> | FieldReadFunction<any>,
+	articleHistory?: FieldPolicy<any> | FieldReadFunction<any>,
 	articleList?: FieldPolicy<any> | FieldReadFunction<any>,
 	articleSearch?: FieldPolicy<any> | FieldReadFunction<any>,
 	contract?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -823,6 +860,7 @@ export type QueryFieldPolicy = {
 	mailSettings?: FieldPolicy<any> | FieldReadFunction<any>,
 	mailTargets?: FieldPolicy<any> | FieldReadFunction<any>,
 	mailTemplates?: FieldPolicy<any> | FieldReadFunction<any>,
+	managedArticles?: FieldPolicy<any> | FieldReadFunction<any>,
 	manualMailPreview?: FieldPolicy<any> | FieldReadFunction<any>,
 	media?: FieldPolicy<any> | FieldReadFunction<any>,
 	namedArticles?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -973,6 +1011,13 @@ export type SourceVisibilityFieldPolicy = {
 	newspaperText?: FieldPolicy<any> | FieldReadFunction<any>,
 	web?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type StateCountsKeySpecifier = ('all' | 'commented' | 'published' | 'unpublished' | StateCountsKeySpecifier)[];
+export type StateCountsFieldPolicy = {
+	all?: FieldPolicy<any> | FieldReadFunction<any>,
+	commented?: FieldPolicy<any> | FieldReadFunction<any>,
+	published?: FieldPolicy<any> | FieldReadFunction<any>,
+	unpublished?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type TextRangeKeySpecifier = ('end' | 'start' | TextRangeKeySpecifier)[];
 export type TextRangeFieldPolicy = {
 	end?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1097,6 +1142,12 @@ export type TriedHeadlineFieldPolicy = {
 	mediaName?: FieldPolicy<any> | FieldReadFunction<any>,
 	title?: FieldPolicy<any> | FieldReadFunction<any>,
 	titleHits?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type UnchangedArticleKeySpecifier = ('id' | 'reason' | 'title' | UnchangedArticleKeySpecifier)[];
+export type UnchangedArticleFieldPolicy = {
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	reason?: FieldPolicy<any> | FieldReadFunction<any>,
+	title?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type UsageCountsKeySpecifier = ('book' | 'newspaperImage' | 'newspaperText' | 'pdfDisplay' | 'pdfPrint' | 'textDisplay' | 'textPrint' | 'total' | UsageCountsKeySpecifier)[];
 export type UsageCountsFieldPolicy = {
@@ -1361,6 +1412,10 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | ArticleDetailKeySpecifier | (() => undefined | ArticleDetailKeySpecifier),
 		fields?: ArticleDetailFieldPolicy,
 	},
+	ArticleEvent?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ArticleEventKeySpecifier | (() => undefined | ArticleEventKeySpecifier),
+		fields?: ArticleEventFieldPolicy,
+	},
 	ArticleImage?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | ArticleImageKeySpecifier | (() => undefined | ArticleImageKeySpecifier),
 		fields?: ArticleImageFieldPolicy,
@@ -1392,6 +1447,10 @@ export type StrictTypedTypePolicies = {
 	ChangeDone?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | ChangeDoneKeySpecifier | (() => undefined | ChangeDoneKeySpecifier),
 		fields?: ChangeDoneFieldPolicy,
+	},
+	ChangedArticles?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ChangedArticlesKeySpecifier | (() => undefined | ChangedArticlesKeySpecifier),
+		fields?: ChangedArticlesFieldPolicy,
 	},
 	ChangedUsers?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | ChangedUsersKeySpecifier | (() => undefined | ChangedUsersKeySpecifier),
@@ -1617,6 +1676,14 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | MailsTakenKeySpecifier | (() => undefined | MailsTakenKeySpecifier),
 		fields?: MailsTakenFieldPolicy,
 	},
+	ManagedArticle?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ManagedArticleKeySpecifier | (() => undefined | ManagedArticleKeySpecifier),
+		fields?: ManagedArticleFieldPolicy,
+	},
+	ManagedArticlePage?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ManagedArticlePageKeySpecifier | (() => undefined | ManagedArticlePageKeySpecifier),
+		fields?: ManagedArticlePageFieldPolicy,
+	},
 	Medium?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | MediumKeySpecifier | (() => undefined | MediumKeySpecifier),
 		fields?: MediumFieldPolicy,
@@ -1781,6 +1848,10 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | SourceVisibilityKeySpecifier | (() => undefined | SourceVisibilityKeySpecifier),
 		fields?: SourceVisibilityFieldPolicy,
 	},
+	StateCounts?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | StateCountsKeySpecifier | (() => undefined | StateCountsKeySpecifier),
+		fields?: StateCountsFieldPolicy,
+	},
 	TextRange?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | TextRangeKeySpecifier | (() => undefined | TextRangeKeySpecifier),
 		fields?: TextRangeFieldPolicy,
@@ -1848,6 +1919,10 @@ export type StrictTypedTypePolicies = {
 	TriedHeadline?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | TriedHeadlineKeySpecifier | (() => undefined | TriedHeadlineKeySpecifier),
 		fields?: TriedHeadlineFieldPolicy,
+	},
+	UnchangedArticle?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | UnchangedArticleKeySpecifier | (() => undefined | UnchangedArticleKeySpecifier),
+		fields?: UnchangedArticleFieldPolicy,
 	},
 	UsageCounts?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | UsageCountsKeySpecifier | (() => undefined | UsageCountsKeySpecifier),

@@ -1810,6 +1810,7 @@ export interface paths {
                                     media_type: string | null;
                                     category: string | null;
                                     comment: string;
+                                    disp_status: number;
                                     url: string | null;
                                     original_no: string | null;
                                     search_word: string[];
@@ -1912,6 +1913,7 @@ export interface paths {
                                     contents_id: string | null;
                                     thumbnail_key: string | null;
                                     comment: string;
+                                    disp_status: number;
                                     url: string | null;
                                     /** @enum {integer} */
                                     del_flag: 0 | 1;
@@ -2119,6 +2121,7 @@ export interface paths {
                                     media_type: string | null;
                                     category: string | null;
                                     comment: string;
+                                    disp_status: number;
                                     url: string | null;
                                     original_no: string | null;
                                     search_word: string[];
@@ -2146,6 +2149,7 @@ export interface paths {
                                     contents_id: string | null;
                                     thumbnail_key: string | null;
                                     comment: string;
+                                    disp_status: number;
                                     url: string | null;
                                     /** @enum {integer} */
                                     del_flag: 0 | 1;
@@ -2300,6 +2304,7 @@ export interface paths {
                                     media_type: string | null;
                                     category: string | null;
                                     comment: string;
+                                    disp_status: number;
                                     url: string | null;
                                     original_no: string | null;
                                     search_word: string[];
@@ -2335,6 +2340,7 @@ export interface paths {
                                     contents_id: string | null;
                                     thumbnail_key: string | null;
                                     comment: string;
+                                    disp_status: number;
                                     url: string | null;
                                     /** @enum {integer} */
                                     del_flag: 0 | 1;
@@ -2501,6 +2507,7 @@ export interface paths {
                                     media_type: string | null;
                                     category: string | null;
                                     comment: string;
+                                    disp_status: number;
                                     url: string | null;
                                     original_no: string | null;
                                     search_word: string[];
@@ -2536,6 +2543,7 @@ export interface paths {
                                     contents_id: string | null;
                                     thumbnail_key: string | null;
                                     comment: string;
+                                    disp_status: number;
                                     url: string | null;
                                     /** @enum {integer} */
                                     del_flag: 0 | 1;
@@ -2687,6 +2695,7 @@ export interface paths {
                                     media_type: string | null;
                                     category: string | null;
                                     comment: string;
+                                    disp_status: number;
                                     url: string | null;
                                     original_no: string | null;
                                     search_word: string[];
@@ -2713,6 +2722,7 @@ export interface paths {
                                     contents_id: string | null;
                                     thumbnail_key: string | null;
                                     comment: string;
+                                    disp_status: number;
                                     url: string | null;
                                     /** @enum {integer} */
                                     del_flag: 0 | 1;
@@ -7545,6 +7555,328 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/article_target_setting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Publish or unpublish articles in the contract; those that could not be changed are named */
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        article_info: unknown[];
+                        /** @enum {integer} */
+                        disp_status: 0 | 1;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                changed_count: number;
+                                article_info: {
+                                    article_id: string;
+                                    data_section: number | null;
+                                    title: string;
+                                    reason: string;
+                                }[];
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/article_comment_setting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Comment on articles, or delete their comments; those that could not be changed are named */
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        append_flag?: 0 | 1;
+                        article_info: unknown[];
+                        comment: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                changed_count: number;
+                                article_info: {
+                                    article_id: string;
+                                    data_section: number | null;
+                                    title: string;
+                                    reason: string;
+                                }[];
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/article_history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What people of the contract did with an article, the newest first */
+        get: {
+            parameters: {
+                query: {
+                    article_id: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                history: {
+                                    /** Format: date-time */
+                                    occurred_datetime: string;
+                                    user_id: string;
+                                    name: string;
+                                    /** @enum {string} */
+                                    action: "publish" | "unpublish" | "comment" | "uncomment" | "topic_add" | "topic_remove" | "theme_add" | "theme_remove" | "theme_restore";
+                                    detail: string;
+                                }[];
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/managed_articles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Articles of all themes and topics of the contract, unpublished ones too, with their state and comment */
+        get: {
+            parameters: {
+                query?: {
+                    data_section?: (1 | 2 | 3 | 5)[];
+                    expression?: string;
+                    keyword?: string;
+                    media_code?: string;
+                    page?: number;
+                    page_size?: number;
+                    process_date_end?: string;
+                    process_date_start?: string;
+                    state?: "all" | "published" | "unpublished" | "commented";
+                    theme_id?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                article_info: {
+                                    article_id: string;
+                                    data_section: number;
+                                    title: string;
+                                    title_hits: number[][];
+                                    media_code: string;
+                                    media_name: string;
+                                    /** Format: date */
+                                    issue_date: string | null;
+                                    issue_type: number | null;
+                                    edition: string | null;
+                                    frame_no: string | null;
+                                    /** Format: date */
+                                    process_date: string;
+                                    theme_name: string[];
+                                    comment: string;
+                                    disp_status: number;
+                                    /** @enum {integer} */
+                                    sale_flag: 0 | 1;
+                                }[];
+                                state_count: {
+                                    data_section: number;
+                                    all: number;
+                                    published: number;
+                                    unpublished: number;
+                                    commented: number;
+                                }[];
+                                page: number;
+                                page_size: number;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/article_search": {
         parameters: {
             query?: never;
@@ -7650,6 +7982,7 @@ export interface paths {
                                     media_type: string | null;
                                     category: string | null;
                                     comment: string;
+                                    disp_status: number;
                                     url: string | null;
                                     original_no: string | null;
                                     search_word: string[];
@@ -7676,6 +8009,7 @@ export interface paths {
                                     contents_id: string | null;
                                     thumbnail_key: string | null;
                                     comment: string;
+                                    disp_status: number;
                                     url: string | null;
                                     /** @enum {integer} */
                                     del_flag: 0 | 1;
@@ -7792,6 +8126,7 @@ export interface paths {
                                     media_type: string | null;
                                     category: string | null;
                                     comment: string;
+                                    disp_status: number;
                                     url: string | null;
                                     original_no: string | null;
                                     search_word: string[];
@@ -7819,6 +8154,7 @@ export interface paths {
                                     contents_id: string | null;
                                     thumbnail_key: string | null;
                                     comment: string;
+                                    disp_status: number;
                                     url: string | null;
                                     /** @enum {integer} */
                                     del_flag: 0 | 1;
@@ -7980,6 +8316,7 @@ export interface paths {
                                     media_type: string | null;
                                     category: string | null;
                                     comment: string;
+                                    disp_status: number;
                                     url: string | null;
                                     original_no: string | null;
                                     search_word: string[];
@@ -8006,6 +8343,7 @@ export interface paths {
                                     contents_id: string | null;
                                     thumbnail_key: string | null;
                                     comment: string;
+                                    disp_status: number;
                                     url: string | null;
                                     /** @enum {integer} */
                                     del_flag: 0 | 1;
@@ -8122,6 +8460,7 @@ export interface paths {
                                     media_type: string | null;
                                     category: string | null;
                                     comment: string;
+                                    disp_status: number;
                                     url: string | null;
                                     original_no: string | null;
                                     search_word: string[];
@@ -8149,6 +8488,7 @@ export interface paths {
                                     contents_id: string | null;
                                     thumbnail_key: string | null;
                                     comment: string;
+                                    disp_status: number;
                                     url: string | null;
                                     /** @enum {integer} */
                                     del_flag: 0 | 1;

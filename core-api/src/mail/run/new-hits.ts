@@ -6,8 +6,6 @@ const SECTIONS =
 
 const VISIBLE = `
   ta.process_date >= s.since_day AND ta.data_section = ANY (${SECTIONS}) AND ta.disp_status = 0 AND ${NOT_WITHDRAWN}
-    AND NOT EXISTS (SELECT 1 FROM article_setting h
-      WHERE h.contract_id = s.contract_id AND h.article_id = ta.article_id AND h.disp_status <> 0)
     AND (NOT EXISTS (SELECT 1 FROM contract_linkage l WHERE l.contract_id = s.contract_id)
       OR EXISTS (SELECT 1 FROM contract_linkage l WHERE l.contract_id = s.contract_id AND l.data_section = ta.data_section))
     AND NOT EXISTS (SELECT 1 FROM mail_delivered d
