@@ -18,6 +18,7 @@ export class ArticleSettings1795384200000 implements MigrationInterface {
       DROP TRIGGER topic_article_state ON topic_article;
       DROP TRIGGER article_setting_added ON article_setting;
       DROP TRIGGER article_setting_changed ON article_setting;
+      DROP TRIGGER article_setting_removed ON article_setting;
       DROP TRIGGER theme_article_shown ON theme_article;
       DROP FUNCTION take_state_of_article(), copy_state_of_articles(), count_shown_hits();
       DROP TABLE article_history;
@@ -63,14 +64,15 @@ const COUNT_SHOWN = `
     REFERENCING OLD TABLE AS gone NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION count_shown_hits();`;
 
 /**
- * Whoever changes hits or settings of a contract holds its row to the end, so of two the later sees what the earlier did. %L: a
- * day before which none of the articles can have been set up, which leaves older partitions out.
+ * Whoever changes hits or settings of a contract holds its row to the end, so of two the later sees what the earlier did. %1$s: the
+ * state, 0 where the setting is gone; %2$L: a day before which none of the articles can have been set up, which leaves older partitions out.
  */
 const COPY_STATE = `
   CREATE FUNCTION copy_state_of_articles() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
   DECLARE
     month int;
     earliest date := '-infinity';
+    state text := CASE TG_OP WHEN 'DELETE' THEN '0' ELSE 'c.disp_status' END;
   BEGIN
     PERFORM 1 FROM contract WHERE contract_id IN (SELECT contract_id FROM come) ORDER BY contract_id FOR NO KEY UPDATE;
     SELECT (min(article_id) / 1000000000)::int INTO month FROM come;
@@ -78,15 +80,18 @@ const COPY_STATE = `
       earliest := make_date(month / 100, month % 100, 1) - 1;
     END IF;
     EXECUTE format($sql$
-      UPDATE theme_article t SET disp_status = c.disp_status FROM come c
-      WHERE t.contract_id = c.contract_id AND t.article_id = c.article_id AND t.disp_status <> c.disp_status AND t.process_date >= %L$sql$,
-      earliest);
-    UPDATE topic_article t SET disp_status = c.disp_status FROM come c
-    WHERE t.contract_id = c.contract_id AND t.article_id = c.article_id AND t.disp_status <> c.disp_status;
+      UPDATE theme_article t SET disp_status = %1$s FROM come c
+      WHERE t.contract_id = c.contract_id AND t.article_id = c.article_id AND t.disp_status <> %1$s AND t.process_date >= %2$L$sql$,
+      state, earliest);
+    EXECUTE format($sql$
+      UPDATE topic_article t SET disp_status = %1$s FROM come c
+      WHERE t.contract_id = c.contract_id AND t.article_id = c.article_id AND t.disp_status <> %1$s$sql$, state);
     RETURN NULL;
   END $$;
   CREATE TRIGGER article_setting_added AFTER INSERT ON article_setting
     REFERENCING NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION copy_state_of_articles();
+  CREATE TRIGGER article_setting_removed AFTER DELETE ON article_setting
+    REFERENCING OLD TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION copy_state_of_articles();
   CREATE TRIGGER article_setting_changed AFTER UPDATE ON article_setting
     REFERENCING NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION copy_state_of_articles();
 
