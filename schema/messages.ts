@@ -9,6 +9,9 @@ export const unchangedArticleText = {
   withdrawn: "配信元が取り消した記事です。",
   offSale: "提供期間外の記事です。",
   commentTooLong: "加えるとコメントが500文字を超えます。",
+  otherDay: "別の日に追加済みです。",
+  takenOut: "ほかの人が外した記事です。",
+  notThere: "トピックスにない記事です。",
 } as const;
 
 /** Field messages of the forms (spec section 5). */

@@ -23,6 +23,7 @@ import { articleMediaNamesRoutes } from "./modules/articles/media/article-media-
 import { mediaRoutes } from "./modules/articles/media/media.routes.ts";
 import { readMarkRoutes } from "./modules/articles/read-mark/read-mark.routes.ts";
 import { savedConditionRoutes } from "./modules/articles/saved-condition/saved-condition.routes.ts";
+import { topicArticleRoutes } from "./modules/articles/topic-article/topic-article.routes.ts";
 import { mailEditionRoutes } from "./modules/mail/mail-edition/mail-edition.routes.ts";
 import { mailMessageRoutes } from "./modules/mail/mail-message/mail-message.routes.ts";
 import { addMailMetrics } from "./modules/mail/mail-message/mail-metrics.ts";
@@ -135,6 +136,7 @@ const USER_ROUTES: readonly Routes[] = [
   registrationRoutes,
   articleSettingRoutes,
   managedArticleRoutes,
+  topicArticleRoutes,
   articleSearchRoutes,
   savedConditionRoutes,
   articleMediaNamesRoutes,

@@ -77,18 +77,15 @@ function Content({ article, detail }: { article: ManagedArticle; detail: Detail 
   const link = "url" in facts ? webAddress(facts.url) : null;
   return (
     <>
-      {thumbnail && (
-        <img
-          className={classes.picture}
-          src={thumbnail}
-          alt={isNewspaper(article) ? text.pageImage : text.cover}
-          data-paper
-        />
-      )}
       {body === null ? lead && <p>{lead}</p> : <BodyText text={body} hits={bodyHits} size="standard" />}
-      {images.map(({ serialNo, url, caption }) => (
-        <img key={serialNo} className={classes.picture} src={url} alt={caption} data-paper />
-      ))}
+      <div className={classes.pictures}>
+        {thumbnail && (
+          <img className={classes.picture} src={thumbnail} alt={isNewspaper(article) ? text.pageImage : text.cover} />
+        )}
+        {images.map(({ serialNo, url, caption }) => (
+          <img key={serialNo} className={classes.picture} src={url} alt={caption} />
+        ))}
+      </div>
       {link && (
         <a href={link} target="_blank" rel="noopener noreferrer">
           {text.webPage}

@@ -68,9 +68,7 @@ function CommentForm({
       <Textarea
         data-autofocus
         label={text.title(count)}
-        autosize
-        minRows={3}
-        maxRows={8}
+        rows={4}
         value={words}
         error={isTooLong}
         onChange={({ currentTarget }) => setWords(currentTarget.value)}

@@ -24,12 +24,14 @@ export function ManagedFilters({ list, searches }: ManagedFiltersProps) {
     <>
       {searches && (
         <Checkbox
+          className={classes.check}
           label={text.useExpression}
           checked={list.isExpression}
           onChange={({ currentTarget }) => list.change({ by: currentTarget.checked ? "expression" : "" })}
         />
       )}
       <NativeSelect
+        className={classes.select}
         aria-label={text.theme}
         data={[
           { value: "", label: text.allThemes },
@@ -39,6 +41,7 @@ export function ManagedFilters({ list, searches }: ManagedFiltersProps) {
         onChange={({ currentTarget }) => list.change({ theme: currentTarget.value })}
       />
       <NativeSelect
+        className={classes.select}
         aria-label={text.medium}
         data={[{ value: "", label: text.allMedia }, ...media.map(({ code, name }) => ({ value: code, label: name }))]}
         value={list.mediaCode}

@@ -60,7 +60,7 @@ export const articleColumns = (open: (article: ManagedArticle) => void): readonl
       ) : (
         <span className={classes.comment}>
           <IconMessage size={14} stroke={1.75} />
-          {comment}
+          <span>{comment}</span>
         </span>
       ),
   },

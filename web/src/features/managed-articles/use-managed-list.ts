@@ -5,7 +5,8 @@ import { useSearchParams } from "react-router";
 import type { ArticleState, ManagedArticlesQuery, ManagedFilter } from "../../__generated__/graphql.ts";
 import { SHOWN } from "../../bff/fetch-policies.ts";
 import { useTableView } from "../../components/data-table/table-view.ts";
-import { isDay } from "../../domain/day.ts";
+import { isDay, todayInTokyo } from "../../domain/day.ts";
+import { defaultPeriod } from "../../domain/period.ts";
 import { SOURCES, type Source, visibleSources } from "../../domain/source.ts";
 import { useViewer } from "../../session/use-session.ts";
 import { MANAGED_ARTICLES } from "./managed-documents.ts";
@@ -32,13 +33,13 @@ export function useManagedList(name: string) {
   const isExpression = params.get("by") === "expression";
   const themeId = params.get("theme") ?? "";
   const mediaCode = params.get("medium") ?? "";
-  const period = { start: dayOf(params.get("start")) ?? "", end: dayOf(params.get("end")) ?? "" };
+  const usual = defaultPeriod(todayInTokyo(new Date()));
+  const period = { start: dayOf(params.get("start")) ?? usual.start, end: dayOf(params.get("end")) ?? usual.end };
   const filter: ManagedFilter = {
     ...(words !== "" && (isExpression ? { expression: words } : { keyword: words })),
     ...(/^\d{1,18}$/.test(themeId) && { themeId }),
     ...(mediaCode !== "" && { mediaCode }),
-    ...(period.start !== "" && { start: period.start }),
-    ...(period.end !== "" && { end: period.end }),
+    ...period,
   };
   const variables = { filter, source, state, page: view.page, pageSize: view.pageSize };
   const query = useQuery(MANAGED_ARTICLES, { variables, ...SHOWN });
@@ -58,7 +59,7 @@ export function useManagedList(name: string) {
     ...{ view, query, page, sources, source, state, isExpression, themeId, mediaCode, period, change },
     seen: useSeen(page),
     fault: answer && answer.__typename !== "ManagedArticlePage" ? faultOf(answer) : undefined,
-    isNarrowed: Object.keys(filter).length > 0 || state !== "ALL",
+    isNarrowed: Object.keys(filter).length > Object.keys(period).length || state !== "ALL",
     chooseSource: (to: Source) => change({ source: to, medium: "" }),
     chooseState: (to: ArticleState) => change({ state: to === "ALL" ? "" : to }),
   };

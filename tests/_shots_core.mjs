@@ -1,0 +1,20 @@
+import { chromium } from "playwright";
+import { existsSync } from "node:fs";
+const base="http://localhost:39010";
+const paths=process.argv.slice(4);
+const [w,h]=process.argv[2].split("x").map(Number); const dark=process.argv[3]==="dark";
+const b=await chromium.launch({executablePath: process.env.CHROME||"/usr/bin/chromium",args:["--no-sandbox"]});
+const c=await b.newContext({viewport:{width:w,height:h},colorScheme:dark?"dark":"light",locale:"ja-JP"});
+const p=await c.newPage();
+p.on("console",m=>{if(["error","warning"].includes(m.type()))console.log("CONSOLE",m.type(),m.text().slice(0,300))});
+p.on("pageerror",e=>console.log("PAGEERROR",e.message));
+await p.goto(base+"/0001");
+await p.locator("form input").nth(0).fill(process.env.CONTRACT||"kirinuki",{timeout:20000}).catch(async e=>{console.log(p.url(),await p.locator("body").innerText());throw e});
+await p.locator("form input").nth(1).fill(process.env.USERID||"admin01");
+await p.locator("form input[type=password]").fill("Kirinuki1!");
+await p.keyboard.press("Enter");
+await p.waitForURL(u=>!u.pathname.match(/^\/$/),{timeout:30000}).catch(()=>{});
+await p.waitForTimeout(2500);
+for(const path of paths){ await p.goto(base+path); await p.waitForLoadState("networkidle"); await p.waitForTimeout(1200);
+ const f=`/tmp/pics/${path.replace(/[^\w-]+/g,"_")}-${w}${dark?"-dark":""}${process.env.TAG||""}.png`; await p.screenshot({path:f}); console.log(f,p.url()); }
+await b.close();
