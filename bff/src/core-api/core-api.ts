@@ -13,6 +13,7 @@ import { searchClient } from "./search.client.ts";
 import { sessionClient } from "./session.client.ts";
 import { themeClient } from "./theme.client.ts";
 import { themeSetClient } from "./theme-set.client.ts";
+import { topicArticleClient } from "./topic-article.client.ts";
 import { usageClient } from "./usage.client.ts";
 import { userClient } from "./user.client.ts";
 import { userGroupClient } from "./user-group.client.ts";
@@ -35,6 +36,7 @@ export const coreApi = (http: CoreApiHttp) => ({
   usage: usageClient(http),
   mailEditions: mailEditionClient(http),
   managedArticles: managedArticleClient(http),
+  topicArticles: topicArticleClient(http),
   users: userClient(http),
 });
 

@@ -35,6 +35,7 @@ import { SessionResolver } from "../modules/session/session.resolver.ts";
 import { SessionListResolver } from "../modules/session/session-list.resolver.ts";
 import { ThemeGroupResolver } from "../modules/theme-group/theme-group.resolver.ts";
 import { TopicResolver } from "../modules/topic/topic.resolver.ts";
+import { TopicArticleResolver } from "../modules/topic-article/topic-article.resolver.ts";
 import { UsageResolver } from "../modules/usage/usage.resolver.ts";
 import { UserResolver } from "../modules/user/user.resolver.ts";
 import { UserGroupResolver } from "../modules/user-group/user-group.resolver.ts";
@@ -80,6 +81,7 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
       UserGroupResolver,
       ThemeGroupResolver,
       ManagedArticleResolver,
+      TopicArticleResolver,
       TopicResolver,
       UserViewResolver,
       FirstRunResolver,

@@ -98,6 +98,10 @@ export interface Answers extends BackOfficeAnswers {
   article_history: Answer<CoreApi["managedArticles"]["history"]>;
   publish_articles: Answer<CoreApi["managedArticles"]["publish"]>;
   comment_articles: Answer<CoreApi["managedArticles"]["comment"]>;
+  topic_titles: Answer<CoreApi["topicArticles"]["titles"]>;
+  topic_articles: Answer<CoreApi["topicArticles"]["list"]>;
+  place_topic_articles: Answer<CoreApi["topicArticles"]["place"]>;
+  remove_topic_articles: Answer<CoreApi["topicArticles"]["remove"]>;
   users: Answer<CoreApi["users"]["list"]>;
   user: Answer<CoreApi["users"]["one"]>;
   save_user: Answer<CoreApi["users"]["save"]>;

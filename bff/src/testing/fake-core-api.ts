@@ -11,6 +11,7 @@ import { mailAnswers } from "./mail-wire.ts";
 import { managedArticleAnswers } from "./managed-article-wire.ts";
 import { mediaArrivalAnswers } from "./media-arrival-answers.ts";
 import { aCondition, aSearchAnswer, aTrialAnswer } from "./search-wire.ts";
+import { topicArticleAnswers } from "./topic-article-wire.ts";
 import { someUsage } from "./usage-wire.ts";
 import { userAnswers } from "./user-wire.ts";
 import {
@@ -124,6 +125,7 @@ const usual: Answers = {
   pdf_usage_recodes: () => someUsage(),
   ...mailEditionAnswers,
   ...managedArticleAnswers,
+  ...topicArticleAnswers,
   ...mailStatusAnswers,
   ...mediaArrivalAnswers,
   ...backOfficeAnswers,
@@ -198,6 +200,12 @@ export function fakeCoreApi({ answers = {}, before = async () => {} }: FakeOptio
       changeTopic: call("change_topic"),
       removeTopic: call("remove_topic"),
       orderTopics: call("order_topics"),
+    },
+    topicArticles: {
+      titles: call("topic_titles"),
+      list: call("topic_articles"),
+      place: call("place_topic_articles"),
+      remove: call("remove_topic_articles"),
     },
     managedArticles: {
       list: call("managed_articles"),

@@ -38,6 +38,10 @@
       "ChangeDone",
       "Refusal"
     ],
+    "ChangeTopicResult": [
+      "ChangedTopic",
+      "Refusal"
+    ],
     "ChangeUsersResult": [
       "ChangedUsers",
       "Refusal"
@@ -251,6 +255,10 @@
     ],
     "ChangeResult": [
       "ChangeDone",
+      "Refusal"
+    ],
+    "ChangeTopicResult": [
+      "ChangedTopic",
       "Refusal"
     ],
     "ChangeUsersResult": [

@@ -148,6 +148,11 @@ export type ChangedArticlesFieldPolicy = {
 	changedCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	unchanged?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type ChangedTopicKeySpecifier = ('articles' | 'unchanged' | ChangedTopicKeySpecifier)[];
+export type ChangedTopicFieldPolicy = {
+	articles?: FieldPolicy<any> | FieldReadFunction<any>,
+	unchanged?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type ChangedUsersKeySpecifier = ('changedCount' | 'refused' | ChangedUsersKeySpecifier)[];
 export type ChangedUsersFieldPolicy = {
 	changedCount?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -610,8 +615,9 @@ export type MonthlyUsesFieldPolicy = {
 	cap?: FieldPolicy<any> | FieldReadFunction<any>,
 	count?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type MutationKeySpecifier = ('autoLogin' | 'cancelMail' | 'changeOperatorPassword' | 'changePassword' | 'changeUsers' | 'commentArticles' | 'completeBook' | 'completeOriginals' | 'copyContract' | 'createApiToken' | 'endSession' | 'ipLogin' | 'login' | 'logout' | 'mailUserReset' | 'makeDefaultTemplate' | 'makeFirstAdmin' | 'markRead' | 'moveUsers' | 'operatorLogin' | 'operatorLogout' | 'orderThemeGroups' | 'orderTopics' | 'publishArticles' | 'removeCondition' | 'removeContract' | 'removeMailSetting' | 'removeMailTemplate' | 'removeNotice' | 'removeOperator' | 'removeThemeGroup' | 'removeTopic' | 'removeUser' | 'removeUserGroup' | 'requestBook' | 'requestOriginalText' | 'requestOriginals' | 'requestPasswordReset' | 'resetPassword' | 'restoreUser' | 'revokeApiToken' | 'saveCondition' | 'saveContract' | 'saveDemandUnit' | 'saveLoginNotices' | 'saveMailDomains' | 'saveMailEdition' | 'saveMailSetting' | 'saveNotice' | 'saveOperator' | 'saveThemeGroup' | 'saveTopic' | 'saveUser' | 'saveUserGroup' | 'sendByHand' | 'sendDeadLettersAgain' | 'sendMailEdition' | 'sendSettingMails' | 'signOutEverywhere' | 'signOutUser' | 'stopUser' | 'unlockUser' | MutationKeySpecifier)[];
+export type MutationKeySpecifier = ('addTopicArticles' | 'autoLogin' | 'cancelMail' | 'changeOperatorPassword' | 'changePassword' | 'changeUsers' | 'commentArticles' | 'completeBook' | 'completeOriginals' | 'copyContract' | 'createApiToken' | 'endSession' | 'ipLogin' | 'login' | 'logout' | 'mailUserReset' | 'makeDefaultTemplate' | 'makeFirstAdmin' | 'markRead' | 'moveUsers' | 'operatorLogin' | 'operatorLogout' | 'orderThemeGroups' | 'orderTopicArticles' | 'orderTopics' | 'publishArticles' | 'removeCondition' | 'removeContract' | 'removeMailSetting' | 'removeMailTemplate' | 'removeNotice' | 'removeOperator' | 'removeThemeGroup' | 'removeTopic' | 'removeTopicArticles' | 'removeUser' | 'removeUserGroup' | 'requestBook' | 'requestOriginalText' | 'requestOriginals' | 'requestPasswordReset' | 'resetPassword' | 'restoreUser' | 'revokeApiToken' | 'saveCondition' | 'saveContract' | 'saveDemandUnit' | 'saveLoginNotices' | 'saveMailDomains' | 'saveMailEdition' | 'saveMailSetting' | 'saveNotice' | 'saveOperator' | 'saveThemeGroup' | 'saveTopic' | 'saveUser' | 'saveUserGroup' | 'sendByHand' | 'sendDeadLettersAgain' | 'sendMailEdition' | 'sendSettingMails' | 'signOutEverywhere' | 'signOutUser' | 'stopUser' | 'unlockUser' | MutationKeySpecifier)[];
 export type MutationFieldPolicy = {
+	addTopicArticles?: FieldPolicy<any> | FieldReadFunction<any>,
 	autoLogin?: FieldPolicy<any> | FieldReadFunction<any>,
 	cancelMail?: FieldPolicy<any> | FieldReadFunction<any>,
 	changeOperatorPassword?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -634,6 +640,7 @@ export type MutationFieldPolicy = {
 	operatorLogin?: FieldPolicy<any> | FieldReadFunction<any>,
 	operatorLogout?: FieldPolicy<any> | FieldReadFunction<any>,
 	orderThemeGroups?: FieldPolicy<any> | FieldReadFunction<any>,
+	orderTopicArticles?: FieldPolicy<any> | FieldReadFunction<any>,
 	orderTopics?: FieldPolicy<any> | FieldReadFunction<any>,
 	publishArticles?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeCondition?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -644,6 +651,7 @@ export type MutationFieldPolicy = {
 	removeOperator?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeThemeGroup?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeTopic?: FieldPolicy<any> | FieldReadFunction<any>,
+	removeTopicArticles?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeUser?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeUserGroup?: FieldPolicy<any> | FieldReadFunction<any>,
 	requestBook?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -830,7 +838,7 @@ export type PeriodFieldPolicy = {
 	end?: FieldPolicy<any> | FieldReadFunction<any>,
 	start?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type QueryKeySpecifier = ('addressCheck' | 'apiTokens' | 'arrivalScreen' | 'article' | 'articleCounts' | 'articleHistory' | 'articleList' | 'articleSearch' | 'contract' | 'contractSteps' | 'contracts' | 'customerUser' | 'deletedUsers' | 'demandUnits' | 'firstRun' | 'foundUsers' | 'homeScreen' | 'loginNotices' | 'loginScreen' | 'mailAddresses' | 'mailDomains' | 'mailEdition' | 'mailEditionPreview' | 'mailEditionScreen' | 'mailSetting' | 'mailSettings' | 'mailTargets' | 'mailTemplates' | 'managedArticles' | 'manualMailPreview' | 'media' | 'namedArticles' | 'notice' | 'operatorViewer' | 'operators' | 'passwordResetUser' | 'sameStory' | 'savedCondition' | 'savedConditions' | 'sentMails' | 'sessions' | 'setupStatusScreen' | 'themeGroupLines' | 'themeGroupSettings' | 'themeMailPreview' | 'topicLines' | 'topicSettings' | 'traces' | 'trialSearch' | 'usageMeters' | 'usageRecords' | 'user' | 'userGroupChoices' | 'userGroupForm' | 'userGroupList' | 'userView' | 'users' | 'viewer' | QueryKeySpecifier)[];
+export type QueryKeySpecifier = ('addressCheck' | 'apiTokens' | 'arrivalScreen' | 'article' | 'articleCounts' | 'articleHistory' | 'articleList' | 'articleSearch' | 'contract' | 'contractSteps' | 'contracts' | 'customerUser' | 'deletedUsers' | 'demandUnits' | 'firstRun' | 'foundUsers' | 'homeScreen' | 'loginNotices' | 'loginScreen' | 'mailAddresses' | 'mailDomains' | 'mailEdition' | 'mailEditionPreview' | 'mailEditionScreen' | 'mailSetting' | 'mailSettings' | 'mailTargets' | 'mailTemplates' | 'managedArticles' | 'manualMailPreview' | 'media' | 'namedArticles' | 'notice' | 'operatorViewer' | 'operators' | 'passwordResetUser' | 'sameStory' | 'savedCondition' | 'savedConditions' | 'sentMails' | 'sessions' | 'setupStatusScreen' | 'themeGroupLines' | 'themeGroupSettings' | 'themeMailPreview' | 'topicArticles' | 'topicLines' | 'topicSettings' | 'topicTitles' | 'traces' | 'trialSearch' | 'usageMeters' | 'usageRecords' | 'user' | 'userGroupChoices' | 'userGroupForm' | 'userGroupList' | 'userView' | 'users' | 'viewer' | QueryKeySpecifier)[];
 export type QueryFieldPolicy = {
 	addressCheck?: FieldPolicy<any> | FieldReadFunction<any>,
 	apiTokens?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -877,8 +885,10 @@ export type QueryFieldPolicy = {
 	themeGroupLines?: FieldPolicy<any> | FieldReadFunction<any>,
 	themeGroupSettings?: FieldPolicy<any> | FieldReadFunction<any>,
 	themeMailPreview?: FieldPolicy<any> | FieldReadFunction<any>,
+	topicArticles?: FieldPolicy<any> | FieldReadFunction<any>,
 	topicLines?: FieldPolicy<any> | FieldReadFunction<any>,
 	topicSettings?: FieldPolicy<any> | FieldReadFunction<any>,
+	topicTitles?: FieldPolicy<any> | FieldReadFunction<any>,
 	traces?: FieldPolicy<any> | FieldReadFunction<any>,
 	trialSearch?: FieldPolicy<any> | FieldReadFunction<any>,
 	usageMeters?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1087,6 +1097,24 @@ export type TopicFieldPolicy = {
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
 	name?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type TopicArticleKeySpecifier = ('comment' | 'dataSection' | 'frameNo' | 'id' | 'issueDate' | 'issueType' | 'mediaName' | 'published' | 'title' | TopicArticleKeySpecifier)[];
+export type TopicArticleFieldPolicy = {
+	comment?: FieldPolicy<any> | FieldReadFunction<any>,
+	dataSection?: FieldPolicy<any> | FieldReadFunction<any>,
+	frameNo?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	issueDate?: FieldPolicy<any> | FieldReadFunction<any>,
+	issueType?: FieldPolicy<any> | FieldReadFunction<any>,
+	mediaName?: FieldPolicy<any> | FieldReadFunction<any>,
+	published?: FieldPolicy<any> | FieldReadFunction<any>,
+	title?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type TopicArticlesKeySpecifier = ('magazine' | 'newspaper' | 'web' | TopicArticlesKeySpecifier)[];
+export type TopicArticlesFieldPolicy = {
+	magazine?: FieldPolicy<any> | FieldReadFunction<any>,
+	newspaper?: FieldPolicy<any> | FieldReadFunction<any>,
+	web?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type TopicLineKeySpecifier = ('allUserGroups' | 'counts' | 'id' | 'name' | 'themeCount' | 'userGroupCount' | 'userGroupNames' | 'version' | TopicLineKeySpecifier)[];
 export type TopicLineFieldPolicy = {
 	allUserGroups?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1108,6 +1136,11 @@ export type TopicSettingsFieldPolicy = {
 	userGroups?: FieldPolicy<any> | FieldReadFunction<any>,
 	users?: FieldPolicy<any> | FieldReadFunction<any>,
 	version?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type TopicTitleKeySpecifier = ('id' | 'name' | TopicTitleKeySpecifier)[];
+export type TopicTitleFieldPolicy = {
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type TopicUserChoiceKeySpecifier = ('checked' | 'id' | 'name' | TopicUserChoiceKeySpecifier)[];
 export type TopicUserChoiceFieldPolicy = {
@@ -1451,6 +1484,10 @@ export type StrictTypedTypePolicies = {
 	ChangedArticles?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | ChangedArticlesKeySpecifier | (() => undefined | ChangedArticlesKeySpecifier),
 		fields?: ChangedArticlesFieldPolicy,
+	},
+	ChangedTopic?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ChangedTopicKeySpecifier | (() => undefined | ChangedTopicKeySpecifier),
+		fields?: ChangedTopicFieldPolicy,
 	},
 	ChangedUsers?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | ChangedUsersKeySpecifier | (() => undefined | ChangedUsersKeySpecifier),
@@ -1892,6 +1929,14 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | TopicKeySpecifier | (() => undefined | TopicKeySpecifier),
 		fields?: TopicFieldPolicy,
 	},
+	TopicArticle?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | TopicArticleKeySpecifier | (() => undefined | TopicArticleKeySpecifier),
+		fields?: TopicArticleFieldPolicy,
+	},
+	TopicArticles?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | TopicArticlesKeySpecifier | (() => undefined | TopicArticlesKeySpecifier),
+		fields?: TopicArticlesFieldPolicy,
+	},
 	TopicLine?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | TopicLineKeySpecifier | (() => undefined | TopicLineKeySpecifier),
 		fields?: TopicLineFieldPolicy,
@@ -1899,6 +1944,10 @@ export type StrictTypedTypePolicies = {
 	TopicSettings?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | TopicSettingsKeySpecifier | (() => undefined | TopicSettingsKeySpecifier),
 		fields?: TopicSettingsFieldPolicy,
+	},
+	TopicTitle?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | TopicTitleKeySpecifier | (() => undefined | TopicTitleKeySpecifier),
+		fields?: TopicTitleFieldPolicy,
 	},
 	TopicUserChoice?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | TopicUserChoiceKeySpecifier | (() => undefined | TopicUserChoiceKeySpecifier),
