@@ -36,6 +36,16 @@ export const memberRows = rowsOf({ area: "member", device: "desktop", loginRequi
     administration: true,
     screen: () => import("../../screens/1002-001-edition/EditionScreen.tsx"),
   },
-  { id: "1019-001", roles: TOPIC_EDITORS, administration: true },
-  { id: "1019-002", roles: TOPIC_EDITORS, administration: true },
+  {
+    id: "1019-001",
+    roles: TOPIC_EDITORS,
+    administration: true,
+    screen: () => import("../../screens/1019-topic-articles/TopicWorkspace.tsx"),
+  },
+  {
+    id: "1019-002",
+    roles: TOPIC_EDITORS,
+    administration: true,
+    screen: () => import("../../screens/1019-topic-articles/TopicWorkspace.tsx"),
+  },
 );
