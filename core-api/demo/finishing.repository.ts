@@ -39,3 +39,23 @@ const HIDE = `
 export async function hideArticles(tx: Transaction, contractId: number, articleIds: readonly string[]): Promise<void> {
   await tx.query(HIDE, [contractId, `${DEMO_SOURCE}#`, articleIds]);
 }
+
+const COMMENT = `
+  INSERT INTO article_setting (contract_id, article_id, comment)
+  SELECT $1, t.article_id, ($3::text[])[t.place] FROM (
+    SELECT h.article_id, row_number() OVER (ORDER BY h.article_id DESC) AS place FROM (
+      SELECT DISTINCT t.article_id FROM theme_article t JOIN article_source s USING (article_id)
+      WHERE t.contract_id = $1 AND t.disp_status = 0 AND t.data_section <= 2 AND starts_with(s.source, $2)) h) t
+  WHERE t.place <= cardinality($3::text[])
+  ON CONFLICT (contract_id, article_id) DO UPDATE SET comment = excluded.comment`;
+
+const COMMENTS = [
+  "会長会見の前に確認してください。",
+  "社長会見は10時30分から。同業の反応も追ってください。",
+  "量産の時期は前回の説明と同じです。広報の見解は変わりません。",
+];
+
+/** What an administrator wrote about the latest newspaper articles. */
+export async function commentArticles(tx: Transaction, contractId: number): Promise<void> {
+  await tx.query(COMMENT, [contractId, `${DEMO_SOURCE}#`, COMMENTS]);
+}

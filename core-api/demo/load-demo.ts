@@ -16,8 +16,8 @@ import { DEMO_CONTRACTS } from "./demo-contracts.ts";
 import { type DemoJournal, noteFinish, readJournal } from "./demo-journal.ts";
 import { demoLine } from "./demo-line.ts";
 import { insertMails } from "./demo-mails.ts";
-import { insertStaff } from "./demo-staff.ts";
-import { chooseTopicArticles, hideArticles } from "./finishing.repository.ts";
+import { insertStaff, leaveArranged } from "./demo-staff.ts";
+import { chooseTopicArticles, commentArticles, hideArticles } from "./finishing.repository.ts";
 
 const SEED = "kirinuki";
 /** When a day's articles come in, in Tokyo. */
@@ -102,12 +102,15 @@ async function finish(
     for (const [index, contractId] of contractIds.entries()) {
       if (index === 0) {
         await hideArticles(tx, contractId, hidden);
+        await commentArticles(tx, contractId);
         await insertStaff(tx, contractId, clock.now());
       }
       const plan = DEMO_CONTRACTS[index];
       for (const topic of plan?.topics ?? [])
         await chooseTopicArticles(tx, contractId, topic, plan?.sections ?? [], today);
-      if (plan && plan.themes.length > 0) await insertMails(tx, contractId, plan, clock.now());
+      if (!plan || plan.themes.length === 0) continue;
+      await leaveArranged(tx, contractId, clock.now());
+      await insertMails(tx, contractId, plan, clock.now());
     }
     await noteFinish(tx);
   });

@@ -198,6 +198,14 @@
       "LoginSucceeded",
       "Refusal"
     ],
+    "ThemeSetLine": [
+      "ThemeGroupLine",
+      "TopicLine"
+    ],
+    "ThemeSetSettings": [
+      "ThemeGroupSettings",
+      "TopicSettings"
+    ],
     "TracesResult": [
       "Refusal",
       "Traces"
@@ -416,6 +424,14 @@
     "SignInResult": [
       "LoginSucceeded",
       "Refusal"
+    ],
+    "ThemeSetLine": [
+      "ThemeGroupLine",
+      "TopicLine"
+    ],
+    "ThemeSetSettings": [
+      "ThemeGroupSettings",
+      "TopicSettings"
     ],
     "TracesResult": [
       "Refusal",

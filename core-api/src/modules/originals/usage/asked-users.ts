@@ -3,7 +3,7 @@ import type { Transaction } from "../../../db/tenant.ts";
 import { AppError } from "../../../errors/app-error.ts";
 
 /** Whose uses an inquiry is about; null: everybody's of the contract. */
-export interface UsageScope {
+export interface AskedUsers {
   userIds: readonly string[] | null;
   groupIds: readonly string[] | null;
 }
@@ -20,7 +20,7 @@ const UNKNOWN_GROUPS = `
   WHERE NOT EXISTS (SELECT 1 FROM user_group g WHERE g.contract_id = $1 AND g.user_group_id = wanted.user_group_id) LIMIT 1`;
 
 /** Administrators ask about anybody of their contract, everybody else about himself (api.md: "A (U for own id)"). @throws AppError FORBIDDEN, NOT_FOUND */
-export async function scopeOfUsers(tx: Transaction, actor: Actor, given?: string | string[]): Promise<UsageScope> {
+export async function askedUsers(tx: Transaction, actor: Actor, given?: string | string[]): Promise<AskedUsers> {
   const ids = given === undefined ? null : [...new Set([given].flat())];
   if (actor.role !== "Admin") return { userIds: onlyOwn(ids, actor.userId), groupIds: null };
   if (ids) await refuseUnknown(tx, UNKNOWN_USERS, actor, ids);
@@ -28,7 +28,7 @@ export async function scopeOfUsers(tx: Transaction, actor: Actor, given?: string
 }
 
 /** The same for user groups: administrators about any, everybody else about the own one. @throws AppError FORBIDDEN, NOT_FOUND */
-export async function scopeOfGroups(tx: Transaction, actor: Actor, ids: string[] | null): Promise<UsageScope> {
+export async function askedGroups(tx: Transaction, actor: Actor, ids: string[] | null): Promise<AskedUsers> {
   if (actor.role !== "Admin") return { userIds: null, groupIds: onlyOwn(ids, String(actor.userGroupId)) };
   if (ids) await refuseUnknown(tx, UNKNOWN_GROUPS, actor, ids);
   return { userIds: null, groupIds: ids };
