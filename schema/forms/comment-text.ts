@@ -1,15 +1,7 @@
 import { IsString, ValidateBy } from "class-validator";
+import { isCommentTooLong } from "../comment.ts";
 import { validationText } from "../messages.ts";
-import { visibleLength } from "../visible-length.ts";
 import { inOrder, UNPRINTABLE } from "./decorators.ts";
-
-/** Characters of a comment, as the user sees them (spec section 9). */
-export const COMMENT_LENGTH = 500;
-/** UTF-16 units: marks can be put on one character without end. */
-const COMMENT_UNITS = 5000;
-
-export const isCommentTooLong = (comment: string): boolean =>
-  comment.length > COMMENT_UNITS || visibleLength(comment) > COMMENT_LENGTH;
 
 /** What an administrator writes about an article. */
 export function CommentText(): PropertyDecorator {

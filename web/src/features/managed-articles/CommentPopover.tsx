@@ -1,4 +1,4 @@
-import { COMMENT_LENGTH, isCommentTooLong } from "@kirinuki/schema/forms/comment-text.ts";
+import { COMMENT_LENGTH, isCommentTooLong } from "@kirinuki/schema/comment.ts";
 import { visibleLength } from "@kirinuki/schema/visible-length.ts";
 import { Button, Popover, Textarea } from "@mantine/core";
 import { IconCheck, IconMessagePlus } from "@tabler/icons-react";

@@ -1,5 +1,5 @@
 import type { DataSection } from "@kirinuki/schema/codes.ts";
-import { isCommentTooLong } from "@kirinuki/schema/forms/comment-text.ts";
+import { isCommentTooLong } from "@kirinuki/schema/comment.ts";
 import { unchangedArticleText } from "@kirinuki/schema/messages.ts";
 import type { UserAction } from "@kirinuki/schema/user-log-labels.ts";
 import type { Actor } from "../../../access/actor.ts";

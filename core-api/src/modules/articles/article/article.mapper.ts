@@ -1,4 +1,4 @@
-import { COMMENT_LENGTH } from "@kirinuki/schema/forms/comment-text.ts";
+import { COMMENT_LENGTH } from "@kirinuki/schema/comment.ts";
 import { firstVisible } from "@kirinuki/schema/visible-length.ts";
 import { hitRanges } from "../../../matching/highlight.ts";
 import { tokyoDateTime, tokyoDay } from "../../../time/tokyo.ts";
