@@ -3,6 +3,17 @@
  * own where it gives one). Labels of one screen live in its folder of web/src/screens, words that screens share in web/src/domain/text.
  */
 
+/** Why an administrator's change left an article of a batch as it was. */
+export const unchangedArticleText = {
+  unknown: "記事が見つかりません。",
+  withdrawn: "配信元が取り消した記事です。",
+  offSale: "提供期間外の記事です。",
+  commentTooLong: "加えるとコメントが500文字を超えます。",
+  otherDay: "別の日に追加済みです。",
+  takenOut: "ほかの人が外した記事です。",
+  notThere: "トピックスにない記事です。",
+} as const;
+
 /** Field messages of the forms (spec section 5). */
 export const validationText = {
   notText: "文字で入力してください。",
@@ -53,6 +64,7 @@ export const validationText = {
   codeTooLong: "確認コードは40文字以下で入力してください。",
   supportReasonRequired: "代理表示の理由を入力してください。",
   supportReasonTooLong: "代理表示の理由は200文字以下で入力してください。",
+  commentTooLong: "コメントは500文字以下で入力してください。",
   noticeRequired: "お知らせを入力してください。",
   noticeTooLong: "お知らせは2000文字以下で入力してください。",
   loginAlertBlank: "注意書きを入力してください。消すときは空にしてください。",

@@ -38,8 +38,13 @@ export const USER_ACTION_LABELS = {
   "topic.save": "トピックスの保存",
   "topic.delete": "トピックスの削除",
   "topic.order": "トピックスの並べ替え",
+  "topic.articles": "トピックスの記事の並べ替え",
+  "topic.add_articles": "トピックスへの記事の追加",
+  "topic.remove_articles": "トピックスからの記事の除外",
   "original.request": "原文の要求",
   "original.use": "原文の利用",
+  "article.target": "記事の公開・非公開",
+  "article.comment": "記事のコメント",
   "article_theme.register": "記事のテーマ登録",
   "article_theme.unregister": "記事のテーマ登録の終了",
   "media_theme.register": "媒体のテーマ登録",
@@ -92,11 +97,13 @@ export const USER_DETAIL_LABELS: Readonly<Record<string, string>> = {
   call: "呼び出し",
   canonical: "検索式の標準形",
   changed_count: "変更",
+  comment: "コメント",
   count: "件数",
   dataKbn: "区分",
   data_kbn: "区分",
   data_section: "情報源",
   demandId: "請求単位ID",
+  disp_status: "表示状態",
   demand_id: "請求単位ID",
   email: "メールアドレス",
   encoding: "文字コード",
@@ -182,6 +189,7 @@ export const USER_DETAIL_LABELS: Readonly<Record<string, string>> = {
 
 /** Values that are codes, by what they are of. */
 export const USER_VALUE_LABELS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  disp_status: { 0: "公開", 1: "非公開" },
   way: { password: "パスワード", remembered: "自動ログイン", address: "IPアドレス" },
   reason: {
     password: "パスワードの誤り",

@@ -32,21 +32,30 @@ export async function chooseTopicArticles(
 }
 
 const HIDE = `
-  WITH hidden AS (SELECT article_id FROM article_source WHERE starts_with(source, $2) AND source_key = ANY($3::text[])),
-  noted AS (
-    INSERT INTO article_setting (contract_id, article_id, disp_status) SELECT $1, article_id, 1 FROM hidden ON CONFLICT DO NOTHING),
-  changed AS (
-    UPDATE theme_article t SET disp_status = 1 FROM hidden h
-    WHERE t.contract_id = $1 AND t.article_id = h.article_id AND t.disp_status = 0
-    RETURNING t.theme_id, t.process_date, t.data_section),
-  fewer AS (
-    SELECT theme_id, process_date, count(*) FILTER (WHERE data_section = 1) AS mc, count(*) FILTER (WHERE data_section = 2) AS sc,
-      count(*) FILTER (WHERE data_section = 3) AS web, count(*) FILTER (WHERE data_section = 5) AS magazine
-    FROM changed GROUP BY 1, 2)
-  UPDATE theme_count c SET mc = c.mc - f.mc, sc = c.sc - f.sc, web = c.web - f.web, magazine = c.magazine - f.magazine
-  FROM fewer f WHERE c.contract_id = $1 AND c.theme_id = f.theme_id AND c.process_date = f.process_date`;
+  INSERT INTO article_setting (contract_id, article_id, disp_status)
+  SELECT $1, article_id, 1 FROM article_source WHERE starts_with(source, $2) AND source_key = ANY($3::text[]) ON CONFLICT DO NOTHING`;
 
 /** Takes articles out of a contract's lists and counts, as an administrator can. */
 export async function hideArticles(tx: Transaction, contractId: number, articleIds: readonly string[]): Promise<void> {
   await tx.query(HIDE, [contractId, `${DEMO_SOURCE}#`, articleIds]);
+}
+
+const COMMENT = `
+  INSERT INTO article_setting (contract_id, article_id, comment)
+  SELECT $1, t.article_id, ($3::text[])[t.place] FROM (
+    SELECT h.article_id, row_number() OVER (ORDER BY h.article_id DESC) AS place FROM (
+      SELECT DISTINCT t.article_id FROM theme_article t JOIN article_source s USING (article_id)
+      WHERE t.contract_id = $1 AND t.disp_status = 0 AND t.data_section <= 2 AND starts_with(s.source, $2)) h) t
+  WHERE t.place <= cardinality($3::text[])
+  ON CONFLICT (contract_id, article_id) DO UPDATE SET comment = excluded.comment`;
+
+const COMMENTS = [
+  "会長会見の前に確認してください。",
+  "社長会見は10時30分から。同業の反応も追ってください。",
+  "量産の時期は前回の説明と同じです。広報の見解は変わりません。",
+];
+
+/** What an administrator wrote about the latest newspaper articles. */
+export async function commentArticles(tx: Transaction, contractId: number): Promise<void> {
+  await tx.query(COMMENT, [contractId, `${DEMO_SOURCE}#`, COMMENTS]);
 }

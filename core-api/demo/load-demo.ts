@@ -17,7 +17,7 @@ import { type DemoJournal, noteFinish, readJournal } from "./demo-journal.ts";
 import { demoLine } from "./demo-line.ts";
 import { insertMails } from "./demo-mails.ts";
 import { insertStaff, leaveArranged } from "./demo-staff.ts";
-import { chooseTopicArticles, hideArticles } from "./finishing.repository.ts";
+import { chooseTopicArticles, commentArticles, hideArticles } from "./finishing.repository.ts";
 
 const SEED = "kirinuki";
 /** When a day's articles come in, in Tokyo. */
@@ -102,6 +102,7 @@ async function finish(
     for (const [index, contractId] of contractIds.entries()) {
       if (index === 0) {
         await hideArticles(tx, contractId, hidden);
+        await commentArticles(tx, contractId);
         await insertStaff(tx, contractId, clock.now());
       }
       const plan = DEMO_CONTRACTS[index];

@@ -17,10 +17,13 @@ import { articleCountRoutes } from "./modules/articles/article-count/article-cou
 import { articleDownloadRoutes } from "./modules/articles/article-download/article-download.routes.ts";
 import { registrationRoutes } from "./modules/articles/article-registration/registration.routes.ts";
 import { articleSearchRoutes } from "./modules/articles/article-search/article-search.routes.ts";
+import { articleSettingRoutes } from "./modules/articles/article-setting/article-setting.routes.ts";
+import { managedArticleRoutes } from "./modules/articles/managed-article/managed-article.routes.ts";
 import { articleMediaNamesRoutes } from "./modules/articles/media/article-media-names.routes.ts";
 import { mediaRoutes } from "./modules/articles/media/media.routes.ts";
 import { readMarkRoutes } from "./modules/articles/read-mark/read-mark.routes.ts";
 import { savedConditionRoutes } from "./modules/articles/saved-condition/saved-condition.routes.ts";
+import { topicArticleRoutes } from "./modules/articles/topic-article/topic-article.routes.ts";
 import { mailEditionRoutes } from "./modules/mail/mail-edition/mail-edition.routes.ts";
 import { mailMessageRoutes } from "./modules/mail/mail-message/mail-message.routes.ts";
 import { addMailMetrics } from "./modules/mail/mail-message/mail-metrics.ts";
@@ -141,6 +144,9 @@ const USER_ROUTES: readonly Routes[] = [
   articleTextRoutes,
   epubRoutes,
   registrationRoutes,
+  articleSettingRoutes,
+  managedArticleRoutes,
+  topicArticleRoutes,
   articleSearchRoutes,
   savedConditionRoutes,
   articleMediaNamesRoutes,

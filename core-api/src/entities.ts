@@ -13,6 +13,7 @@ import {
 import { Article, ArticleImage, ArticleText } from "./modules/articles/article/article.entity.ts";
 import { ArticleSetting } from "./modules/articles/article/article-setting.entity.ts";
 import { MagazineRuleRow, Media } from "./modules/articles/article/media.entity.ts";
+import { ArticleHistory } from "./modules/articles/article-history/article-history.entity.ts";
 import { MediaRegistration } from "./modules/articles/article-registration/media-registration.entity.ts";
 import { ReadMark } from "./modules/articles/read-mark/read-mark.entity.ts";
 import { SavedConditionRow } from "./modules/articles/saved-condition/saved-condition.entity.ts";
@@ -58,6 +59,7 @@ export const entities = [
   ApiToken,
   AppUser,
   Article,
+  ArticleHistory,
   ArticleImage,
   ArticleSetting,
   ArticleSearchRow,

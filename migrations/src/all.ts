@@ -47,6 +47,7 @@ import { WhoChangedLast1795374300000 } from "./1795374300000-who-changed-last.ts
 import { SupportViews1795383060000 } from "./1795383060000-support-views.ts";
 import { ThemeAdministration1795383660000 } from "./1795383660000-theme-administration.ts";
 import { OperatorAuthenticators1795384200000 } from "./1795384200000-operator-authenticators.ts";
+import { ArticleSettings1795384260000 } from "./1795384260000-article-settings.ts";
 
 /** Every migration in the order in which it runs. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -98,4 +99,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   SupportViews1795383060000,
   ThemeAdministration1795383660000,
   OperatorAuthenticators1795384200000,
+  ArticleSettings1795384260000,
 ];

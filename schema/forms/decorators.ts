@@ -53,7 +53,7 @@ export function isDay(value: unknown): boolean {
 
 /** Everything that has no place in a text of several lines: control characters but for tab and line ends. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
-const UNPRINTABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+export const UNPRINTABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
 /** A text of several lines: not blank, up to a length, without control characters. Messages win in this order. */
 export function ParagraphsText(rules: RequiredTextRules): PropertyDecorator {

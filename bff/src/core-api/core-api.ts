@@ -5,6 +5,7 @@ import { contractThemeClient } from "./contract-theme.client.ts";
 import type { CoreApiHttp } from "./http.ts";
 import { mailClient } from "./mail.client.ts";
 import { mailEditionClient } from "./mail-edition.client.ts";
+import { managedArticleClient } from "./managed-article.client.ts";
 import { noticeClient } from "./notice.client.ts";
 import { operatorClient } from "./operator.client.ts";
 import { originalClient } from "./original.client.ts";
@@ -13,6 +14,7 @@ import { searchClient } from "./search.client.ts";
 import { sessionClient } from "./session.client.ts";
 import { themeClient } from "./theme.client.ts";
 import { themeSetClient } from "./theme-set.client.ts";
+import { topicArticleClient } from "./topic-article.client.ts";
 import { usageClient } from "./usage.client.ts";
 import { userClient } from "./user.client.ts";
 import { userGroupClient } from "./user-group.client.ts";
@@ -35,6 +37,8 @@ export const coreApi = (http: CoreApiHttp) => ({
   originals: originalClient(http),
   usage: usageClient(http),
   mailEditions: mailEditionClient(http),
+  managedArticles: managedArticleClient(http),
+  topicArticles: topicArticleClient(http),
   users: userClient(http),
 });
 

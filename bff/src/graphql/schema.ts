@@ -24,6 +24,7 @@ import { MailMessageResolver } from "../modules/mail-message/mail-message.resolv
 import { MailSettingResolver } from "../modules/mail-setting/mail-setting.resolver.ts";
 import { MailStatusResolver } from "../modules/mail-status/mail-status.resolver.ts";
 import { MailTemplateResolver } from "../modules/mail-template/mail-template.resolver.ts";
+import { ManagedArticleResolver } from "../modules/managed-article/managed-article.resolver.ts";
 import { MediaArrivalResolver } from "../modules/media-arrival/media-arrival.resolver.ts";
 import { MediumResolver } from "../modules/medium/medium.resolver.ts";
 import { NamedArticlesResolver } from "../modules/named-articles/named-articles.resolver.ts";
@@ -40,6 +41,7 @@ import { SessionListResolver } from "../modules/session/session-list.resolver.ts
 import { SupportViewResolver } from "../modules/support-view/support-view.resolver.ts";
 import { ThemeGroupResolver } from "../modules/theme-group/theme-group.resolver.ts";
 import { TopicResolver } from "../modules/topic/topic.resolver.ts";
+import { TopicArticleResolver } from "../modules/topic-article/topic-article.resolver.ts";
 import { UsageResolver } from "../modules/usage/usage.resolver.ts";
 import { UserResolver } from "../modules/user/user.resolver.ts";
 import { UserGroupResolver } from "../modules/user-group/user-group.resolver.ts";
@@ -90,6 +92,8 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
       UserResolver,
       UserGroupResolver,
       ThemeGroupResolver,
+      ManagedArticleResolver,
+      TopicArticleResolver,
       TopicResolver,
       UserViewResolver,
       AuthenticatorResolver,

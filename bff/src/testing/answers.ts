@@ -97,6 +97,14 @@ export interface Answers extends BackOfficeAnswers, ContractThemeAnswers {
   save_mail_edition: Answer<CoreApi["mailEditions"]["save"]>;
   mail_edition_preview: Answer<CoreApi["mailEditions"]["preview"]>;
   mail_edition_send: Answer<CoreApi["mailEditions"]["send"]>;
+  managed_articles: Answer<CoreApi["managedArticles"]["list"]>;
+  article_history: Answer<CoreApi["managedArticles"]["history"]>;
+  publish_articles: Answer<CoreApi["managedArticles"]["publish"]>;
+  comment_articles: Answer<CoreApi["managedArticles"]["comment"]>;
+  topic_titles: Answer<CoreApi["topicArticles"]["titles"]>;
+  topic_articles: Answer<CoreApi["topicArticles"]["list"]>;
+  place_topic_articles: Answer<CoreApi["topicArticles"]["place"]>;
+  remove_topic_articles: Answer<CoreApi["topicArticles"]["remove"]>;
   users: Answer<CoreApi["users"]["list"]>;
   user: Answer<CoreApi["users"]["one"]>;
   save_user: Answer<CoreApi["users"]["save"]>;

@@ -9,8 +9,10 @@ import { groupAnswers } from "./group-answers.ts";
 import { mailEditionAnswers } from "./mail-edition-answers.ts";
 import { mailStatusAnswers } from "./mail-status-answers.ts";
 import { mailAnswers } from "./mail-wire.ts";
+import { managedArticleAnswers } from "./managed-article-wire.ts";
 import { mediaArrivalAnswers } from "./media-arrival-answers.ts";
 import { aCondition, aSearchAnswer, aTrialAnswer } from "./search-wire.ts";
+import { topicArticleAnswers } from "./topic-article-wire.ts";
 import { someUsage } from "./usage-wire.ts";
 import { userAnswers } from "./user-wire.ts";
 import {
@@ -123,6 +125,8 @@ const usual: Answers = {
   epub_displayed: () => ({ usage_count: 1 }),
   pdf_usage_recodes: () => someUsage(),
   ...mailEditionAnswers,
+  ...managedArticleAnswers,
+  ...topicArticleAnswers,
   ...mailStatusAnswers,
   ...mediaArrivalAnswers,
   ...backOfficeAnswers,
@@ -199,6 +203,18 @@ export function fakeCoreApi({ answers = {}, before = async () => {} }: FakeOptio
       changeTopic: call("change_topic"),
       removeTopic: call("remove_topic"),
       orderTopics: call("order_topics"),
+    },
+    topicArticles: {
+      titles: call("topic_titles"),
+      list: call("topic_articles"),
+      place: call("place_topic_articles"),
+      remove: call("remove_topic_articles"),
+    },
+    managedArticles: {
+      list: call("managed_articles"),
+      history: call("article_history"),
+      publish: call("publish_articles"),
+      comment: call("comment_articles"),
     },
     userGroups: {
       list: call("user_groups"),

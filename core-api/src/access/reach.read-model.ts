@@ -7,12 +7,16 @@ import { BROWSING, type Browser, browsingParameters } from "./browsing.ts";
 /**
  * A user's reach: what their way to an article is. A way leads through a theme that they may browse and that hit it, or through a topic shared with them.
  * - none: unknown, or no way: to the user the article does not exist
- * - closed: there is a way, but it was withdrawn or unpublished, or its source is not visible to the user
+ * - unpublished: there is a way, but the contract has unpublished it; only its administrators may still read of it
+ * - closed: there is a way, but it was withdrawn, or its source is not visible to the user
  */
-export type Reach =
-  | { kind: "none" }
-  | { kind: "closed" }
-  | { kind: "open"; section: DataSection; processDate: string; browsableThemeIds: number[] };
+export type Reach = { kind: "none" } | { kind: "closed" } | ({ kind: "open" | "unpublished" } & Way);
+
+interface Way {
+  section: DataSection;
+  processDate: string;
+  browsableThemeIds: number[];
+}
 
 /** Who asks: what rights need of him. */
 type Reacher = Browser & Pick<Actor, "sections">;
@@ -21,7 +25,6 @@ interface ReachRow {
   article_id: string;
   data_section: DataSection;
   withdrawn: boolean;
-  unpublished: boolean;
   browsable: number[];
   /** Lowest disp_status on any way; null without one. */
   disp_status: number | null;
@@ -38,7 +41,6 @@ const REACH = `
     SELECT article_id, disp_status, process_date FROM topic_article
     WHERE contract_id = $1 AND article_id = ANY ($5::bigint[]) AND topics_id IN (SELECT topics_id FROM shared_topic))
   SELECT a.article_id::text, a.data_section, a.withdrawn_at IS NOT NULL AS withdrawn,
-    EXISTS (SELECT 1 FROM article_setting s WHERE s.contract_id = $1 AND s.article_id = a.article_id AND s.disp_status <> 0) AS unpublished,
     ARRAY(SELECT theme_id FROM browsable_theme) AS browsable, w.disp_status, w.process_date::text
   FROM article a
   JOIN (SELECT article_id, min(disp_status) AS disp_status, max(process_date) AS process_date FROM way GROUP BY article_id) w
@@ -65,10 +67,9 @@ export async function readReaches(
 
 function reachOf(row: ReachRow, actor: Reacher): Reach {
   if (row.disp_status === null || row.process_date === null) return { kind: "none" };
-  if (row.withdrawn || row.unpublished || row.disp_status !== 0 || !actor.sections.includes(row.data_section))
-    return { kind: "closed" };
+  if (row.withdrawn || !actor.sections.includes(row.data_section)) return { kind: "closed" };
   return {
-    kind: "open",
+    kind: row.disp_status === 0 ? "open" : "unpublished",
     section: row.data_section,
     processDate: row.process_date,
     browsableThemeIds: row.browsable,

@@ -1,5 +1,6 @@
 import type { DataSection } from "@kirinuki/schema/codes.ts";
 import type { Expression } from "@kirinuki/schema/expression/ast.ts";
+import type { ManagedSource } from "../access/managed-hits.ts";
 import { type ResolvedSelection } from "../access/selection.ts";
 import type { Transaction } from "../db/tenant.ts";
 
@@ -14,8 +15,8 @@ export type SortOrder = "asc" | "desc";
 export interface SearchRequest {
   readonly contractId: number;
   readonly expression: Expression;
-  /** Hits of these themes or articles of this topic; null: the whole collection. */
-  readonly source: ResolvedSelection["source"] | null;
+  /** Hits of these themes or articles of this topic; what administrators look through; null: the whole collection. */
+  readonly source: ResolvedSelection["source"] | ManagedSource | null;
   /** Days on which articles were set up: of the whole collection, the days on which they arrived. */
   readonly period: Period;
   /** Days on which they were published, both included; articles whose day nobody knows are then left out. */
@@ -40,7 +41,7 @@ export interface SearchResult {
   readonly days: readonly { readonly day: DayString; readonly count: number }[];
 }
 
-/** Answers searches. Leaves out what was withdrawn by its source or hidden by the contract. */
+/** Answers searches. Leaves out what was withdrawn by its source and, but for administrators, what the contract has unpublished. */
 export interface ArticleSearch {
   /** @throws AppError SEARCH_TOO_LONG where the answer would take longer than anybody should wait */
   find(tx: Transaction, request: SearchRequest): Promise<SearchResult>;

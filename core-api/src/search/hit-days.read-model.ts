@@ -1,3 +1,4 @@
+import { MANAGED_HITS } from "../access/managed-hits.ts";
 import type { Transaction } from "../db/tenant.ts";
 import { addDays, type DayString } from "../time/tokyo.ts";
 import type { SearchRequest } from "./article-search.ts";
@@ -10,18 +11,26 @@ export interface Days {
 
 type Source = NonNullable<SearchRequest["source"]>;
 
-const TABLES = {
-  themes: "theme_article ta WHERE ta.contract_id = $1 AND ta.theme_id = ANY ($2::int[])",
-  topic: "topic_article ta WHERE ta.contract_id = $1 AND ta.topics_id = $2::int",
-};
-
-/** The hits of a source, named `ta`, with `$1` contract, `$2` themes or topic, `$3` and `$4` period, `$5` sections. */
-export const hitsOf = (source: Source): string => `${"topicsId" in source ? TABLES.topic : TABLES.themes}
+const listed = (table: string, of: string): string => `${table} ta WHERE ta.contract_id = $1 AND ${of}
   AND ta.process_date BETWEEN $3 AND $4 AND ta.data_section = ANY ($5::smallint[]) AND ta.disp_status = 0`;
+
+const TOPIC_ARTICLES = listed("topic_article", "ta.topics_id = $2::int");
+const THEME_HITS = listed("theme_article", "ta.theme_id = ANY ($2::int[])");
+
+/** The hits of a source, named `ta`, with `$1` contract, `$2` themes, theme or topic, `$3` and `$4` period, `$5` sections. */
+export function hitsOf(source: Source): string {
+  if ("managedThemeId" in source) return MANAGED_HITS;
+  return "topicsId" in source ? TOPIC_ARTICLES : THEME_HITS;
+}
+
+function selected(source: Source): unknown {
+  if ("managedThemeId" in source) return source.managedThemeId;
+  return "topicsId" in source ? source.topicsId : source.themeIds;
+}
 
 export const hitParameters = ({ contractId, period, sections }: SearchRequest, source: Source): unknown[] => [
   contractId,
-  "topicsId" in source ? source.topicsId : source.themeIds,
+  selected(source),
   period.start,
   period.end,
   sections,

@@ -34,8 +34,17 @@
       "InvalidForm",
       "Refusal"
     ],
+    "ChangeArticlesResult": [
+      "ChangedArticles",
+      "InvalidForm",
+      "Refusal"
+    ],
     "ChangeResult": [
       "ChangeDone",
+      "Refusal"
+    ],
+    "ChangeTopicResult": [
+      "ChangedTopic",
       "Refusal"
     ],
     "ChangeUsersResult": [
@@ -90,6 +99,11 @@
     "MailPreviewResult": [
       "InvalidForm",
       "MailPreview",
+      "Refusal"
+    ],
+    "ManagedArticlesResult": [
+      "InvalidForm",
+      "ManagedArticlePage",
       "Refusal"
     ],
     "MoveUsersResult": [
@@ -279,8 +293,17 @@
       "InvalidForm",
       "Refusal"
     ],
+    "ChangeArticlesResult": [
+      "ChangedArticles",
+      "InvalidForm",
+      "Refusal"
+    ],
     "ChangeResult": [
       "ChangeDone",
+      "Refusal"
+    ],
+    "ChangeTopicResult": [
+      "ChangedTopic",
       "Refusal"
     ],
     "ChangeUsersResult": [
@@ -335,6 +358,11 @@
     "MailPreviewResult": [
       "InvalidForm",
       "MailPreview",
+      "Refusal"
+    ],
+    "ManagedArticlesResult": [
+      "InvalidForm",
+      "ManagedArticlePage",
       "Refusal"
     ],
     "MoveUsersResult": [

@@ -82,6 +82,13 @@ export type ArticleDetailFieldPolicy = {
 	lead?: FieldPolicy<any> | FieldReadFunction<any>,
 	leadHits?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type ArticleEventKeySpecifier = ('action' | 'at' | 'by' | 'detail' | ArticleEventKeySpecifier)[];
+export type ArticleEventFieldPolicy = {
+	action?: FieldPolicy<any> | FieldReadFunction<any>,
+	at?: FieldPolicy<any> | FieldReadFunction<any>,
+	by?: FieldPolicy<any> | FieldReadFunction<any>,
+	detail?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type ArticleImageKeySpecifier = ('caption' | 'serialNo' | 'url' | ArticleImageKeySpecifier)[];
 export type ArticleImageFieldPolicy = {
 	caption?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -150,6 +157,16 @@ export type BackOfficeDoneFieldPolicy = {
 export type ChangeDoneKeySpecifier = ('done' | ChangeDoneKeySpecifier)[];
 export type ChangeDoneFieldPolicy = {
 	done?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ChangedArticlesKeySpecifier = ('changedCount' | 'unchanged' | ChangedArticlesKeySpecifier)[];
+export type ChangedArticlesFieldPolicy = {
+	changedCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	unchanged?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ChangedTopicKeySpecifier = ('articles' | 'unchanged' | ChangedTopicKeySpecifier)[];
+export type ChangedTopicFieldPolicy = {
+	articles?: FieldPolicy<any> | FieldReadFunction<any>,
+	unchanged?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type ChangedUsersKeySpecifier = ('changedCount' | 'refused' | ChangedUsersKeySpecifier)[];
 export type ChangedUsersFieldPolicy = {
@@ -650,6 +667,28 @@ export type MailsTakenKeySpecifier = ('results' | MailsTakenKeySpecifier)[];
 export type MailsTakenFieldPolicy = {
 	results?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type ManagedArticleKeySpecifier = ('comment' | 'dataSection' | 'frameNo' | 'id' | 'issueDate' | 'issueType' | 'mediaName' | 'onSale' | 'published' | 'themeNames' | 'title' | 'titleHits' | ManagedArticleKeySpecifier)[];
+export type ManagedArticleFieldPolicy = {
+	comment?: FieldPolicy<any> | FieldReadFunction<any>,
+	dataSection?: FieldPolicy<any> | FieldReadFunction<any>,
+	frameNo?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	issueDate?: FieldPolicy<any> | FieldReadFunction<any>,
+	issueType?: FieldPolicy<any> | FieldReadFunction<any>,
+	mediaName?: FieldPolicy<any> | FieldReadFunction<any>,
+	onSale?: FieldPolicy<any> | FieldReadFunction<any>,
+	published?: FieldPolicy<any> | FieldReadFunction<any>,
+	themeNames?: FieldPolicy<any> | FieldReadFunction<any>,
+	title?: FieldPolicy<any> | FieldReadFunction<any>,
+	titleHits?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ManagedArticlePageKeySpecifier = ('articles' | 'counts' | 'states' | 'total' | ManagedArticlePageKeySpecifier)[];
+export type ManagedArticlePageFieldPolicy = {
+	articles?: FieldPolicy<any> | FieldReadFunction<any>,
+	counts?: FieldPolicy<any> | FieldReadFunction<any>,
+	states?: FieldPolicy<any> | FieldReadFunction<any>,
+	total?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type MediumKeySpecifier = ('code' | 'group' | 'name' | 'source' | MediumKeySpecifier)[];
 export type MediumFieldPolicy = {
 	code?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -674,8 +713,9 @@ export type MonthlyUsesFieldPolicy = {
 	cap?: FieldPolicy<any> | FieldReadFunction<any>,
 	count?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type MutationKeySpecifier = ('allowSupportViews' | 'autoLogin' | 'beginAuthenticator' | 'cancelMail' | 'changeOperatorPassword' | 'changePassword' | 'changeUsers' | 'completeBook' | 'completeOriginals' | 'confirmAuthenticator' | 'copyContract' | 'createApiToken' | 'endSession' | 'ipLogin' | 'login' | 'logout' | 'mailUserReset' | 'makeDefaultTemplate' | 'makeFirstAdmin' | 'markRead' | 'moveUsers' | 'operatorLogin' | 'operatorLogout' | 'orderContractThemes' | 'orderThemeGroups' | 'orderTopics' | 'rematchTheme' | 'removeCondition' | 'removeContract' | 'removeContractTheme' | 'removeMailSetting' | 'removeMailTemplate' | 'removeNotice' | 'removeOperator' | 'removeThemeExpression' | 'removeThemeGroup' | 'removeTopic' | 'removeUser' | 'removeUserGroup' | 'requestBook' | 'requestOriginalText' | 'requestOriginals' | 'requestPasswordReset' | 'resetAuthenticator' | 'resetPassword' | 'restoreUser' | 'revokeApiToken' | 'saveCondition' | 'saveContract' | 'saveContractTheme' | 'saveDemandUnit' | 'saveExcludedDomains' | 'saveLoginNotices' | 'saveMailDomains' | 'saveMailEdition' | 'saveMailSetting' | 'saveNotice' | 'saveOperator' | 'saveThemeExpression' | 'saveThemeGroup' | 'saveTopic' | 'saveUser' | 'saveUserGroup' | 'sendByHand' | 'sendDeadLettersAgain' | 'sendMailEdition' | 'sendSettingMails' | 'signOutEverywhere' | 'signOutUser' | 'startSupportView' | 'stopUser' | 'undoRematch' | 'unlockUser' | MutationKeySpecifier)[];
+export type MutationKeySpecifier = ('addTopicArticles' | 'allowSupportViews' | 'autoLogin' | 'beginAuthenticator' | 'cancelMail' | 'changeOperatorPassword' | 'changePassword' | 'changeUsers' | 'commentArticles' | 'completeBook' | 'completeOriginals' | 'confirmAuthenticator' | 'copyContract' | 'createApiToken' | 'endSession' | 'ipLogin' | 'login' | 'logout' | 'mailUserReset' | 'makeDefaultTemplate' | 'makeFirstAdmin' | 'markRead' | 'moveUsers' | 'operatorLogin' | 'operatorLogout' | 'orderContractThemes' | 'orderThemeGroups' | 'orderTopicArticles' | 'orderTopics' | 'publishArticles' | 'rematchTheme' | 'removeCondition' | 'removeContract' | 'removeContractTheme' | 'removeMailSetting' | 'removeMailTemplate' | 'removeNotice' | 'removeOperator' | 'removeThemeExpression' | 'removeThemeGroup' | 'removeTopic' | 'removeTopicArticles' | 'removeUser' | 'removeUserGroup' | 'requestBook' | 'requestOriginalText' | 'requestOriginals' | 'requestPasswordReset' | 'resetAuthenticator' | 'resetPassword' | 'restoreUser' | 'revokeApiToken' | 'saveCondition' | 'saveContract' | 'saveContractTheme' | 'saveDemandUnit' | 'saveExcludedDomains' | 'saveLoginNotices' | 'saveMailDomains' | 'saveMailEdition' | 'saveMailSetting' | 'saveNotice' | 'saveOperator' | 'saveThemeExpression' | 'saveThemeGroup' | 'saveTopic' | 'saveUser' | 'saveUserGroup' | 'sendByHand' | 'sendDeadLettersAgain' | 'sendMailEdition' | 'sendSettingMails' | 'signOutEverywhere' | 'signOutUser' | 'startSupportView' | 'stopUser' | 'undoRematch' | 'unlockUser' | MutationKeySpecifier)[];
 export type MutationFieldPolicy = {
+	addTopicArticles?: FieldPolicy<any> | FieldReadFunction<any>,
 	allowSupportViews?: FieldPolicy<any> | FieldReadFunction<any>,
 	autoLogin?: FieldPolicy<any> | FieldReadFunction<any>,
 	beginAuthenticator?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -683,6 +723,7 @@ export type MutationFieldPolicy = {
 	changeOperatorPassword?: FieldPolicy<any> | FieldReadFunction<any>,
 	changePassword?: FieldPolicy<any> | FieldReadFunction<any>,
 	changeUsers?: FieldPolicy<any> | FieldReadFunction<any>,
+	commentArticles?: FieldPolicy<any> | FieldReadFunction<any>,
 	completeBook?: FieldPolicy<any> | FieldReadFunction<any>,
 	completeOriginals?: FieldPolicy<any> | FieldReadFunction<any>,
 	confirmAuthenticator?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -701,7 +742,9 @@ export type MutationFieldPolicy = {
 	operatorLogout?: FieldPolicy<any> | FieldReadFunction<any>,
 	orderContractThemes?: FieldPolicy<any> | FieldReadFunction<any>,
 	orderThemeGroups?: FieldPolicy<any> | FieldReadFunction<any>,
+	orderTopicArticles?: FieldPolicy<any> | FieldReadFunction<any>,
 	orderTopics?: FieldPolicy<any> | FieldReadFunction<any>,
+	publishArticles?: FieldPolicy<any> | FieldReadFunction<any>,
 	rematchTheme?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeCondition?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeContract?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -713,6 +756,7 @@ export type MutationFieldPolicy = {
 	removeThemeExpression?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeThemeGroup?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeTopic?: FieldPolicy<any> | FieldReadFunction<any>,
+	removeTopicArticles?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeUser?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeUserGroup?: FieldPolicy<any> | FieldReadFunction<any>,
 	requestBook?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -925,13 +969,14 @@ export type PeriodFieldPolicy = {
 	end?: FieldPolicy<any> | FieldReadFunction<any>,
 	start?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type QueryKeySpecifier = ('addressCheck' | 'apiTokens' | 'arrivalScreen' | 'article' | 'articleCounts' | 'articleLife' | 'articleList' | 'articleSearch' | 'contract' | 'contractSteps' | 'contractThemes' | 'contracts' | 'countedTerms' | 'customerUser' | 'deletedUsers' | 'demandUnits' | 'excludedDomains' | 'expressionHistory' | 'expressionTrial' | 'expressionWords' | 'firstRun' | 'foundArticles' | 'foundUsers' | 'homeScreen' | 'loginNotices' | 'loginScreen' | 'mailAddresses' | 'mailDomains' | 'mailEdition' | 'mailEditionPreview' | 'mailEditionScreen' | 'mailSetting' | 'mailSettings' | 'mailTargets' | 'mailTemplates' | 'manualMailPreview' | 'media' | 'namedArticles' | 'notice' | 'operatorViewer' | 'operators' | 'passwordResetUser' | 'rematchStatus' | 'sameStory' | 'savedCondition' | 'savedConditions' | 'sentMails' | 'sessions' | 'setupStatusScreen' | 'supportViews' | 'themeExpressions' | 'themeGroupLines' | 'themeGroupSettings' | 'themeMailPreview' | 'topicLines' | 'topicSettings' | 'traces' | 'trialSearch' | 'usageMeters' | 'usageRecords' | 'user' | 'userGroupChoices' | 'userGroupForm' | 'userGroupList' | 'userLog' | 'userView' | 'users' | 'viewer' | QueryKeySpecifier)[];
+export type QueryKeySpecifier = ('addressCheck' | 'apiTokens' | 'arrivalScreen' | 'article' | 'articleCounts' | 'articleHistory' | 'articleLife' | 'articleList' | 'articleSearch' | 'contract' | 'contractSteps' | 'contractThemes' | 'contracts' | 'countedTerms' | 'customerUser' | 'deletedUsers' | 'demandUnits' | 'excludedDomains' | 'expressionHistory' | 'expressionTrial' | 'expressionWords' | 'firstRun' | 'foundArticles' | 'foundUsers' | 'homeScreen' | 'loginNotices' | 'loginScreen' | 'mailAddresses' | 'mailDomains' | 'mailEdition' | 'mailEditionPreview' | 'mailEditionScreen' | 'mailSetting' | 'mailSettings' | 'mailTargets' | 'mailTemplates' | 'managedArticles' | 'manualMailPreview' | 'media' | 'namedArticles' | 'notice' | 'operatorViewer' | 'operators' | 'passwordResetUser' | 'rematchStatus' | 'sameStory' | 'savedCondition' | 'savedConditions' | 'sentMails' | 'sessions' | 'setupStatusScreen' | 'supportViews' | 'themeExpressions' | 'themeGroupLines' | 'themeGroupSettings' | 'themeMailPreview' | 'topicArticles' | 'topicLines' | 'topicSettings' | 'topicTitles' | 'traces' | 'trialSearch' | 'usageMeters' | 'usageRecords' | 'user' | 'userGroupChoices' | 'userGroupForm' | 'userGroupList' | 'userLog' | 'userView' | 'users' | 'viewer' | QueryKeySpecifier)[];
 export type QueryFieldPolicy = {
 	addressCheck?: FieldPolicy<any> | FieldReadFunction<any>,
 	apiTokens?: FieldPolicy<any> | FieldReadFunction<any>,
 	arrivalScreen?: FieldPolicy<any> | FieldReadFunction<any>,
 	article?: FieldPolicy<any> | FieldReadFunction<any>,
 	articleCounts?: FieldPolicy<any> | FieldReadFunction<any>,
+	articleHistory?: FieldPolicy<any> | FieldReadFunction<any>,
 	articleLife?: FieldPolicy<any> | FieldReadFunction<any>,
 	articleList?: FieldPolicy<any> | FieldReadFunction<any>,
 	articleSearch?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -962,6 +1007,7 @@ export type QueryFieldPolicy = {
 	mailSettings?: FieldPolicy<any> | FieldReadFunction<any>,
 	mailTargets?: FieldPolicy<any> | FieldReadFunction<any>,
 	mailTemplates?: FieldPolicy<any> | FieldReadFunction<any>,
+	managedArticles?: FieldPolicy<any> | FieldReadFunction<any>,
 	manualMailPreview?: FieldPolicy<any> | FieldReadFunction<any>,
 	media?: FieldPolicy<any> | FieldReadFunction<any>,
 	namedArticles?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -981,8 +1027,10 @@ export type QueryFieldPolicy = {
 	themeGroupLines?: FieldPolicy<any> | FieldReadFunction<any>,
 	themeGroupSettings?: FieldPolicy<any> | FieldReadFunction<any>,
 	themeMailPreview?: FieldPolicy<any> | FieldReadFunction<any>,
+	topicArticles?: FieldPolicy<any> | FieldReadFunction<any>,
 	topicLines?: FieldPolicy<any> | FieldReadFunction<any>,
 	topicSettings?: FieldPolicy<any> | FieldReadFunction<any>,
+	topicTitles?: FieldPolicy<any> | FieldReadFunction<any>,
 	traces?: FieldPolicy<any> | FieldReadFunction<any>,
 	trialSearch?: FieldPolicy<any> | FieldReadFunction<any>,
 	usageMeters?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1126,6 +1174,13 @@ export type SourceVisibilityFieldPolicy = {
 	newspaperText?: FieldPolicy<any> | FieldReadFunction<any>,
 	web?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type StateCountsKeySpecifier = ('all' | 'commented' | 'published' | 'unpublished' | StateCountsKeySpecifier)[];
+export type StateCountsFieldPolicy = {
+	all?: FieldPolicy<any> | FieldReadFunction<any>,
+	commented?: FieldPolicy<any> | FieldReadFunction<any>,
+	published?: FieldPolicy<any> | FieldReadFunction<any>,
+	unpublished?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type SupportViewKeySpecifier = ('endsAt' | 'operatorName' | 'reason' | SupportViewKeySpecifier)[];
 export type SupportViewFieldPolicy = {
 	endsAt?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1258,6 +1313,24 @@ export type TopicFieldPolicy = {
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
 	name?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type TopicArticleKeySpecifier = ('comment' | 'dataSection' | 'frameNo' | 'id' | 'issueDate' | 'issueType' | 'mediaName' | 'published' | 'title' | TopicArticleKeySpecifier)[];
+export type TopicArticleFieldPolicy = {
+	comment?: FieldPolicy<any> | FieldReadFunction<any>,
+	dataSection?: FieldPolicy<any> | FieldReadFunction<any>,
+	frameNo?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	issueDate?: FieldPolicy<any> | FieldReadFunction<any>,
+	issueType?: FieldPolicy<any> | FieldReadFunction<any>,
+	mediaName?: FieldPolicy<any> | FieldReadFunction<any>,
+	published?: FieldPolicy<any> | FieldReadFunction<any>,
+	title?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type TopicArticlesKeySpecifier = ('magazine' | 'newspaper' | 'web' | TopicArticlesKeySpecifier)[];
+export type TopicArticlesFieldPolicy = {
+	magazine?: FieldPolicy<any> | FieldReadFunction<any>,
+	newspaper?: FieldPolicy<any> | FieldReadFunction<any>,
+	web?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type TopicLineKeySpecifier = ('allUserGroups' | 'counts' | 'id' | 'name' | 'themeCount' | 'userGroupCount' | 'userGroupNames' | 'version' | TopicLineKeySpecifier)[];
 export type TopicLineFieldPolicy = {
 	allUserGroups?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1279,6 +1352,11 @@ export type TopicSettingsFieldPolicy = {
 	userGroups?: FieldPolicy<any> | FieldReadFunction<any>,
 	users?: FieldPolicy<any> | FieldReadFunction<any>,
 	version?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type TopicTitleKeySpecifier = ('id' | 'name' | TopicTitleKeySpecifier)[];
+export type TopicTitleFieldPolicy = {
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type TopicUserChoiceKeySpecifier = ('checked' | 'id' | 'name' | TopicUserChoiceKeySpecifier)[];
 export type TopicUserChoiceFieldPolicy = {
@@ -1335,6 +1413,12 @@ export type TriedHeadlineFieldPolicy = {
 	mediaName?: FieldPolicy<any> | FieldReadFunction<any>,
 	title?: FieldPolicy<any> | FieldReadFunction<any>,
 	titleHits?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type UnchangedArticleKeySpecifier = ('id' | 'reason' | 'title' | UnchangedArticleKeySpecifier)[];
+export type UnchangedArticleFieldPolicy = {
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	reason?: FieldPolicy<any> | FieldReadFunction<any>,
+	title?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type UsageCountsKeySpecifier = ('book' | 'newspaperImage' | 'newspaperText' | 'pdfDisplay' | 'pdfPrint' | 'textDisplay' | 'textPrint' | 'total' | UsageCountsKeySpecifier)[];
 export type UsageCountsFieldPolicy = {
@@ -1623,6 +1707,10 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | ArticleDetailKeySpecifier | (() => undefined | ArticleDetailKeySpecifier),
 		fields?: ArticleDetailFieldPolicy,
 	},
+	ArticleEvent?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ArticleEventKeySpecifier | (() => undefined | ArticleEventKeySpecifier),
+		fields?: ArticleEventFieldPolicy,
+	},
 	ArticleImage?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | ArticleImageKeySpecifier | (() => undefined | ArticleImageKeySpecifier),
 		fields?: ArticleImageFieldPolicy,
@@ -1666,6 +1754,14 @@ export type StrictTypedTypePolicies = {
 	ChangeDone?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | ChangeDoneKeySpecifier | (() => undefined | ChangeDoneKeySpecifier),
 		fields?: ChangeDoneFieldPolicy,
+	},
+	ChangedArticles?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ChangedArticlesKeySpecifier | (() => undefined | ChangedArticlesKeySpecifier),
+		fields?: ChangedArticlesFieldPolicy,
+	},
+	ChangedTopic?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ChangedTopicKeySpecifier | (() => undefined | ChangedTopicKeySpecifier),
+		fields?: ChangedTopicFieldPolicy,
 	},
 	ChangedUsers?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | ChangedUsersKeySpecifier | (() => undefined | ChangedUsersKeySpecifier),
@@ -1935,6 +2031,14 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | MailsTakenKeySpecifier | (() => undefined | MailsTakenKeySpecifier),
 		fields?: MailsTakenFieldPolicy,
 	},
+	ManagedArticle?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ManagedArticleKeySpecifier | (() => undefined | ManagedArticleKeySpecifier),
+		fields?: ManagedArticleFieldPolicy,
+	},
+	ManagedArticlePage?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ManagedArticlePageKeySpecifier | (() => undefined | ManagedArticlePageKeySpecifier),
+		fields?: ManagedArticlePageFieldPolicy,
+	},
 	Medium?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | MediumKeySpecifier | (() => undefined | MediumKeySpecifier),
 		fields?: MediumFieldPolicy,
@@ -2111,6 +2215,10 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | SourceVisibilityKeySpecifier | (() => undefined | SourceVisibilityKeySpecifier),
 		fields?: SourceVisibilityFieldPolicy,
 	},
+	StateCounts?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | StateCountsKeySpecifier | (() => undefined | StateCountsKeySpecifier),
+		fields?: StateCountsFieldPolicy,
+	},
 	SupportView?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | SupportViewKeySpecifier | (() => undefined | SupportViewKeySpecifier),
 		fields?: SupportViewFieldPolicy,
@@ -2183,6 +2291,14 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | TopicKeySpecifier | (() => undefined | TopicKeySpecifier),
 		fields?: TopicFieldPolicy,
 	},
+	TopicArticle?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | TopicArticleKeySpecifier | (() => undefined | TopicArticleKeySpecifier),
+		fields?: TopicArticleFieldPolicy,
+	},
+	TopicArticles?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | TopicArticlesKeySpecifier | (() => undefined | TopicArticlesKeySpecifier),
+		fields?: TopicArticlesFieldPolicy,
+	},
 	TopicLine?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | TopicLineKeySpecifier | (() => undefined | TopicLineKeySpecifier),
 		fields?: TopicLineFieldPolicy,
@@ -2190,6 +2306,10 @@ export type StrictTypedTypePolicies = {
 	TopicSettings?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | TopicSettingsKeySpecifier | (() => undefined | TopicSettingsKeySpecifier),
 		fields?: TopicSettingsFieldPolicy,
+	},
+	TopicTitle?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | TopicTitleKeySpecifier | (() => undefined | TopicTitleKeySpecifier),
+		fields?: TopicTitleFieldPolicy,
 	},
 	TopicUserChoice?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | TopicUserChoiceKeySpecifier | (() => undefined | TopicUserChoiceKeySpecifier),
@@ -2222,6 +2342,10 @@ export type StrictTypedTypePolicies = {
 	TriedHeadline?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | TriedHeadlineKeySpecifier | (() => undefined | TriedHeadlineKeySpecifier),
 		fields?: TriedHeadlineFieldPolicy,
+	},
+	UnchangedArticle?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | UnchangedArticleKeySpecifier | (() => undefined | UnchangedArticleKeySpecifier),
+		fields?: UnchangedArticleFieldPolicy,
 	},
 	UsageCounts?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | UsageCountsKeySpecifier | (() => undefined | UsageCountsKeySpecifier),

@@ -31,6 +31,9 @@ const plainPolicies: StrictTypedTypePolicies = {
   ThemeChoice: PART_OF_ITS_ANSWER,
   AudienceChoice: PART_OF_ITS_ANSWER,
   TopicUserChoice: PART_OF_ITS_ANSWER,
+  // What is marked in it belongs to the search that found it.
+  ManagedArticle: PART_OF_ITS_ANSWER,
+  UnchangedArticle: PART_OF_ITS_ANSWER,
   Notice: ONLY_ONE,
   LoginNotices: ONLY_ONE,
 };

@@ -1828,6 +1828,7 @@ export interface paths {
                                     media_type: string | null;
                                     category: string | null;
                                     comment: string;
+                                    disp_status: number;
                                     url: string | null;
                                     original_no: string | null;
                                     search_word: string[];
@@ -1930,6 +1931,7 @@ export interface paths {
                                     contents_id: string | null;
                                     thumbnail_key: string | null;
                                     comment: string;
+                                    disp_status: number;
                                     url: string | null;
                                     /** @enum {integer} */
                                     del_flag: 0 | 1;
@@ -2137,6 +2139,7 @@ export interface paths {
                                     media_type: string | null;
                                     category: string | null;
                                     comment: string;
+                                    disp_status: number;
                                     url: string | null;
                                     original_no: string | null;
                                     search_word: string[];
@@ -2164,6 +2167,7 @@ export interface paths {
                                     contents_id: string | null;
                                     thumbnail_key: string | null;
                                     comment: string;
+                                    disp_status: number;
                                     url: string | null;
                                     /** @enum {integer} */
                                     del_flag: 0 | 1;
@@ -2318,6 +2322,7 @@ export interface paths {
                                     media_type: string | null;
                                     category: string | null;
                                     comment: string;
+                                    disp_status: number;
                                     url: string | null;
                                     original_no: string | null;
                                     search_word: string[];
@@ -2353,6 +2358,7 @@ export interface paths {
                                     contents_id: string | null;
                                     thumbnail_key: string | null;
                                     comment: string;
+                                    disp_status: number;
                                     url: string | null;
                                     /** @enum {integer} */
                                     del_flag: 0 | 1;
@@ -2519,6 +2525,7 @@ export interface paths {
                                     media_type: string | null;
                                     category: string | null;
                                     comment: string;
+                                    disp_status: number;
                                     url: string | null;
                                     original_no: string | null;
                                     search_word: string[];
@@ -2554,6 +2561,7 @@ export interface paths {
                                     contents_id: string | null;
                                     thumbnail_key: string | null;
                                     comment: string;
+                                    disp_status: number;
                                     url: string | null;
                                     /** @enum {integer} */
                                     del_flag: 0 | 1;
@@ -2705,6 +2713,7 @@ export interface paths {
                                     media_type: string | null;
                                     category: string | null;
                                     comment: string;
+                                    disp_status: number;
                                     url: string | null;
                                     original_no: string | null;
                                     search_word: string[];
@@ -2731,6 +2740,7 @@ export interface paths {
                                     contents_id: string | null;
                                     thumbnail_key: string | null;
                                     comment: string;
+                                    disp_status: number;
                                     url: string | null;
                                     /** @enum {integer} */
                                     del_flag: 0 | 1;
@@ -7744,6 +7754,1025 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/article_target_setting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Publish or unpublish articles in the contract; those that could not be changed are named */
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        article_info: unknown[];
+                        /** @enum {integer} */
+                        disp_status: 0 | 1;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                changed_count: number;
+                                article_info: {
+                                    article_id: string;
+                                    data_section: number | null;
+                                    title: string;
+                                    reason: string;
+                                }[];
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/article_comment_setting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Comment on articles, or delete their comments; those that could not be changed are named */
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        append_flag?: 0 | 1;
+                        article_info: unknown[];
+                        comment: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                changed_count: number;
+                                article_info: {
+                                    article_id: string;
+                                    data_section: number | null;
+                                    title: string;
+                                    reason: string;
+                                }[];
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/article_history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What people of the contract did with an article, the newest first */
+        get: {
+            parameters: {
+                query: {
+                    article_id: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                history: {
+                                    /** Format: date-time */
+                                    occurred_datetime: string;
+                                    user_id: string;
+                                    name: string;
+                                    /** @enum {string} */
+                                    action: "publish" | "unpublish" | "comment" | "uncomment" | "topic_add" | "topic_remove" | "theme_add" | "theme_remove" | "theme_restore";
+                                    detail: string;
+                                }[];
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/managed_articles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Articles of all themes and topics of the contract, unpublished ones too, with their state and comment */
+        get: {
+            parameters: {
+                query?: {
+                    data_section?: (1 | 2 | 3 | 5)[];
+                    expression?: string;
+                    keyword?: string;
+                    media_code?: string;
+                    page?: number;
+                    page_size?: number;
+                    process_date_end?: string;
+                    process_date_start?: string;
+                    state?: "all" | "published" | "unpublished" | "commented";
+                    theme_id?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                article_info: {
+                                    article_id: string;
+                                    data_section: number;
+                                    title: string;
+                                    title_hits: number[][];
+                                    media_code: string;
+                                    media_name: string;
+                                    /** Format: date */
+                                    issue_date: string | null;
+                                    issue_type: number | null;
+                                    edition: string | null;
+                                    frame_no: string | null;
+                                    /** Format: date */
+                                    process_date: string;
+                                    theme_name: string[];
+                                    comment: string;
+                                    disp_status: number;
+                                    /** @enum {integer} */
+                                    sale_flag: 0 | 1;
+                                }[];
+                                state_count: {
+                                    data_section: number;
+                                    all: number;
+                                    published: number;
+                                    unpublished: number;
+                                    commented: number;
+                                }[];
+                                page: number;
+                                page_size: number;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/topic_titles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Topics that the user fills: an administrator's are all */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                topics_info: {
+                                    topics_id: string;
+                                    topics_name: string;
+                                }[];
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/topic_articles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A topic's articles of one day by source, in their order */
+        get: {
+            parameters: {
+                query: {
+                    process_date?: string;
+                    topics_id: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                sc_news_info: {
+                                    article_id: string;
+                                    /** @enum {integer} */
+                                    data_section: 1 | 2;
+                                    title: string;
+                                    comment: string;
+                                    media_name: string;
+                                    media_code: string;
+                                    article_class: string | null;
+                                    /** Format: date */
+                                    issue_date: string | null;
+                                    issue_type: number | null;
+                                    edition: string | null;
+                                    frame_no: string | null;
+                                    head_no: string | null;
+                                    image_count: number | null;
+                                    trace: string | null;
+                                    note: string | null;
+                                    free_keyword: string | null;
+                                    subword: string | null;
+                                    keyword: string | null;
+                                    char_count: number;
+                                    image_info: {
+                                        image_path: string;
+                                    }[];
+                                    /** @enum {integer} */
+                                    no_image_flag: 0 | 1;
+                                    /** @enum {integer} */
+                                    no_text_flag: 0 | 1;
+                                    disp_status: number;
+                                    thumbnail_key: string | null;
+                                    pdf_key?: string | null;
+                                    search_word: string[];
+                                    theme_name: string[];
+                                    /** Format: date */
+                                    process_date: string;
+                                    title_hits: number[][];
+                                    same_story_id: string;
+                                    same_story_count: number;
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
+                                    display_order: number;
+                                }[];
+                                mc_news_info: {
+                                    article_id: string;
+                                    /** @enum {integer} */
+                                    data_section: 1 | 2;
+                                    title: string;
+                                    comment: string;
+                                    media_name: string;
+                                    media_code: string;
+                                    article_class: string | null;
+                                    /** Format: date */
+                                    issue_date: string | null;
+                                    issue_type: number | null;
+                                    edition: string | null;
+                                    frame_no: string | null;
+                                    head_no: string | null;
+                                    image_count: number | null;
+                                    trace: string | null;
+                                    note: string | null;
+                                    free_keyword: string | null;
+                                    subword: string | null;
+                                    keyword: string | null;
+                                    char_count: number;
+                                    image_info: {
+                                        image_path: string;
+                                    }[];
+                                    /** @enum {integer} */
+                                    no_image_flag: 0 | 1;
+                                    /** @enum {integer} */
+                                    no_text_flag: 0 | 1;
+                                    disp_status: number;
+                                    thumbnail_key: string | null;
+                                    pdf_key?: string | null;
+                                    search_word: string[];
+                                    theme_name: string[];
+                                    /** Format: date */
+                                    process_date: string;
+                                    title_hits: number[][];
+                                    same_story_id: string;
+                                    same_story_count: number;
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
+                                    display_order: number;
+                                }[];
+                                web_news_info: {
+                                    article_id: string;
+                                    /** @enum {integer} */
+                                    data_section: 3;
+                                    title: string;
+                                    media_name: string;
+                                    media_code: string;
+                                    reporting_date: string | null;
+                                    media_type: string | null;
+                                    category: string | null;
+                                    comment: string;
+                                    disp_status: number;
+                                    url: string | null;
+                                    original_no: string | null;
+                                    search_word: string[];
+                                    theme_name: string[];
+                                    /** Format: date */
+                                    process_date: string;
+                                    title_hits: number[][];
+                                    same_story_id: string;
+                                    same_story_count: number;
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
+                                    display_order: number;
+                                }[];
+                                magazine_info: {
+                                    article_id: string;
+                                    /** @enum {integer} */
+                                    data_section: 5;
+                                    title: string;
+                                    magazine_name: string;
+                                    /** Format: date */
+                                    cover_date: string | null;
+                                    start_page: number | null;
+                                    end_page: number | null;
+                                    category: string | null;
+                                    media_code: string;
+                                    contents_id: string | null;
+                                    thumbnail_key: string | null;
+                                    comment: string;
+                                    disp_status: number;
+                                    url: string | null;
+                                    /** @enum {integer} */
+                                    del_flag: 0 | 1;
+                                    /** Format: date-time */
+                                    sales_from_datetime: string | null;
+                                    /** Format: date-time */
+                                    sales_to_datetime: string | null;
+                                    /** Format: date-time */
+                                    redelivery_from_datetime: string | null;
+                                    /** @enum {integer|null} */
+                                    sales_datetime_flag: 0 | 1 | null;
+                                    search_word: string[];
+                                    theme_name: string[];
+                                    /** Format: date */
+                                    process_date: string;
+                                    title_hits: number[][];
+                                    same_story_id: string;
+                                    same_story_count: number;
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
+                                    display_order: number;
+                                }[];
+                                num: number;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        put?: never;
+        /** Add articles to a topic or put them in order; those for which it can't be done are named */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        article_info: unknown[];
+                        /** Format: date */
+                        process_date?: string;
+                        /** @enum {integer} */
+                        reorder_flag?: 0 | 1;
+                        topics_id: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                sc_news_info: {
+                                    article_id: string;
+                                    /** @enum {integer} */
+                                    data_section: 1 | 2;
+                                    title: string;
+                                    comment: string;
+                                    media_name: string;
+                                    media_code: string;
+                                    article_class: string | null;
+                                    /** Format: date */
+                                    issue_date: string | null;
+                                    issue_type: number | null;
+                                    edition: string | null;
+                                    frame_no: string | null;
+                                    head_no: string | null;
+                                    image_count: number | null;
+                                    trace: string | null;
+                                    note: string | null;
+                                    free_keyword: string | null;
+                                    subword: string | null;
+                                    keyword: string | null;
+                                    char_count: number;
+                                    image_info: {
+                                        image_path: string;
+                                    }[];
+                                    /** @enum {integer} */
+                                    no_image_flag: 0 | 1;
+                                    /** @enum {integer} */
+                                    no_text_flag: 0 | 1;
+                                    disp_status: number;
+                                    thumbnail_key: string | null;
+                                    pdf_key?: string | null;
+                                    search_word: string[];
+                                    theme_name: string[];
+                                    /** Format: date */
+                                    process_date: string;
+                                    title_hits: number[][];
+                                    same_story_id: string;
+                                    same_story_count: number;
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
+                                    display_order: number;
+                                }[];
+                                mc_news_info: {
+                                    article_id: string;
+                                    /** @enum {integer} */
+                                    data_section: 1 | 2;
+                                    title: string;
+                                    comment: string;
+                                    media_name: string;
+                                    media_code: string;
+                                    article_class: string | null;
+                                    /** Format: date */
+                                    issue_date: string | null;
+                                    issue_type: number | null;
+                                    edition: string | null;
+                                    frame_no: string | null;
+                                    head_no: string | null;
+                                    image_count: number | null;
+                                    trace: string | null;
+                                    note: string | null;
+                                    free_keyword: string | null;
+                                    subword: string | null;
+                                    keyword: string | null;
+                                    char_count: number;
+                                    image_info: {
+                                        image_path: string;
+                                    }[];
+                                    /** @enum {integer} */
+                                    no_image_flag: 0 | 1;
+                                    /** @enum {integer} */
+                                    no_text_flag: 0 | 1;
+                                    disp_status: number;
+                                    thumbnail_key: string | null;
+                                    pdf_key?: string | null;
+                                    search_word: string[];
+                                    theme_name: string[];
+                                    /** Format: date */
+                                    process_date: string;
+                                    title_hits: number[][];
+                                    same_story_id: string;
+                                    same_story_count: number;
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
+                                    display_order: number;
+                                }[];
+                                web_news_info: {
+                                    article_id: string;
+                                    /** @enum {integer} */
+                                    data_section: 3;
+                                    title: string;
+                                    media_name: string;
+                                    media_code: string;
+                                    reporting_date: string | null;
+                                    media_type: string | null;
+                                    category: string | null;
+                                    comment: string;
+                                    disp_status: number;
+                                    url: string | null;
+                                    original_no: string | null;
+                                    search_word: string[];
+                                    theme_name: string[];
+                                    /** Format: date */
+                                    process_date: string;
+                                    title_hits: number[][];
+                                    same_story_id: string;
+                                    same_story_count: number;
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
+                                    display_order: number;
+                                }[];
+                                magazine_info: {
+                                    article_id: string;
+                                    /** @enum {integer} */
+                                    data_section: 5;
+                                    title: string;
+                                    magazine_name: string;
+                                    /** Format: date */
+                                    cover_date: string | null;
+                                    start_page: number | null;
+                                    end_page: number | null;
+                                    category: string | null;
+                                    media_code: string;
+                                    contents_id: string | null;
+                                    thumbnail_key: string | null;
+                                    comment: string;
+                                    disp_status: number;
+                                    url: string | null;
+                                    /** @enum {integer} */
+                                    del_flag: 0 | 1;
+                                    /** Format: date-time */
+                                    sales_from_datetime: string | null;
+                                    /** Format: date-time */
+                                    sales_to_datetime: string | null;
+                                    /** Format: date-time */
+                                    redelivery_from_datetime: string | null;
+                                    /** @enum {integer|null} */
+                                    sales_datetime_flag: 0 | 1 | null;
+                                    search_word: string[];
+                                    theme_name: string[];
+                                    /** Format: date */
+                                    process_date: string;
+                                    title_hits: number[][];
+                                    same_story_id: string;
+                                    same_story_count: number;
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
+                                    display_order: number;
+                                }[];
+                                num: number;
+                                article_info: {
+                                    article_id: string;
+                                    data_section: number | null;
+                                    title: string;
+                                    reason: string;
+                                }[];
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        /** Take articles out of a topic; they stay where else they are */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        article_info: unknown[];
+                        /** Format: date */
+                        process_date?: string;
+                        topics_id: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                sc_news_info: {
+                                    article_id: string;
+                                    /** @enum {integer} */
+                                    data_section: 1 | 2;
+                                    title: string;
+                                    comment: string;
+                                    media_name: string;
+                                    media_code: string;
+                                    article_class: string | null;
+                                    /** Format: date */
+                                    issue_date: string | null;
+                                    issue_type: number | null;
+                                    edition: string | null;
+                                    frame_no: string | null;
+                                    head_no: string | null;
+                                    image_count: number | null;
+                                    trace: string | null;
+                                    note: string | null;
+                                    free_keyword: string | null;
+                                    subword: string | null;
+                                    keyword: string | null;
+                                    char_count: number;
+                                    image_info: {
+                                        image_path: string;
+                                    }[];
+                                    /** @enum {integer} */
+                                    no_image_flag: 0 | 1;
+                                    /** @enum {integer} */
+                                    no_text_flag: 0 | 1;
+                                    disp_status: number;
+                                    thumbnail_key: string | null;
+                                    pdf_key?: string | null;
+                                    search_word: string[];
+                                    theme_name: string[];
+                                    /** Format: date */
+                                    process_date: string;
+                                    title_hits: number[][];
+                                    same_story_id: string;
+                                    same_story_count: number;
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
+                                    display_order: number;
+                                }[];
+                                mc_news_info: {
+                                    article_id: string;
+                                    /** @enum {integer} */
+                                    data_section: 1 | 2;
+                                    title: string;
+                                    comment: string;
+                                    media_name: string;
+                                    media_code: string;
+                                    article_class: string | null;
+                                    /** Format: date */
+                                    issue_date: string | null;
+                                    issue_type: number | null;
+                                    edition: string | null;
+                                    frame_no: string | null;
+                                    head_no: string | null;
+                                    image_count: number | null;
+                                    trace: string | null;
+                                    note: string | null;
+                                    free_keyword: string | null;
+                                    subword: string | null;
+                                    keyword: string | null;
+                                    char_count: number;
+                                    image_info: {
+                                        image_path: string;
+                                    }[];
+                                    /** @enum {integer} */
+                                    no_image_flag: 0 | 1;
+                                    /** @enum {integer} */
+                                    no_text_flag: 0 | 1;
+                                    disp_status: number;
+                                    thumbnail_key: string | null;
+                                    pdf_key?: string | null;
+                                    search_word: string[];
+                                    theme_name: string[];
+                                    /** Format: date */
+                                    process_date: string;
+                                    title_hits: number[][];
+                                    same_story_id: string;
+                                    same_story_count: number;
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
+                                    display_order: number;
+                                }[];
+                                web_news_info: {
+                                    article_id: string;
+                                    /** @enum {integer} */
+                                    data_section: 3;
+                                    title: string;
+                                    media_name: string;
+                                    media_code: string;
+                                    reporting_date: string | null;
+                                    media_type: string | null;
+                                    category: string | null;
+                                    comment: string;
+                                    disp_status: number;
+                                    url: string | null;
+                                    original_no: string | null;
+                                    search_word: string[];
+                                    theme_name: string[];
+                                    /** Format: date */
+                                    process_date: string;
+                                    title_hits: number[][];
+                                    same_story_id: string;
+                                    same_story_count: number;
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
+                                    display_order: number;
+                                }[];
+                                magazine_info: {
+                                    article_id: string;
+                                    /** @enum {integer} */
+                                    data_section: 5;
+                                    title: string;
+                                    magazine_name: string;
+                                    /** Format: date */
+                                    cover_date: string | null;
+                                    start_page: number | null;
+                                    end_page: number | null;
+                                    category: string | null;
+                                    media_code: string;
+                                    contents_id: string | null;
+                                    thumbnail_key: string | null;
+                                    comment: string;
+                                    disp_status: number;
+                                    url: string | null;
+                                    /** @enum {integer} */
+                                    del_flag: 0 | 1;
+                                    /** Format: date-time */
+                                    sales_from_datetime: string | null;
+                                    /** Format: date-time */
+                                    sales_to_datetime: string | null;
+                                    /** Format: date-time */
+                                    redelivery_from_datetime: string | null;
+                                    /** @enum {integer|null} */
+                                    sales_datetime_flag: 0 | 1 | null;
+                                    search_word: string[];
+                                    theme_name: string[];
+                                    /** Format: date */
+                                    process_date: string;
+                                    title_hits: number[][];
+                                    same_story_id: string;
+                                    same_story_count: number;
+                                    /** @enum {integer} */
+                                    read_flag: 0 | 1;
+                                    display_order: number;
+                                }[];
+                                num: number;
+                                article_info: {
+                                    article_id: string;
+                                    data_section: number | null;
+                                    title: string;
+                                    reason: string;
+                                }[];
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/article_search": {
         parameters: {
             query?: never;
@@ -7849,6 +8878,7 @@ export interface paths {
                                     media_type: string | null;
                                     category: string | null;
                                     comment: string;
+                                    disp_status: number;
                                     url: string | null;
                                     original_no: string | null;
                                     search_word: string[];
@@ -7875,6 +8905,7 @@ export interface paths {
                                     contents_id: string | null;
                                     thumbnail_key: string | null;
                                     comment: string;
+                                    disp_status: number;
                                     url: string | null;
                                     /** @enum {integer} */
                                     del_flag: 0 | 1;
@@ -7991,6 +9022,7 @@ export interface paths {
                                     media_type: string | null;
                                     category: string | null;
                                     comment: string;
+                                    disp_status: number;
                                     url: string | null;
                                     original_no: string | null;
                                     search_word: string[];
@@ -8018,6 +9050,7 @@ export interface paths {
                                     contents_id: string | null;
                                     thumbnail_key: string | null;
                                     comment: string;
+                                    disp_status: number;
                                     url: string | null;
                                     /** @enum {integer} */
                                     del_flag: 0 | 1;
@@ -8179,6 +9212,7 @@ export interface paths {
                                     media_type: string | null;
                                     category: string | null;
                                     comment: string;
+                                    disp_status: number;
                                     url: string | null;
                                     original_no: string | null;
                                     search_word: string[];
@@ -8205,6 +9239,7 @@ export interface paths {
                                     contents_id: string | null;
                                     thumbnail_key: string | null;
                                     comment: string;
+                                    disp_status: number;
                                     url: string | null;
                                     /** @enum {integer} */
                                     del_flag: 0 | 1;
@@ -8321,6 +9356,7 @@ export interface paths {
                                     media_type: string | null;
                                     category: string | null;
                                     comment: string;
+                                    disp_status: number;
                                     url: string | null;
                                     original_no: string | null;
                                     search_word: string[];
@@ -8348,6 +9384,7 @@ export interface paths {
                                     contents_id: string | null;
                                     thumbnail_key: string | null;
                                     comment: string;
+                                    disp_status: number;
                                     url: string | null;
                                     /** @enum {integer} */
                                     del_flag: 0 | 1;

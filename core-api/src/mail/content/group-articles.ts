@@ -21,13 +21,16 @@ function byDate(a: MailedArticle, b: MailedArticle): number {
   return b.articleId > a.articleId ? 1 : -1;
 }
 
-/** By source: 新聞(n件), WEB(n件), 雑誌(n件). `scFirst`: text before image, as the contract has it (spec section 9). */
-export function groupBySource(articles: readonly MailedArticle[], scFirst: boolean): MailedGroup[] {
+/**
+ * By source: 新聞(n件), WEB(n件), 雑誌(n件). `scFirst`: text before image, as the contract has it (spec section 9).
+ * @param isOrdered keeps the order within each source: somebody has made it
+ */
+export function groupBySource(articles: readonly MailedArticle[], scFirst: boolean, isOrdered = false): MailedGroup[] {
   const place = ({ section }: MailedArticle) => (scFirst && section === 1 ? 1 : 0);
   return SOURCES.flatMap(({ label, sections }) => {
     const own = articles
       .filter(({ section }) => sections.includes(section))
-      .sort((a, b) => place(a) - place(b) || byDate(a, b));
+      .sort((a, b) => (isOrdered ? 0 : place(a) - place(b) || byDate(a, b)));
     return own.length === 0 ? [] : [{ heading: `${label}(${own.length}件)`, articles: own }];
   });
 }

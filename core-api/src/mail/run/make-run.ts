@@ -67,11 +67,11 @@ const MAKE_RUNS = `
     due_at timestamptz, made_by text, mail_address text, user_id text, send_at timestamptz, next_due_at timestamptz, zero boolean,
     content jsonb, chosen jsonb)),
   hit AS MATERIALIZED (
-    SELECT s.contract_id, s.mail_setting_id, h.article_id, h.process_date FROM s CROSS JOIN LATERAL (${NEW_HITS}) h
+    SELECT s.contract_id, s.mail_setting_id, h.article_id, h.process_date, h.place FROM s CROSS JOIN LATERAL (${NEW_HITS}) h
     WHERE s.chosen IS NULL OR h.article_id IN (SELECT (c ->> 'id')::bigint FROM jsonb_array_elements(s.chosen) c)),
   listed AS MATERIALIZED (
     SELECT contract_id, mail_setting_id, count(*)::int AS n,
-      jsonb_agg(jsonb_build_object('id', article_id::text) ORDER BY article_id DESC) AS articles
+      jsonb_agg(jsonb_build_object('id', article_id::text) ORDER BY place, article_id DESC) AS articles
     FROM hit GROUP BY contract_id, mail_setting_id),
   run AS (
     INSERT INTO mail_run (contract_id, run_key, kind, mail_setting_id, setup_run_id, due_at, article_count, made_by, made_at)

@@ -6,27 +6,25 @@ const SECTIONS =
 
 const VISIBLE = `
   ta.process_date >= s.since_day AND ta.data_section = ANY (${SECTIONS}) AND ta.disp_status = 0 AND ${NOT_WITHDRAWN}
-    AND NOT EXISTS (SELECT 1 FROM article_setting h
-      WHERE h.contract_id = s.contract_id AND h.article_id = ta.article_id AND h.disp_status <> 0)
     AND (NOT EXISTS (SELECT 1 FROM contract_linkage l WHERE l.contract_id = s.contract_id)
       OR EXISTS (SELECT 1 FROM contract_linkage l WHERE l.contract_id = s.contract_id AND l.data_section = ta.data_section))
     AND NOT EXISTS (SELECT 1 FROM mail_delivered d
       WHERE d.contract_id = s.contract_id AND d.mail_setting_id = s.mail_setting_id AND d.article_id = ta.article_id)`;
 
 /**
- * Articles of a setting's target that its contract may see and that the setting has not brought, each once: rows of article_id and
- * process_date, for a LATERAL beside `s` with contract_id, mail_setting_id, data_kbn, theme_id, theme_group_id, topics_id, data_section and
+ * Articles of a setting's target that its contract may see and that the setting has not brought, each once: rows of article_id,
+ * process_date and place within the day, for a LATERAL beside `s` with contract_id, mail_setting_id, data_kbn, theme_id, theme_group_id, topics_id, data_section and
  * since_day. Only the branch of the setting's kind is run.
  */
 export const NEW_HITS = `
-  SELECT ta.article_id, min(ta.process_date) AS process_date FROM theme_article ta
+  SELECT ta.article_id, min(ta.process_date) AS process_date, 0 AS place FROM theme_article ta
   WHERE s.data_kbn = 1 AND ta.contract_id = s.contract_id AND ta.theme_id = s.theme_id AND ${VISIBLE}
   GROUP BY ta.article_id
   UNION ALL
-  SELECT ta.article_id, min(ta.process_date) FROM theme_group_theme m
+  SELECT ta.article_id, min(ta.process_date), 0 FROM theme_group_theme m
   JOIN theme_article ta ON ta.contract_id = m.contract_id AND ta.theme_id = m.theme_id
   WHERE s.data_kbn = 2 AND m.contract_id = s.contract_id AND m.theme_group_id = s.theme_group_id AND ${VISIBLE}
   GROUP BY ta.article_id
   UNION ALL
-  SELECT ta.article_id, ta.process_date FROM topic_article ta
+  SELECT ta.article_id, ta.process_date, ta.display_order FROM topic_article ta
   WHERE s.data_kbn = 3 AND ta.contract_id = s.contract_id AND ta.topics_id = s.topics_id AND ${VISIBLE}`;

@@ -105,7 +105,7 @@ async function composeTheme(
   if (articles.length === 0 && !content.zeroArticleEmail) return NOTHING_TO_SEND;
   const groups = content.isEdited
     ? groupAsChosen(content.articles, new Map(articles.map((article) => [article.articleId, article])))
-    : groupBySource(articles, batch.contract.scFirst);
+    : groupBySource(articles, batch.contract.scFirst, content.dataKbn === DATA_KBN.topic);
   return {
     digest: {
       target: { dataKbn: content.dataKbn, id: String(content.targetId), name },

@@ -50,7 +50,10 @@ const ALTER = `
   FROM json_to_recordset($1::json) AS h(contract_id int, theme_id int, article_id bigint, search_word text[], found_by smallint)
   WHERE t.contract_id = h.contract_id AND t.article_id = h.article_id AND t.theme_id = h.theme_id`;
 
-/** What the triggers of theme_article do at each statement (see the migration of the group counts), here for two statements at once. */
+/**
+ * What the triggers of theme_article do at each statement (see the migration of the group counts), here for all of them at once and before the
+ * first: so a setting that is made meanwhile is either seen by ADD or sees what ADD wrote.
+ */
 const LOCK_CONTRACTS = "SELECT FROM contract WHERE contract_id = ANY($1::int[]) ORDER BY contract_id FOR NO KEY UPDATE";
 
 /** In the order of the key: two writers that meet at the same rows wait for each other instead of stopping each other. */
@@ -76,9 +79,9 @@ export interface WrittenHits {
  * rows that all writers share. The partition of `processDate` must exist.
  */
 export async function writeHits(tx: Transaction, changes: HitChanges, processDate: DayString): Promise<WrittenHits> {
+  const all = [...changes.altered, ...changes.removed, ...changes.added];
+  if (all.length > 0) await tx.query(LOCK_CONTRACTS, [[...new Set(all.map(({ contractId }) => contractId))]]);
   if (changes.altered.length > 0) await tx.query(ALTER, [toJson(changes.altered)]);
-  if (changes.removed.length > 0 && changes.added.length > 0)
-    await tx.query(LOCK_CONTRACTS, [[...new Set([...changes.removed, ...changes.added].map((hit) => hit.contractId))]]);
   const gone = changes.removed.length > 0 ? await tx.query<Tally>(REMOVE, [toJson(changes.removed)]) : [];
   const come = changes.added.length > 0 ? await tx.query<Tally>(ADD, [toJson(changes.added), processDate]) : [];
   const counts = [...come.map((row) => ({ ...row, n: row.shown })), ...gone.map((row) => ({ ...row, n: -row.shown }))];

@@ -1,6 +1,8 @@
 import { EVERYONE, TOPIC_EDITORS } from "../../domain/roles.ts";
 import { rowsOf } from "./route-row.ts";
 
+const topicWorkspace = () => import("../../screens/1019-topic-articles/TopicWorkspace.tsx");
+
 /** Desktop, login required, not for administrators only (spec section 2; names of design.md 12). */
 export const memberRows = rowsOf({ area: "member", device: "desktop", loginRequired: true, roles: EVERYONE })(
   { id: "0002", twin: "sp-0002", screen: () => import("../../screens/0002-home/HomeScreen.tsx") },
@@ -36,6 +38,16 @@ export const memberRows = rowsOf({ area: "member", device: "desktop", loginRequi
     administration: true,
     screen: () => import("../../screens/1002-001-edition/EditionScreen.tsx"),
   },
-  { id: "1019-001", roles: TOPIC_EDITORS, administration: true },
-  { id: "1019-002", roles: TOPIC_EDITORS, administration: true },
+  {
+    id: "1019-001",
+    roles: TOPIC_EDITORS,
+    administration: true,
+    screen: topicWorkspace,
+  },
+  {
+    id: "1019-002",
+    roles: TOPIC_EDITORS,
+    administration: true,
+    screen: topicWorkspace,
+  },
 );

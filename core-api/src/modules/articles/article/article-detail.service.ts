@@ -36,7 +36,7 @@ export async function readArticleDetail(
 ): Promise<ArticleDetail | null> {
   const reach = await readReach(tx, actor, articleId);
   if (reach.kind === "none") throw new AppError("NOT_FOUND");
-  if (reach.kind === "closed") return null;
+  if (reach.kind === "closed" || (reach.kind === "unpublished" && actor.role !== "Admin")) return null;
   if (section !== undefined && section !== reach.section) throw new AppError("NOT_FOUND");
   const [row] = await readArticleRows(tx, actor, [articleId], reach.browsableThemeIds);
   if (!row) throw new AppError("NOT_FOUND");

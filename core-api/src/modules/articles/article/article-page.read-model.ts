@@ -31,15 +31,29 @@ export interface PageEntry {
   processDate: string;
 }
 
-/** $1 contract, $2 themes or topic. */
-const FROM = {
-  themes: "theme_article ta WHERE ta.contract_id = $1 AND ta.theme_id = ANY ($2::int[])",
-  topic: "topic_article ta WHERE ta.contract_id = $1 AND ta.topics_id = $2::int",
+/** Where the hits come from, $1 contract, $2 themes or topic; and the place of each within its day, which only topics have. */
+interface Hits {
+  from: string;
+  place: string;
+}
+const FROM: Record<"themes" | "topic", Hits> = {
+  themes: { from: "theme_article ta WHERE ta.contract_id = $1 AND ta.theme_id = ANY ($2::int[])", place: "0" },
+  topic: {
+    from: "topic_article ta WHERE ta.contract_id = $1 AND ta.topics_id = $2::int",
+    place: "min(ta.display_order)",
+  },
 };
 
+function hitsOf({ source }: ResolvedSelection): [Hits, unknown] {
+  return "topicsId" in source ? [FROM.topic, source.topicsId] : [FROM.themes, source.themeIds];
+}
+
+/** SC first, as the contract may want it; a topic's editor decides the order himself. */
+const isScFirst = ({ source, scFirst }: ResolvedSelection): boolean => scFirst && !("topicsId" in source);
+
 /** The distinct articles of a selection. $3 and $4 period, $5 sources; `more` narrows the hits `ta`. */
-const hits = (from: string, more: string): string => `hit AS MATERIALIZED (
-    SELECT ta.article_id, min(ta.data_section) AS data_section, max(ta.process_date) AS process_date
+const hits = ({ from, place }: Hits, more: string): string => `hit AS MATERIALIZED (
+    SELECT ta.article_id, min(ta.data_section) AS data_section, max(ta.process_date) AS process_date, ${place} AS place
     FROM ${from} AND ta.process_date BETWEEN $3 AND $4 AND ta.data_section = ANY ($5::smallint[]) AND ta.disp_status = 0
       AND ${NOT_WITHDRAWN} ${more}
     GROUP BY ta.article_id)`;
@@ -66,7 +80,7 @@ const NEWEST = `
   SELECT h.article_id, h.process_date
   FROM (SELECT *, $8::boolean AND data_section <> 2 AS late FROM hit) h
   JOIN near USING (late, process_date) JOIN article a USING (article_id)
-  ORDER BY h.late, h.process_date DESC, ${PUBLISHED} DESC NULLS LAST, h.article_id DESC
+  ORDER BY h.late, h.process_date DESC, h.place, ${PUBLISHED} DESC NULLS LAST, h.article_id DESC
   LIMIT $6 OFFSET $7 - (SELECT min(upto - n) FROM near)`;
 
 const NEAR = `
@@ -79,10 +93,10 @@ const NEAR = `
 export async function readSectionCounts(
   tx: Transaction,
   contractId: number,
-  { source }: ResolvedSelection,
+  selected: ResolvedSelection,
   { period, sections }: Pick<PageRequest, "period" | "sections">,
 ): Promise<SectionCounts> {
-  const [from, of] = "topicsId" in source ? [FROM.topic, source.topicsId] : [FROM.themes, source.themeIds];
+  const [from, of] = hitsOf(selected);
   const rows = await tx.query<{ section: DataSection; n: number }>(
     `WITH ${hits(from, "")} SELECT data_section AS section, count(*)::int AS n FROM hit GROUP BY data_section`,
     [contractId, of, period.start, period.end, sections],
@@ -95,7 +109,7 @@ export async function readSectionCounts(
 /** $6: SC first; the same order as NEWEST. */
 const WHOLE = `
   SELECT h.article_id, h.process_date FROM hit h JOIN article a USING (article_id)
-  ORDER BY $6::boolean AND h.data_section <> 2, h.process_date DESC, ${PUBLISHED} DESC NULLS LAST, h.article_id DESC`;
+  ORDER BY $6::boolean AND h.data_section <> 2, h.process_date DESC, h.place, ${PUBLISHED} DESC NULLS LAST, h.article_id DESC`;
 
 const SORTED_WHOLE = (expression: string, order: SortOrder): string => `
   SELECT h.article_id, h.process_date FROM hit h JOIN article a USING (article_id)
@@ -105,15 +119,15 @@ const SORTED_WHOLE = (expression: string, order: SortOrder): string => `
 export async function* readEveryPage(
   tx: Transaction,
   contractId: number,
-  { source, scFirst }: ResolvedSelection,
+  selected: ResolvedSelection,
   { period, sections, sort }: Pick<PageRequest, "period" | "sections" | "sort">,
 ): AsyncGenerator<PageEntry[]> {
-  const [from, of] = "topicsId" in source ? [FROM.topic, source.topicsId] : [FROM.themes, source.themeIds];
+  const [from, of] = hitsOf(selected);
   const rows = sort ? SORTED_WHOLE(SORT_EXPRESSIONS[sort.key], sort.order) : WHOLE;
   yield* cursorRows<PageEntry>(
     tx,
     `WITH ${hits(from, "")} SELECT article_id::text AS "articleId", process_date::text AS "processDate" FROM (${rows}) every`,
-    [contractId, of, period.start, period.end, sections, ...(sort ? [] : [scFirst])],
+    [contractId, of, period.start, period.end, sections, ...(sort ? [] : [isScFirst(selected)])],
   );
 }
 
@@ -131,10 +145,9 @@ export async function readPage(
   request: PageRequest,
 ): Promise<ArticlePage> {
   const { period, sections, sort, unread, page, pageSize } = request;
-  const { source } = selected;
-  const [from, of] = "topicsId" in source ? [FROM.topic, source.topicsId] : [FROM.themes, source.themeIds];
+  const [from, of] = hitsOf(selected);
   const parameters: unknown[] = [contractId, of, period.start, period.end, sections, pageSize, (page - 1) * pageSize];
-  if (!sort) parameters.push(selected.scFirst);
+  if (!sort) parameters.push(isScFirst(selected));
   const hit = hits(from, unread ? UNREAD(parameters.length + 1, parameters.length + 2) : "");
   if (unread) parameters.push(unread.userId, unread.asOf);
   const ctes = sort ? hit : `${hit}, ${NEAR}`;

@@ -47,6 +47,8 @@ export interface ArticleRow {
   redelivery_from_datetime: Date | null;
   sales_datetime_flag: boolean | null;
   comment: string;
+  /** 0 published; only administrators are shown others. */
+  disp_status: number;
   has_text: boolean;
   /** By this user. */
   read: boolean;
@@ -67,7 +69,7 @@ const OWN_COLUMNS = `
  * partitioned table, so that the planner leaves out all partitions but theirs.
  */
 const ROWS = `
-  SELECT ${OWN_COLUMNS}, coalesce(s.comment, '') AS comment,
+  SELECT ${OWN_COLUMNS}, coalesce(s.comment, '') AS comment, coalesce(s.disp_status, 0) AS disp_status,
     t.article_id IS NOT NULL AS has_text, r.article_id IS NOT NULL AS read,
     coalesce(h.hits, '[]') AS hits, coalesce(i.images, '[]') AS images
   FROM article a
@@ -78,7 +80,7 @@ const ROWS = `
     SELECT ta.article_id, jsonb_agg(jsonb_build_object('themeId', t.theme_id, 'themeName', t.theme_name, 'words', ta.search_word)
       ORDER BY t.display_order, t.theme_id, ta.process_date) AS hits
     FROM theme_article ta JOIN theme t USING (contract_id, theme_id)
-    WHERE ta.contract_id = $1 AND ta.article_id = ANY ($2::bigint[]) AND ta.theme_id = ANY ($3::int[]) AND ta.disp_status = 0
+    WHERE ta.contract_id = $1 AND ta.article_id = ANY ($2::bigint[]) AND ta.theme_id = ANY ($3::int[])
       AND ta.process_date >= $4
     GROUP BY ta.article_id) h ON h.article_id = a.article_id
   LEFT JOIN (

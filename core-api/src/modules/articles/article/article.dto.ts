@@ -60,6 +60,7 @@ const web = {
   media_type: text(),
   category: text(),
   comment: Type.String(),
+  disp_status: Type.Integer(),
   url: text(),
   original_no: text(),
   ...found,
@@ -79,6 +80,7 @@ const magazine = {
   /** The cover. */
   thumbnail_key: text(),
   comment: Type.String(),
+  disp_status: Type.Integer(),
   url: text(),
   del_flag: flag(),
   sales_from_datetime: dateTime(),

@@ -1,13 +1,11 @@
+import { COMMENT_LENGTH } from "@kirinuki/schema/comment.ts";
+import { firstVisible } from "@kirinuki/schema/visible-length.ts";
 import { hitRanges } from "../../../matching/highlight.ts";
 import { tokyoDateTime, tokyoDay } from "../../../time/tokyo.ts";
 import { imagePath } from "../../originals/image/image-path.ts";
 import type { ArticleWire, MagazineWire, NewspaperWire, WebWire } from "./article.dto.ts";
 import type { ArticleRow } from "./article-rows.read-model.ts";
 import type { SameStory } from "./same-story.read-model.ts";
-
-/** Longest comment in a list, in characters (spec section 9). */
-const LIST_COMMENT = 500;
-const DISPLAYED = 0;
 
 /** What a list adds to the article itself. */
 export interface Listing {
@@ -46,8 +44,11 @@ function foundBy(row: ArticleRow, { processDate, themeIds, sameStory, markedWord
   };
 }
 
+/** As lists show it (spec section 9). */
+export const listedComment = ({ comment }: ArticleRow): string => firstVisible(comment, COMMENT_LENGTH);
+
 const commentOf = (row: ArticleRow, { wholeComment }: Listing): string =>
-  wholeComment ? row.comment : [...row.comment].slice(0, LIST_COMMENT).join("");
+  wholeComment ? row.comment : listedComment(row);
 
 /** The day printed on it, or of its moment in Tokyo. */
 export const dayOf = (row: Pick<ArticleRow, "published_on" | "published_at">): string | null =>
@@ -77,7 +78,7 @@ export function toNewspaper(row: ArticleRow, listing: Listing): NewspaperWire {
     image_info: row.images.map((image) => ({ image_path: imagePath(image.image_key) })),
     no_image_flag: flag(row.pdf_key === null),
     no_text_flag: flag(!row.has_text),
-    disp_status: DISPLAYED,
+    disp_status: row.disp_status,
     thumbnail_key: row.thumbnail_key,
     ...(row.data_section === 2 && { pdf_key: row.pdf_key }),
     ...foundBy(row, listing),
@@ -96,6 +97,7 @@ export function toWeb(row: ArticleRow, listing: Listing): WebWire {
     media_type: row.media_type,
     category: row.category,
     comment: commentOf(row, listing),
+    disp_status: row.disp_status,
     url: row.url,
     original_no: row.original_no,
     ...foundBy(row, listing),
@@ -116,6 +118,7 @@ export function toMagazine(row: ArticleRow, listing: Listing): MagazineWire {
     contents_id: row.contents_id,
     thumbnail_key: row.thumbnail_key,
     comment: commentOf(row, listing),
+    disp_status: row.disp_status,
     url: row.url,
     del_flag: flag(row.del_flag),
     sales_from_datetime: dateTime(row.sales_from_datetime),

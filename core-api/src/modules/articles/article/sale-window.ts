@@ -1,3 +1,5 @@
+import type { DataSection } from "@kirinuki/schema/codes.ts";
+
 /** When a magazine's article may be read (spec section 3). */
 export interface SaleWindow {
   sales_from_datetime: Date | null;
@@ -19,3 +21,7 @@ export function isOnSale(article: SaleWindow, now: Date): boolean {
   if (article.sales_datetime_flag === false && again !== null) return false;
   return (from === null || from <= now) && (to === null || now < to);
 }
+
+/** Whether an article is offered at a moment: only magazines have a sale period. */
+export const isOffered = (article: SaleWindow & { data_section: DataSection }, now: Date): boolean =>
+  article.data_section !== 5 || isOnSale(article, now);

@@ -39,7 +39,7 @@ const arrivals = (kbn: EditionTarget["dataKbn"]): string => `
   FROM ${HITS[kbn]} AND ta.process_date >= $4::date AND ta.data_section = ANY ($5::smallint[]) AND ${SHOWN}
     AND ta.article_id <> ALL ($6::bigint[])
     AND NOT EXISTS (SELECT 1 FROM mail_edition_article d WHERE d.contract_id = $1 AND d.mail_edition_id = $2::int AND d.article_id = ta.article_id)
-  GROUP BY ta.article_id ORDER BY ta.article_id DESC LIMIT $7`;
+  GROUP BY ta.article_id ORDER BY ${kbn === 3 ? "min(ta.display_order), " : ""}ta.article_id DESC LIMIT $7`;
 
 export interface Arrivals {
   /** Latest first. */

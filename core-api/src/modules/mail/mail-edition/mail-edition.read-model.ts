@@ -1,3 +1,4 @@
+import { DATA_KBN } from "@kirinuki/schema/codes.ts";
 import { EDITION_ARTICLES } from "@kirinuki/schema/forms/mail-edition-limits.ts";
 import type { Actor } from "../../../access/actor.ts";
 import type { Transaction } from "../../../db/tenant.ts";
@@ -57,7 +58,7 @@ export async function readEdition(tx: Transaction, actor: Actor, request: Editio
   const isBegun = edition !== null && edition.begunAt !== null;
   const items = isBegun
     ? draft.filter((item) => !("id" in item) || articles.has(item.id))
-    : propose(articles, arrivals.ids, parts.scFirst);
+    : propose(articles, arrivals.ids, parts.scFirst, target);
   const taken = new Set(articleIdsOf(items));
   const waiting = arrivals.ids.filter((id) => !taken.has(id));
   const shown = waiting.slice(0, SHOWN_ARRIVALS);
@@ -86,9 +87,10 @@ function propose(
   articles: ReadonlyMap<string, MailedArticle>,
   ids: readonly string[],
   scFirst: boolean,
+  { dataKbn }: Pick<EditionTarget, "dataKbn">,
 ): EditionItem[] {
   const first = ids.slice(0, EDITION_ARTICLES).flatMap((id) => articles.get(id) ?? []);
-  return groupBySource(first, scFirst).flatMap((group) =>
+  return groupBySource(first, scFirst, dataKbn === DATA_KBN.topic).flatMap((group) =>
     group.articles.map(({ articleId }) => ({ id: articleId, comment: null })),
   );
 }

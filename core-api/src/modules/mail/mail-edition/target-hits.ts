@@ -11,6 +11,5 @@ export const HITS: Record<DataKbn, string> = {
 
 /** Which of them a contract ($1) may see: neither withdrawn nor unpublished, of a source that it is linked to. */
 export const SHOWN = `ta.disp_status = 0 AND ${NOT_WITHDRAWN}
-    AND ta.article_id NOT IN (SELECT article_id FROM article_setting WHERE contract_id = $1 AND disp_status <> 0)
     AND (NOT EXISTS (SELECT 1 FROM contract_linkage l WHERE l.contract_id = $1)
       OR ta.data_section IN (SELECT l.data_section FROM contract_linkage l WHERE l.contract_id = $1))`;

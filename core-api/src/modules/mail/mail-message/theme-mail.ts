@@ -11,11 +11,14 @@ import { tokyoDay } from "../../../time/tokyo.ts";
 import type { ThemeMailForm } from "./mail-message.form.ts";
 
 /** Articles of a day that were set up for themes or chosen for a topic. $1 contract, $2 themes or topic, $3 day, $4 sources. */
-const OF_DAY = (from: string): string => `
-  SELECT DISTINCT ta.article_id::text AS id FROM ${from}
-    AND ta.process_date = $3 AND ta.data_section = ANY ($4::smallint[]) AND ta.disp_status = 0 AND ${NOT_WITHDRAWN} ORDER BY id DESC`;
+const OF_DAY = (from: string, order = "id DESC"): string => `
+  SELECT ta.article_id::text AS id FROM ${from}
+    AND ta.process_date = $3 AND ta.data_section = ANY ($4::smallint[]) AND ta.disp_status = 0 AND ${NOT_WITHDRAWN} GROUP BY ta.article_id ORDER BY ${order}`;
 const OF_THEMES = OF_DAY("theme_article ta WHERE ta.contract_id = $1 AND ta.theme_id = ANY ($2::int[])");
-const OF_TOPIC = OF_DAY("topic_article ta WHERE ta.contract_id = $1 AND ta.topics_id = $2::int");
+const OF_TOPIC = OF_DAY(
+  "topic_article ta WHERE ta.contract_id = $1 AND ta.topics_id = $2::int",
+  "min(ta.display_order), id DESC",
+);
 
 /**
  * The content of a theme's, group's or topic's mail of one day, or of the articles named.

@@ -4,7 +4,7 @@ import { mayUse, type UseKind } from "../../../access/abilities.ts";
 import type { Actor } from "../../../access/actor.ts";
 import { readReaches } from "../../../access/reach.read-model.ts";
 import type { Transaction } from "../../../db/tenant.ts";
-import { isOnSale, type SaleWindow } from "../../articles/article/sale-window.ts";
+import { isOffered, type SaleWindow } from "../../articles/article/sale-window.ts";
 import type { UsedArticle } from "./usage-ledger.ts";
 
 /** An article whose original the user may use in the way asked for. `storeKey` is null where none was ever stored. */
@@ -85,8 +85,6 @@ export async function readRequested(
 /** A caller who names another source or issue than the article's asks for an article that does not exist. */
 const isAsAsked = (row: FactsRow, { section, contentsId }: WantedOriginal): boolean =>
   row.data_section === section && (contentsId === undefined || row.contents_id === contentsId);
-
-const isOffered = (row: FactsRow, now: Date): boolean => row.data_section !== 5 || isOnSale(row, now);
 
 export const failed = (
   { articleId, section, title }: UsedArticle & { title: string },

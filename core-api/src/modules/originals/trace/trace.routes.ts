@@ -47,7 +47,7 @@ export function traceRoutes(router: Router, { originals }: Parts): void {
     run: async ({ tx, actor, query }) => {
       const reach = await readReach(tx, actor, query.article_id);
       if (reach.kind === "none") throw new AppError("ARTICLE_UNKNOWN");
-      if (reach.kind === "closed") return new Refusal("NOT_DISPLAYABLE", { trace_image_info: [] });
+      if (reach.kind !== "open") return new Refusal("NOT_DISPLAYABLE", { trace_image_info: [] });
       return { trace_image_info: (await readTraces(tx, query.article_id)).map(toWire) };
     },
   });
@@ -65,7 +65,7 @@ export function traceRoutes(router: Router, { originals }: Parts): void {
         if (reach.kind !== "open") return reach.kind;
         return (await readTraces(tx, query.article_id)).find(({ serial_no }) => serial_no === query.serial_no);
       });
-      if (found === "closed") return new Refusal("NOT_DISPLAYABLE", {});
+      if (found === "closed" || found === "unpublished") return new Refusal("NOT_DISPLAYABLE", {});
       const image = typeof found === "object" ? await readImage(originals, found) : null;
       if (!image || typeof found !== "object") throw new AppError("NOT_FOUND");
       const { caption, serial_no, content_type } = found;

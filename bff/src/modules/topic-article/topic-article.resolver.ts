@@ -1,0 +1,85 @@
+import "reflect-metadata";
+import { ArrayMaxSize, ArrayMinSize, IsArray, Matches } from "class-validator";
+import { Arg, Args, ArgsType, Ctx, Field, ID, Mutation, Query, Resolver } from "type-graphql";
+import type { CoreRefusal } from "../../core-api/core-error.ts";
+import { inputText } from "../../errors/catalogue.ts";
+import { orRefusal, Refusal } from "../../errors/refusal.type.ts";
+import { instance } from "../../graphql/instance.ts";
+import { Day } from "../../graphql/scalars.ts";
+import type { RequestContext } from "../../session/context.ts";
+import { type ChangedTopicWire, toChangedTopic, toTopicArticles } from "./topic-article.mapper.ts";
+import { ChangedTopic, ChangeTopicResult, TopicArticles, TopicTitle } from "./topic-article.type.ts";
+
+/** Articles of one call (core-api's limit). */
+const MOST_ARTICLES = 500;
+
+@ArgsType()
+class TopicChangeArgs {
+  @Matches(/^\d{1,18}$/, { message: inputText.id })
+  @Field(() => ID, { description: "The topic." })
+  topicId!: string;
+
+  @Field(() => Day, { description: "Process date." })
+  day!: string;
+
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(MOST_ARTICLES)
+  @Matches(/^\d{1,18}$/, { each: true, message: inputText.id })
+  @Field(() => [ID], { description: "Articles; up to 500." })
+  articleIds!: string[];
+}
+
+const keyOf = ({ topicId, day }: TopicChangeArgs) => ({ topics_id: topicId, process_date: day });
+const inArticles = ({ articleIds }: TopicChangeArgs) => articleIds.map((article_id) => ({ article_id }));
+
+/** Topics as their editors fill them (screens 1019-001 and 1019-002); one call each. TopicUsers and administrators only. */
+@Resolver()
+export class TopicArticleResolver {
+  @Query(() => [TopicTitle], { description: "Topics that the user fills: an administrator's are all." })
+  async topicTitles(@Ctx() { core }: RequestContext): Promise<TopicTitle[]> {
+    const { topics_info } = await core.topicArticles.titles();
+    return topics_info.map(({ topics_id: id, topics_name: name }) => instance(TopicTitle, { id, name }));
+  }
+
+  @Query(() => TopicArticles, { description: "A topic's articles of one day." })
+  async topicArticles(
+    @Arg("topicId", () => ID, { description: "The topic." }) topicId: string,
+    @Arg("day", () => Day, { description: "Process date." }) day: string,
+    @Ctx() { core }: RequestContext,
+  ): Promise<TopicArticles> {
+    return toTopicArticles(await core.topicArticles.list({ topics_id: topicId, process_date: day }));
+  }
+
+  @Mutation(() => ChangeTopicResult, { description: "Adds articles at the end of their tabs." })
+  async addTopicArticles(
+    @Args(() => TopicChangeArgs) args: TopicChangeArgs,
+    @Ctx() { core }: RequestContext,
+  ): Promise<ChangedTopic | Refusal> {
+    return changed(core.topicArticles.place({ ...keyOf(args), article_info: inArticles(args) }));
+  }
+
+  @Mutation(() => ChangeTopicResult, {
+    description: "Puts articles of one tab in this order; what somebody has taken out meanwhile stays out.",
+  })
+  async orderTopicArticles(
+    @Args(() => TopicChangeArgs) args: TopicChangeArgs,
+    @Ctx() { core }: RequestContext,
+  ): Promise<ChangedTopic | Refusal> {
+    const article_info = args.articleIds.map((article_id, at) => ({ article_id, display_order: at + 1 }));
+    return changed(core.topicArticles.place({ ...keyOf(args), article_info, reorder_flag: 1 }));
+  }
+
+  @Mutation(() => ChangeTopicResult, { description: "Takes articles out; they stay where else they are." })
+  async removeTopicArticles(
+    @Args(() => TopicChangeArgs) args: TopicChangeArgs,
+    @Ctx() { core }: RequestContext,
+  ): Promise<ChangedTopic | Refusal> {
+    return changed(core.topicArticles.remove({ ...keyOf(args), article_info: inArticles(args) }));
+  }
+}
+
+async function changed(call: Promise<ChangedTopicWire | CoreRefusal>): Promise<ChangedTopic | Refusal> {
+  const answer = await orRefusal(call);
+  return answer instanceof Refusal ? answer : toChangedTopic(answer);
+}

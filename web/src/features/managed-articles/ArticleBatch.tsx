@@ -1,0 +1,61 @@
+import { Button } from "@mantine/core";
+import { IconEye, IconEyeOff, IconMessageOff } from "@tabler/icons-react";
+import { CommentPopover } from "./CommentPopover.tsx";
+import classes from "./managed-articles.module.css";
+import { managedText as text } from "./text.ts";
+import type { ArticleChanges } from "./use-article-changes.ts";
+import type { ManagedArticle } from "./use-managed-list.ts";
+
+interface ArticleBatchProps {
+  ids: readonly string[];
+  clear: () => void;
+  seen: ReadonlyMap<string, ManagedArticle>;
+  changes: ArticleChanges;
+}
+
+/** What is done with the ticked articles. */
+export function ArticleBatch({ ids, clear, seen, changes }: ArticleBatchProps) {
+  const isBusy = changes.progress !== null;
+  const commented = ids.filter((id) => (seen.get(id)?.comment ?? "") !== "").length;
+  const then = (run: Promise<unknown>) => void run.finally(clear);
+  if (isBusy)
+    return (
+      <span className={classes.progress} role="status">
+        {changes.progress}
+      </span>
+    );
+  return (
+    <>
+      <Button
+        size="xs"
+        variant="default"
+        leftSection={<IconEye size={14} stroke={1.75} />}
+        onClick={() => then(changes.setPublished(ids, true))}
+      >
+        {text.publish}
+      </Button>
+      <Button
+        size="xs"
+        variant="default"
+        leftSection={<IconEyeOff size={14} stroke={1.75} />}
+        onClick={() => then(changes.setPublished(ids, false))}
+      >
+        {text.unpublish}
+      </Button>
+      <CommentPopover
+        count={ids.length}
+        commented={commented}
+        disabled={isBusy}
+        onSend={(comment, append) => then(changes.addComment(ids, comment, append))}
+      />
+      <Button
+        size="xs"
+        variant="default"
+        leftSection={<IconMessageOff size={14} stroke={1.75} />}
+        onClick={() => then(changes.removeComments(ids))}
+      >
+        {text.removeComment}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import { IconEye, IconEyeOff, IconFileText, IconMessageOff } from "@tabler/icons-react";
+import { lazy, Suspense, useMemo, useState } from "react";
+import { loadChunk } from "../../browser/load-chunk.ts";
+import { useLayout } from "../../browser/use-layout.ts";
+import { DataTable } from "../../components/data-table/DataTable.tsx";
+import type { RowAction } from "../../components/data-table/row-action.ts";
+import { TablePager } from "../../components/data-table/TablePager.tsx";
+import { TableToolbar } from "../../components/data-table/TableToolbar.tsx";
+import { useDataTable } from "../../components/data-table/use-data-table.ts";
+import { EmptyState } from "../../components/empty-state/EmptyState.tsx";
+import { Page } from "../../components/page/Page.tsx";
+import { SaidLine } from "../../components/said-line/SaidLine.tsx";
+import { Segments } from "../../components/segments/Segments.tsx";
+import { SourceTabs } from "../../components/source-tabs/SourceTabs.tsx";
+import { countOf } from "../../domain/source.ts";
+import { ArticleBatch } from "./ArticleBatch.tsx";
+import { articleColumns } from "./article-columns.tsx";
+import { ManagedFilters } from "./ManagedFilters.tsx";
+import { managedText as text } from "./text.ts";
+import { type ArticleChanges, useArticleChanges } from "./use-article-changes.ts";
+import { ARTICLE_STATES, type ManagedArticle, type ManagedList, useManagedList } from "./use-managed-list.ts";
+
+const ArticleDialog = lazy(() =>
+  loadChunk(() => import("./ArticleDialog.tsx").then(({ ArticleDialog: dialog }) => ({ default: dialog }))),
+);
+
+interface ManagedArticlesProps {
+  title: string;
+  /** Of its table: what is kept of it. */
+  name: string;
+  /** Offers search expressions beside plain words. */
+  searches: boolean;
+}
+
+/** The administrators' lists of articles: what narrows them, tabs, states, and what is done with one or several. */
+export function ManagedArticles({ title, name, searches }: ManagedArticlesProps) {
+  const list = useManagedList(name);
+  const { view, page, query, seen } = list;
+  const changes = useArticleChanges(seen);
+  const [opened, open] = useState<ManagedArticle | null>(null);
+  const columns = useMemo(() => articleColumns(open), []);
+  const isNarrow = useLayout() === "narrow";
+  const rows = page?.articles;
+  const model = useDataTable({ view, columns, rows, total: page?.total, rowId: ({ id }) => id });
+  return (
+    <>
+      <Page
+        title={title}
+        lead={isNarrow ? text.phoneNote : undefined}
+        width="flush"
+        toolbar={
+          <>
+            <SaidLine said={changes.said} />
+            <TableToolbar model={model} filterLabel={list.isExpression ? text.expression : text.filter}>
+              <ManagedFilters list={list} searches={searches} />
+            </TableToolbar>
+          </>
+        }
+        bar={<TablePager model={model} unit={text.unit} />}
+      >
+        <SourceTabs
+          sources={list.sources}
+          active={list.source}
+          countOf={(source) => (page ? countOf(page.counts, source) : null)}
+          onChoose={list.chooseSource}
+          aside={<States list={list} />}
+        >
+          <DataTable
+            label={title}
+            model={model}
+            unit={text.unit}
+            isNarrowed={list.isNarrowed}
+            rowName={(article) => article.title}
+            onOpen={open}
+            actions={(article) => actionsOf(article, changes, open)}
+            batch={
+              isNarrow
+                ? undefined
+                : (ids, clear) => <ArticleBatch ids={ids} clear={clear} seen={seen} changes={changes} />
+            }
+            failed={text.failed}
+            error={page || list.fault ? undefined : query.error}
+            refused={list.fault}
+            onRetry={() => void query.refetch().catch(() => undefined)}
+            empty={<EmptyState title={text.none} message={text.noneHelp} />}
+            noMatch={<EmptyState title={text.noMatch} message={text.noMatchHelp} />}
+          />
+        </SourceTabs>
+      </Page>
+      <Suspense>{opened && <ArticleDialog article={opened} onClose={() => open(null)} />}</Suspense>
+    </>
+  );
+}
+
+function States({ list: { page, state, chooseState } }: { list: ManagedList }) {
+  const counts = page?.states;
+  const named = (each: keyof typeof text.states, count: number | undefined) =>
+    count === undefined || each === "ALL" ? text.states[each] : text.stateCount(text.states[each], count);
+  return (
+    <Segments
+      label={text.state}
+      labelHidden
+      values={ARTICLE_STATES}
+      names={{
+        ALL: named("ALL", counts?.all),
+        PUBLISHED: named("PUBLISHED", counts?.published),
+        UNPUBLISHED: named("UNPUBLISHED", counts?.unpublished),
+        COMMENTED: named("COMMENTED", counts?.commented),
+      }}
+      value={state}
+      onChoose={chooseState}
+    />
+  );
+}
+
+/** What can be done with one article, by its state. */
+function actionsOf(
+  article: ManagedArticle,
+  changes: ArticleChanges,
+  open: (article: ManagedArticle) => void,
+): RowAction[] {
+  const { id, published, comment } = article;
+  return [
+    { label: text.open, icon: IconFileText, run: () => open(article) },
+    published
+      ? { label: text.unpublish, icon: IconEyeOff, run: () => void changes.setPublished([id], false) }
+      : { label: text.publish, icon: IconEye, run: () => void changes.setPublished([id], true) },
+    ...(comment === ""
+      ? []
+      : [{ label: text.removeComment, icon: IconMessageOff, run: () => void changes.removeComments([id]) }]),
+  ];
+}

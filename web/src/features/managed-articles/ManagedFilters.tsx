@@ -1,0 +1,65 @@
+import "../../design/form-styles.ts";
+import { useQuery } from "@apollo/client/react";
+import { DATA_KBN } from "@kirinuki/schema/codes.ts";
+import { Checkbox, NativeSelect } from "@mantine/core";
+import { SHOWN } from "../../bff/fetch-policies.ts";
+import { DateField } from "../../components/date-field/DateField.tsx";
+import classes from "./managed-articles.module.css";
+import { MANAGED_CHOICES } from "./managed-documents.ts";
+import { managedText as text } from "./text.ts";
+import type { ManagedList } from "./use-managed-list.ts";
+
+interface ManagedFiltersProps {
+  list: ManagedList;
+  /** Offers search expressions beside plain words. */
+  searches: boolean;
+}
+
+/** Theme, medium, period. */
+export function ManagedFilters({ list, searches }: ManagedFiltersProps) {
+  const { data } = useQuery(MANAGED_CHOICES, SHOWN);
+  const themes = (data?.mailTargets.targets ?? []).filter(({ dataKbn }) => dataKbn === DATA_KBN.theme);
+  const media = (data?.media ?? []).filter(({ source }) => source === list.source);
+  return (
+    <>
+      {searches && (
+        <Checkbox
+          className={classes.check}
+          label={text.useExpression}
+          checked={list.isExpression}
+          onChange={({ currentTarget }) => list.change({ by: currentTarget.checked ? "expression" : "" })}
+        />
+      )}
+      <NativeSelect
+        className={classes.select}
+        aria-label={text.theme}
+        data={[
+          { value: "", label: text.allThemes },
+          ...themes.flatMap(({ id, name }) => (id === null ? [] : [{ value: id, label: name }])),
+        ]}
+        value={list.themeId}
+        onChange={({ currentTarget }) => list.change({ theme: currentTarget.value })}
+      />
+      <NativeSelect
+        className={classes.select}
+        aria-label={text.medium}
+        data={[{ value: "", label: text.allMedia }, ...media.map(({ code, name }) => ({ value: code, label: name }))]}
+        value={list.mediaCode}
+        onChange={({ currentTarget }) => list.change({ medium: currentTarget.value })}
+      />
+      <span className={classes.period}>
+        <DateField
+          aria-label={`${text.period}（開始）`}
+          value={list.period.start}
+          onChange={(start) => list.change({ start })}
+        />
+        ～
+        <DateField
+          aria-label={`${text.period}（終了）`}
+          value={list.period.end}
+          onChange={(end) => list.change({ end })}
+        />
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, it } from "vitest";
+import { Toasts } from "../../components/toast/Toasts.tsx";
+import { ViewerContext } from "../../session/use-session.ts";
+import { aViewer } from "../../testing/a-viewer.ts";
+import { fakeBff } from "../../testing/fake-bff.ts";
+import { render } from "../../testing/render.tsx";
+import TopicWorkspace from "./TopicWorkspace.tsx";
+
+const line = (id: string, title: string, more: object = {}) => ({
+  __typename: "TopicArticle",
+  ...{ id, title, dataSection: 2, mediaName: "東都新聞", issueDate: "2026-11-20", issueType: "MORNING", frameNo: "1" },
+  ...{ comment: "", published: true, ...more },
+});
+const lists = (...newspaper: object[]) => ({ __typename: "TopicArticles", newspaper, web: [], magazine: [] });
+const [one, two] = [line("1", "灯台が白に", { comment: "要点" }), line("2", "港の朝")];
+const changed = (field: string, newspaper: object[], unchanged: object[] = []) => ({
+  data: { [field]: { __typename: "ChangedTopic", articles: lists(...newspaper), unchanged } },
+});
+const found = {
+  data: {
+    trialSearch: {
+      __typename: "TrialSearchAnswer",
+      counts: { __typename: "SourceCounts", newspaper: 2, web: 0, magazine: 0 },
+      headlines: ["2 港の朝", "3 新しい灯台"].map((each) => ({
+        __typename: "TriedHeadline",
+        ...{ articleId: each.slice(0, 1), title: each.slice(2), titleHits: [], mediaName: "東都新聞", issueDate: null },
+      })),
+    },
+  },
+};
+
+const open = (answers: Parameters<typeof fakeBff>[0] = {}) => {
+  const bff = fakeBff({
+    TopicTitles: { data: { topicTitles: [{ __typename: "TopicTitle", id: "6", name: "今朝のまとめ" }] } },
+    TopicArticles: { data: { topicArticles: lists(one, two) } },
+    FoundByWords: found,
+    ...answers,
+  });
+  render(
+    <ViewerContext value={aViewer({ role: "TOPIC_USER" })}>
+      <TopicWorkspace />
+      <Toasts />
+    </ViewerContext>,
+    "/1019-002?day=2026-11-20",
+  );
+  return bff;
+};
+const variablesOf = (bff: ReturnType<typeof fakeBff>, operation: string) =>
+  bff.calls.filter((call) => call.operation === operation).map(({ body }) => body.variables);
+const shown = () => within(screen.getByRole("list", { name: "新聞の並び" })).getAllByRole("listitem");
+const KEY = { topicId: "6", day: "2026-11-20" };
+
+it("orders a topic's articles and sends the order of the tab when it is saved", async () => {
+  const bff = open({ OrderTopicArticles: changed("orderTopicArticles", [two, one]) });
+  await userEvent.click(await screen.findByRole("button", { name: "「港の朝」を上へ" }));
+  expect(shown().map((row) => row.textContent?.includes("港の朝"))).toEqual([true, false]);
+  expect(variablesOf(bff, "OrderTopicArticles")).toEqual([]);
+  await userEvent.click(screen.getByRole("button", { name: /並び順を保存/ }));
+  expect(await screen.findByText("並び順を保存しました")).toBeTruthy();
+  expect(variablesOf(bff, "OrderTopicArticles")).toEqual([{ ...KEY, articleIds: ["2", "1"] }]);
+});
+
+it("finds articles, says which are in, and adds the ticked ones at once", async () => {
+  const added = changed("addTopicArticles", [one, two, line("3", "新しい灯台")]);
+  const bff = open({ AddTopicArticles: added });
+  await screen.findByText("要点");
+  await userEvent.type(screen.getByRole("searchbox"), "灯台");
+  expect(await screen.findByText("追加済み")).toBeTruthy();
+  await userEvent.click(screen.getByRole("checkbox", { name: "このページをすべて選択" }));
+  await userEvent.click(screen.getByRole("button", { name: "1件を加える" }));
+  expect(await screen.findByText("1件を加えました")).toBeTruthy();
+  expect(shown()).toHaveLength(3);
+  expect(variablesOf(bff, "AddTopicArticles")).toEqual([{ ...KEY, articleIds: ["3"] }]);
+});
+
+it("takes one out, and names what could not be changed", async () => {
+  const unchanged = [
+    { __typename: "UnchangedArticle", id: "2", title: "港の朝", reason: "トピックスにない記事です。" },
+  ];
+  const bff = open({ RemoveTopicArticles: changed("removeTopicArticles", [one], unchanged) });
+  await userEvent.click(await screen.findByRole("button", { name: "港の朝の操作" }));
+  await userEvent.click(await screen.findByRole("menuitem", { name: "外す" }));
+  expect((await screen.findByRole("alert")).textContent).toContain("港の朝：トピックスにない記事です。");
+  expect(shown()).toHaveLength(1);
+  expect(variablesOf(bff, "RemoveTopicArticles")).toEqual([{ ...KEY, articleIds: ["2"] }]);
+});
+
+it("says so where one fills no topic, and where the right is gone", async () => {
+  open({ TopicTitles: { data: { topicTitles: [] } } });
+  expect(await screen.findByText("編集できるトピックスがありません")).toBeTruthy();
+});

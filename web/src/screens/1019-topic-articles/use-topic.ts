@@ -1,0 +1,94 @@
+import { useMutation, useQuery } from "@apollo/client/react";
+import { useEffect, useRef, useState } from "react";
+import type {
+  ChangedTopicPartsFragment,
+  RefusalPartsFragment,
+  TopicArticlesQuery,
+  TopicLineFragment,
+} from "../../__generated__/graphql.ts";
+import { EDITED } from "../../bff/fetch-policies.ts";
+import { refusal, sentence, type Trouble } from "../../components/form/outcome.ts";
+import { useAction } from "../../components/said-line/use-action.ts";
+import { toast } from "../../components/toast/toast.tsx";
+import { ADD_ARTICLES, ORDER_ARTICLES, REMOVE_ARTICLES, TOPIC_ARTICLES } from "./documents.ts";
+import { topicText as text } from "./text.ts";
+
+export type TopicLine = TopicLineFragment;
+export type TopicLists = TopicArticlesQuery["topicArticles"];
+type Answer = ChangedTopicPartsFragment | RefusalPartsFragment;
+
+/** How often it is looked whether a colleague has changed something. */
+const LOOK_MS = 15_000;
+
+const keyOf = ({ newspaper, web, magazine }: TopicLists): string =>
+  [newspaper, web, magazine].map((lines) => lines.map(({ id }) => id).join(" ")).join("/");
+
+/** A topic's articles of a day: read again and again, changed article by article, so that two people's changes go together. */
+export function useTopic(topicId: string, day: string) {
+  const query = useQuery(TOPIC_ARTICLES, { variables: { topicId, day }, pollInterval: LOOK_MS, ...EDITED });
+  const lists = query.data?.topicArticles;
+  const [add] = useMutation(ADD_ARTICLES);
+  const [order] = useMutation(ORDER_ARTICLES);
+  const [remove] = useMutation(REMOVE_ARTICLES);
+  const { said, busy, act } = useAction();
+  const own = useRef<string | null>(null);
+  const isMerged = useForeignChange(lists, own);
+
+  /** What the server says of a change is what is there now. */
+  function take(answer: Answer): Trouble | null {
+    if (answer.__typename === "Refusal") return refusal(answer);
+    const { articles, unchanged } = answer;
+    own.current = keyOf(articles);
+    query.updateQuery(() => ({ __typename: "Query", topicArticles: articles }));
+    if (unchanged.length === 0) return null;
+    const reasons = unchanged.slice(0, 20).map(({ title, reason }) => text.reason(title, reason));
+    return sentence(text.unchanged(unchanged.length), reasons.join(" "));
+  }
+  const send = {
+    add: async (articleIds: string[]) => (await add({ variables: { topicId, day, articleIds } })).data.addTopicArticles,
+    order: async (articleIds: string[]) =>
+      (await order({ variables: { topicId, day, articleIds } })).data.orderTopicArticles,
+    remove: async (articleIds: string[]) =>
+      (await remove({ variables: { topicId, day, articleIds } })).data.removeTopicArticles,
+  };
+
+  return {
+    ...{ query, lists, said, busy, isMerged, act },
+    add: (ids: readonly string[]) =>
+      act(async () => {
+        const trouble = take(await send.add([...ids]));
+        if (!trouble) toast(text.added(ids.length));
+        return trouble;
+      }),
+    saveOrder: (ids: readonly string[], then: () => void) =>
+      act(async () => {
+        const trouble = take(await send.order([...ids]));
+        then();
+        return trouble ?? text.ordered;
+      }),
+    /** @param tab what stood in the tab before, for the way back */
+    remove: ({ id, title }: TopicLine, tab: readonly string[]) =>
+      act(async () => {
+        const trouble = take(await send.remove([id]));
+        if (trouble) return trouble;
+        const putBack = async () =>
+          take(await send.add([id])) ?? take(await send.order([...tab])) ?? text.restored(title);
+        toast(text.removed(title), { undo: () => void act(putBack) });
+        return null;
+      }),
+  };
+}
+
+export type Topic = ReturnType<typeof useTopic>;
+
+/** Whether the lists have changed otherwise than by what was done here. */
+function useForeignChange(lists: TopicLists | undefined, own: React.RefObject<string | null>): boolean {
+  const [isMerged, setMerged] = useState(false);
+  const key = lists && keyOf(lists);
+  useEffect(() => {
+    if (key === undefined) return;
+    if (own.current !== null && own.current !== key) setMerged(true);
+    own.current = key;
+  }, [key, own]);
+  return isMerged;
+}
