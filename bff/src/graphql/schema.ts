@@ -35,6 +35,7 @@ import { SessionListResolver } from "../modules/session/session-list.resolver.ts
 import { ThemeGroupResolver } from "../modules/theme-group/theme-group.resolver.ts";
 import { TopicResolver } from "../modules/topic/topic.resolver.ts";
 import { UsageResolver } from "../modules/usage/usage.resolver.ts";
+import { UsageInquiryResolver } from "../modules/usage-inquiry/usage-inquiry.resolver.ts";
 import { UserResolver } from "../modules/user/user.resolver.ts";
 import { UserGroupResolver } from "../modules/user-group/user-group.resolver.ts";
 import { UserViewResolver } from "../modules/user-view/user-view.resolver.ts";
@@ -71,6 +72,7 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
       ReadMarkResolver,
       OriginalResolver,
       UsageResolver,
+      UsageInquiryResolver,
       MailEditionResolver,
       MailSettingResolver,
       MailTemplateResolver,

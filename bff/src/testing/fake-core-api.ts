@@ -10,7 +10,7 @@ import { mailStatusAnswers } from "./mail-status-answers.ts";
 import { mailAnswers } from "./mail-wire.ts";
 import { mediaArrivalAnswers } from "./media-arrival-answers.ts";
 import { aCondition, aSearchAnswer, aTrialAnswer } from "./search-wire.ts";
-import { someUsage } from "./usage-wire.ts";
+import { usageAnswers, usageCalls } from "./usage-answers.ts";
 import { userAnswers } from "./user-wire.ts";
 import {
   aBoard,
@@ -120,7 +120,7 @@ const usual: Answers = {
   }),
   epub_check: () => ({ epub_ticket: "e1", article_info: [] }),
   epub_displayed: () => ({ usage_count: 1 }),
-  pdf_usage_recodes: () => someUsage(),
+  ...usageAnswers,
   ...mailEditionAnswers,
   ...mailStatusAnswers,
   ...mediaArrivalAnswers,
@@ -258,7 +258,7 @@ export function fakeCoreApi({ answers = {}, before = async () => {} }: FakeOptio
       book: call("epub_check"),
       bookDisplayed: call("epub_displayed"),
     },
-    usage: { records: call("pdf_usage_recodes") },
+    usage: usageCalls(call),
     mailEditions: {
       show: call("mail_edition"),
       save: call("save_mail_edition"),

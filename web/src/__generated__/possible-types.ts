@@ -193,6 +193,14 @@
       "Refusal",
       "TrialSearchAnswer"
     ],
+    "UsageFrequenciesResult": [
+      "InvalidForm",
+      "UsageFrequencies"
+    ],
+    "UsageInquiryResult": [
+      "InvalidForm",
+      "UsageInquiry"
+    ],
     "UsageRecordsResult": [
       "InvalidForm",
       "UsageRecords"
@@ -397,6 +405,14 @@
       "InvalidForm",
       "Refusal",
       "TrialSearchAnswer"
+    ],
+    "UsageFrequenciesResult": [
+      "InvalidForm",
+      "UsageFrequencies"
+    ],
+    "UsageInquiryResult": [
+      "InvalidForm",
+      "UsageInquiry"
     ],
     "UsageRecordsResult": [
       "InvalidForm",
