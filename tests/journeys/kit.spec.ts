@@ -98,3 +98,31 @@ test("a danger dialog has its focus on やめる, and gives it back", async ({ p
   await page.keyboard.press("Escape");
   await expect(button).toBeFocused();
 });
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 640 } });
+
+  test("what gets the focus does not lie below the save bar", async ({ page }) => {
+    await page.goto(`${address}kit/form`);
+    const bar = await page.getByRole("button", { name: "保存" }).boundingBox();
+    for (const field of await page.locator("form input:visible").all()) {
+      await field.focus();
+      const box = await field.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    }
+  });
+});
+
+test("a chart is gone over by keys: days, spikes, and the way on", async ({ page }) => {
+  await page.goto(`${address}kit/chart`);
+  const chart = page.getByRole("region", { name: "30日間の推移" });
+  await expect(chart.locator(".recharts-reference-area")).toHaveCount(0);
+  await chart.getByRole("slider").focus();
+  await page.keyboard.press("PageUp");
+  await expect(chart.getByText("2026/11/20(金)　急増").first()).toBeVisible();
+  await expect(chart.locator(".recharts-reference-area")).toHaveCount(1);
+  await page.keyboard.press("PageUp");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("2026-11-14", { exact: true })).toBeVisible();
+});

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { violations } from "./axe.ts";
-import { aTheme } from "./collection.ts";
+import { articlesOf, aTheme } from "./collection.ts";
 import { expect, signedIn, test } from "./fixtures.ts";
 
 /** Of the page as it is. */
@@ -140,6 +140,11 @@ test.describe("on a phone", () => {
 
   test("the tables of mails are cards that nothing scrolls sideways", async ({ page }) => {
     await signedIn(page, "kirinuki", "admin01");
+    const theme = await aTheme(page.request, ({ web }) => web > 4);
+    const [article] = await articlesOf(page.request, "webnews", theme.id);
+    await page.request.post("/api/v1/mail_delivery", {
+      data: { articles: [article], addresses: ["journey-phone@example.jp"], subject: "一覧に並ぶ便", text: "" },
+    });
     for (const [path, role] of [
       ["/1044", "list"],
       ["/1002?view=sent", "table"],

@@ -81,7 +81,7 @@ test("an edition is put in order by hand, previewed, sent, and the next begins a
 
 /** By the mouse, by the grip's keys, and by Alt with an arrow: price, mine, export. */
 async function putInOrder(page: Page): Promise<void> {
-  const grip = (title: string) => page.getByRole("button", { name: `「${title}」を並べ替える` });
+  const grip = (title: string) => page.getByRole("button", { name: `「${title}」を動かす` });
   const place = async (title: string) => (await order(page)).indexOf(title);
   while ((await place(MINE)) < 2) {
     await page.getByLabel(`「${MINE}」のコメント`).press("Alt+ArrowDown");

@@ -69,7 +69,8 @@ test("a condition is kept, searched by, changed and deleted; another user's does
   await other.dispose();
 
   await page.goto("/0011");
-  await page.getByRole("button", { name: `${name}を削除` }).click();
+  await page.getByRole("button", { name: `${name}の操作` }).click();
+  await page.getByRole("menuitem", { name: "削除" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "削除" }).click();
   await expect(page.getByText(`「${name}」を削除しました。`)).toBeVisible();
   await page.goto(`/0012?id=${id}`);

@@ -21,6 +21,12 @@ const readsEnvironment = (files: SourceFile[]) =>
     .filter(({ text }) => /process\.env\b/.test(text))
     .map(({ path }) => path);
 
+/** Selects and boxes to tick that do not look and behave like all the others (docs/components.md). */
+const ownFields = (files: SourceFile[]) =>
+  files
+    .filter(({ path, text }) => path.startsWith("web/src/") && /<select\b|<input\s+type="checkbox"/.test(text))
+    .map(({ path }) => path);
+
 describe("source files", () => {
   const files = sourceFiles();
 
@@ -41,5 +47,11 @@ describe("source files", () => {
   it("read the environment in the configuration only", () => {
     const allowed = ["bff/src/config.ts", "core-api/local/main.ts", "core-api/src/config/config.ts"];
     expect(readsEnvironment(files)).toEqual(allowed);
+  });
+
+  it("have one select and one check box; the reading screens' list and rows bring their own, which weigh less", () => {
+    const allowed = ["web/src/components/sort-menu/SortMenu.tsx", "web/src/components/tick-box/TickBox.tsx"];
+    expect(ownFields(files)).toEqual(allowed);
+    expect(ownFields([{ path: "web/src/x.tsx", text: "<select>" }])).toEqual(["web/src/x.tsx"]);
   });
 });

@@ -13,8 +13,11 @@ export const slashDate = (day: Day | null | undefined): string => (known(day) ? 
 /** 11/20, for rows where the year is plain; blank as above. */
 export const shortDate = (day: Day | null | undefined): string => (known(day) ? day.slice(5).replace("-", "/") : "");
 
+/** 金. */
+export const weekdayOf = (day: Day): string => WEEKDAYS.charAt(new Date(`${day}T00:00:00Z`).getUTCDay());
+
 /** (金). */
-const weekday = (day: Day): string => `(${WEEKDAYS.charAt(new Date(`${day}T00:00:00Z`).getUTCDay())})`;
+const weekday = (day: Day): string => `(${weekdayOf(day)})`;
 
 /** 2026/11/20(金); blank as above. */
 export const dayLabel = (day: Day | null | undefined): string => (known(day) ? slashDate(day) + weekday(day) : "");

@@ -16,7 +16,13 @@ const FIELD = { NEWSPAPER: "newspaper", WEB: "web", MAGAZINE: "magazine" } as co
 export const SOURCES: readonly Source[] = ["NEWSPAPER", "WEB", "MAGAZINE"];
 
 /** 新聞, WEB, 雑誌. */
-export const sourceName = (source: Source): string => commonText[FIELD[source]];
+export const sourceNames: Readonly<Record<Source, string>> = {
+  NEWSPAPER: commonText.newspaper,
+  WEB: commonText.web,
+  MAGAZINE: commonText.magazine,
+};
+
+export const sourceName = (source: Source): string => sourceNames[source];
 
 /** The sources a viewer may see, in the order of the tabs. */
 export const visibleSources = (visibility: Visibility): readonly Source[] =>

@@ -5,6 +5,8 @@ interface CardTableProps {
   label: string;
   /** Headings of the columns, in order; a node where it is a box to tick (first) or no heading above buttons (last). */
   columns: readonly ReactNode[];
+  /** Headings of the columns that are numbers; their cells carry `data-numeric`, too. */
+  numeric?: readonly string[];
   /** The rows: tr elements. Cells with `data-nowrap` stay on one line where there is room. */
   children: ReactNode;
 }
@@ -13,7 +15,7 @@ interface CardTableProps {
  * A table; on a phone each row is a card, its th the title and each cell beside the heading of its column, so that nothing scrolls
  * sideways. A cell without content is left out there.
  */
-export const CardTable = ({ label, columns, children }: CardTableProps) => (
+export const CardTable = ({ label, columns, numeric = [], children }: CardTableProps) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: so that the arrow keys can scroll it
   <section className={classes.scroll} tabIndex={0} aria-label={label}>
     <table
@@ -26,7 +28,7 @@ export const CardTable = ({ label, columns, children }: CardTableProps) => (
         <tr>
           {columns.map((column, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: columns stay in their places
-            <th key={at} scope="col">
+            <th key={at} scope="col" data-numeric={typeof column === "string" && numeric.includes(column)}>
               {column}
             </th>
           ))}

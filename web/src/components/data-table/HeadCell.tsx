@@ -1,5 +1,6 @@
 import { IconChevronDown, IconChevronUp, IconSelector } from "@tabler/icons-react";
 import type { Column as ModelColumn } from "@tanstack/react-table";
+import type { ReactNode } from "react";
 import type { Features } from "./columns.ts";
 import classes from "./data-table.module.css";
 import type { TableViewState } from "./table-view.ts";
@@ -7,18 +8,20 @@ import { tableText as text } from "./text.ts";
 
 interface HeadCellProps<Row extends object> {
   column: ModelColumn<Features, Row>;
+  /** In place of the words of the heading. */
+  head: ReactNode;
   numeric: boolean;
   view: TableViewState;
 }
 
 /** A heading; a button where the table can be sorted by it. Numbers begin with the largest. */
-export function HeadCell<Row extends object>({ column, numeric, view }: HeadCellProps<Row>) {
+export function HeadCell<Row extends object>({ column, head, numeric, view }: HeadCellProps<Row>) {
   const header = String(column.columnDef.header);
   const direction = view.sort?.column === column.id ? view.sort.direction : null;
   if (!column.getCanSort())
     return (
-      <th scope="col" data-numeric={numeric}>
-        {header}
+      <th scope="col" data-numeric={numeric} aria-label={head === undefined ? undefined : header}>
+        {head ?? header}
       </th>
     );
   const next = direction === null ? (numeric ? "desc" : "asc") : direction === "asc" ? "desc" : "asc";

@@ -20,7 +20,8 @@ export function TableCards<Row extends object>({ label, model, use }: TableGridP
   const { table, columns } = model;
   const shown = columns.filter(({ id, card }) => card !== "none" && table.getColumn(id)?.getIsVisible() === true);
   const title = shown.find(({ card }) => card === "title") ?? shown[0];
-  const lines = shown.filter((column) => column !== title).slice(0, LINES);
+  const lines = shown.filter((column) => column !== title && column.card !== "wide").slice(0, LINES);
+  const wide = shown.filter(({ card }) => card === "wide");
   const { rows } = table.getRowModel();
   const [drawn, draw] = useState(CARDS_AT_ONCE);
   return (
@@ -42,6 +43,9 @@ export function TableCards<Row extends object>({ label, model, use }: TableGridP
                   <CardCell key={column.id} column={column} row={row.original} />
                 ))}
               </p>
+              {wide.map((column) => (
+                <div key={column.id}>{cellContent(column, row.original)}</div>
+              ))}
             </div>
             {use.actions && <RowMenu name={use.rowName(row.original)} actions={use.actions(row.original)} />}
           </li>

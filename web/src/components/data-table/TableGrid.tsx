@@ -54,6 +54,7 @@ export function TableGrid<Row extends object>({ label, model, use, sums }: Table
             <HeadCell
               key={header.id}
               column={header.column}
+              head={columns.find(({ id }) => id === header.id)?.head}
               numeric={columns.find(({ id }) => id === header.id)?.numeric === true}
               view={model.view}
             />

@@ -19,6 +19,8 @@ export interface Column<Row> {
   id: string;
   /** Heading; also its name in the choice of columns and on the phone's cards. */
   header: string;
+  /** Stands in the heading in place of its words: the axis over small pictures. */
+  head?: ReactNode;
   /** What sorting and the filter field go by, and what is shown where `cell` is absent. null and "" sort last. */
   value?: (row: Row) => string | number | null | undefined;
   cell?: (row: Row) => ReactNode;
@@ -32,8 +34,11 @@ export interface Column<Row> {
   fixed?: boolean;
   /** Breaks its text into lines; the others stay on one. */
   wraps?: boolean;
-  /** On the phone's card: its title, one of its two lines, or nothing. The first column is the title, the next four the lines. */
-  card?: "title" | "line" | "none";
+  /**
+   * On the phone's card: its title, one of its two lines, a line of its own below them, or nothing. The first column is the
+   * title, the next four the lines.
+   */
+  card?: "title" | "line" | "wide" | "none";
 }
 
 export const features = tableFeatures({

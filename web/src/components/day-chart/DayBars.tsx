@@ -1,82 +1,99 @@
 import "@mantine/charts/styles.layer.css";
-import { BarChart } from "@mantine/charts";
+import { CompositeChart } from "@mantine/charts";
 import { useId } from "react";
-import { Bar, LabelList } from "recharts";
-import { type Day, dayLabel, shortDate } from "../../domain/day.ts";
+import { Bar, LabelList, ReferenceArea } from "recharts";
+import { type Day, dayLabel } from "../../domain/day.ts";
+import { BarTop } from "./BarTop.tsx";
+import { DayTick } from "./DayTick.tsx";
 import classes from "./day-chart.module.css";
 import { fillOf, PatternFills } from "./PatternFills.tsx";
-import { type ChartDay, type ChartSeries, countOf, totalOf } from "./series.ts";
-import { chartText as text } from "./text.ts";
+import { type ChartData, countOf, totalOf } from "./series.ts";
+
+/** More bars than these are too narrow for a total on each. */
+const MOST_TOTALS = 31;
+const STACK = "stack";
+const COMPARED = "#compared";
 
 interface DayBarsProps {
-  label: string;
-  days: readonly ChartDay[];
-  series: readonly ChartSeries[];
+  data: ChartData;
   holidays: ReadonlySet<Day>;
-  onChoose?: ((day: Day) => void) | undefined;
+  chosen: Day | null;
+  onChoose: (day: Day) => void;
 }
 
-/** Stacked bars, a day each. Loaded on demand: it brings the chart library. */
-export default function DayBars({ label, days, series, holidays, onChoose }: DayBarsProps) {
+/** Stacked bars, a day each, and the comparison as a dashed line. Loaded on demand: it brings the chart library. */
+export default function DayBars({ data: { days, series, comparison }, holidays, chosen, onChoose }: DayBarsProps) {
   const chart = useId().replaceAll(/\W/g, "");
-  const data = days.map((day) => ({
+  const rows = days.map((day) => ({
     day: day.day,
-    total: totalOf(day, series) || "",
     // Nothing on top of the others, which carries the total.
     top: 0,
+    [COMPARED]: day.compared,
     ...Object.fromEntries(series.map((each) => [each.id, countOf(day, each)])),
   }));
   return (
-    <div className={classes.chart} role="img" aria-label={text.picture(label)}>
-      <BarChart
-        h={260}
-        data={data}
-        dataKey="day"
-        type="stacked"
-        series={series.map(({ id, name, color }) => ({ name: id, label: name, color }))}
-        barProps={({ name }) => {
-          const of = series.find(({ id }) => id === name);
-          return { fill: of ? fillOf(chart, of) : "none", isAnimationActive: false };
-        }}
-        maxBarWidth={28}
-        gridAxis="x"
-        strokeDasharray="0"
-        tickLine="none"
-        tooltipAnimationDuration={0}
-        tooltipProps={{ labelFormatter: (day) => dayLabel(String(day)) }}
-        barChartProps={{
-          accessibilityLayer: false,
-          onClick: ({ activeLabel }) => {
-            if (activeLabel !== undefined) onChoose?.(String(activeLabel));
-          },
-        }}
-        xAxisProps={{ tick: (props) => <DayTick {...props} holidays={holidays} />, interval: "preserveStartEnd" }}
-      >
-        <PatternFills chart={chart} series={series} />
-        <Bar dataKey="top" stackId="stack" isAnimationActive={false} tooltipType="none" legendType="none">
-          <LabelList dataKey="total" position="top" className={classes.tick} />
-        </Bar>
-      </BarChart>
-    </div>
+    <CompositeChart
+      h={280}
+      className={classes.chart ?? ""}
+      data={rows}
+      dataKey="day"
+      series={[
+        ...series.map(({ id, name, color }) => ({ name: id, label: name, color, type: "bar" as const })),
+        ...(comparison === undefined
+          ? []
+          : [
+              { name: COMPARED, label: comparison, color: "var(--ink)", type: "line" as const, strokeDasharray: "5 4" },
+            ]),
+      ]}
+      barProps={({ name }) => {
+        const of = series.find(({ id }) => id === name);
+        return { stackId: STACK, fill: of ? fillOf(chart, of) : "none", isAnimationActive: false };
+      }}
+      lineProps={{ dot: Diamond, activeDot: false }}
+      curveType="linear"
+      strokeWidth={1.5}
+      connectNulls={false}
+      maxBarWidth={28}
+      gridAxis="x"
+      strokeDasharray="3 4"
+      tickLine="none"
+      tooltipAnimationDuration={0}
+      tooltipProps={{ labelFormatter: (day) => dayLabel(String(day)) }}
+      composedChartProps={{
+        accessibilityLayer: false,
+        margin: { top: 28 },
+        onClick: ({ activeLabel }) => {
+          if (activeLabel !== undefined) onChoose(String(activeLabel));
+        },
+      }}
+      xAxisProps={{
+        height: 44,
+        tick: (props) => <DayTick {...props} holidays={holidays} first={days[0]?.day} />,
+        interval: "preserveStartEnd",
+      }}
+    >
+      <PatternFills chart={chart} series={series} />
+      {chosen !== null && <ReferenceArea x1={chosen} x2={chosen} className={classes.chosen ?? ""} />}
+      <Bar dataKey="top" stackId={STACK} isAnimationActive={false} tooltipType="none" legendType="none">
+        <LabelList
+          content={({ x, y, width, index }) => {
+            const day = days[index ?? -1];
+            return (
+              <BarTop
+                {...{ x, y, width, day }}
+                total={day ? totalOf(day, series) : 0}
+                withTotal={comparison === undefined && days.length <= MOST_TOTALS}
+              />
+            );
+          }}
+        />
+      </Bar>
+    </CompositeChart>
   );
 }
 
-interface DayTickProps {
-  x?: number | string;
-  y?: number | string;
-  payload?: { value: Day };
-  holidays: ReadonlySet<Day>;
-}
-
-/** A day below its bar: Sundays and holidays red, Saturdays indigo. */
-function DayTick({ x = 0, y = 0, payload, holidays }: DayTickProps) {
-  if (!payload) return null;
-  const day = payload.value;
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  const kind = weekday === 0 || holidays.has(day) ? "holiday" : weekday === 6 ? "saturday" : "plain";
-  return (
-    <text x={x} y={Number(y) + 12} textAnchor="middle" className={classes.tick} data-kind={kind}>
-      {shortDate(day)}
-    </text>
-  );
+/** A day of the comparison. */
+function Diamond({ cx, cy, index }: { cx?: number; cy?: number; index?: number }) {
+  if (cx === undefined || cy === undefined) return <g key={index} />;
+  return <path key={index} className={classes.diamond} d={`M${cx} ${cy - 4}l4 4l-4 4l-4 -4z`} />;
 }

@@ -6,16 +6,54 @@ import { DayChart } from "./DayChart.tsx";
 import { SOURCE_SERIES } from "./series.ts";
 
 const DAYS = [
-  { day: "2026-11-19", counts: { newspaper: 3, web: 10 } },
-  { day: "2026-11-20", counts: { newspaper: 1200, web: 0 } },
+  { day: "2026-11-19", counts: { newspaper: 3, web: 10 }, compared: 5 },
+  { day: "2026-11-20", counts: { newspaper: 1200, web: 0 }, isSpike: true },
 ];
 
+const cellsOf = (name: RegExp) =>
+  within(screen.getByRole("row", { name }))
+    .getAllByRole("cell")
+    .map(({ textContent }) => textContent);
+
 it("shows the same figures as a table by v, each day leading on", async () => {
-  const onChoose = vi.fn();
-  render(<DayChart label="件数" days={DAYS} series={SOURCE_SERIES} onChoose={onChoose} />);
+  const onOpen = vi.fn();
+  render(<DayChart label="件数" days={DAYS} series={SOURCE_SERIES} onOpen={onOpen} />);
   await userEvent.keyboard("v");
-  const row = within(screen.getByRole("row", { name: /2026\/11\/20/ }));
-  expect(row.getAllByRole("cell").map(({ textContent }) => textContent)).toEqual(["1,200", "–", "–", "1,200"]);
-  await userEvent.click(row.getByRole("button"));
-  expect(onChoose).toHaveBeenCalledWith("2026-11-20");
+  expect(cellsOf(/2026\/11\/20/)).toEqual(["1,200", "–", "–", "1,200"]);
+  await userEvent.click(screen.getByRole("button", { name: "2026/11/20(金)" }));
+  expect(onOpen).toHaveBeenCalledWith("2026-11-20");
+});
+
+it("has the table beside the chart for those who can't see it, with what is compared", () => {
+  render(<DayChart label="件数" days={DAYS} series={SOURCE_SERIES} comparison="装置の合計" />);
+  expect(screen.getByRole("columnheader", { name: "装置の合計" })).toBeDefined();
+  expect(cellsOf(/2026\/11\/19/)).toEqual(["3", "10", "–", "13", "5"]);
+  expect(cellsOf(/2026\/11\/20.*急増/)).toEqual(["1,200", "–", "–", "1,200", ""]);
+});
+
+it("goes over its days by keys, and tells each with its figures", async () => {
+  const onChoose = vi.fn();
+  const onOpen = vi.fn();
+  render(
+    <DayChart
+      label="件数"
+      days={DAYS}
+      series={SOURCE_SERIES}
+      comparison="装置の合計"
+      onChoose={onChoose}
+      onOpen={onOpen}
+    />,
+  );
+  const slider = screen.getByRole("slider", { name: "件数の図" });
+  slider.focus();
+  await userEvent.keyboard("{Enter}");
+  expect(onOpen).not.toHaveBeenCalled();
+  await userEvent.keyboard("{PageUp}");
+  expect(slider.getAttribute("aria-valuetext")).toBe(
+    "2026/11/20(金)　急増　新聞 1,200件　WEB 0件　雑誌 0件　計 1,200件",
+  );
+  await userEvent.keyboard("{ArrowLeft}{Enter}");
+  expect(slider.getAttribute("aria-valuetext")).toContain("装置の合計 5件");
+  expect(onChoose.mock.calls).toEqual([["2026-11-20"], ["2026-11-19"]]);
+  expect(onOpen).toHaveBeenCalledWith("2026-11-19");
 });

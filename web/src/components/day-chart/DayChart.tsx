@@ -1,47 +1,45 @@
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { useUncontrolled } from "@mantine/hooks";
+import { type ReactNode, useState } from "react";
 import { useKeys } from "../../browser/keys.ts";
-import { loadChunk } from "../../browser/load-chunk.ts";
-import { type Day, dayLabel } from "../../domain/day.ts";
-import { Loading } from "../loading/Loading.tsx";
-import numbers from "../number-table/number-table.module.css";
+import type { Day } from "../../domain/day.ts";
 import { Segments } from "../segments/Segments.tsx";
+import { DayFigures } from "./DayFigures.tsx";
+import { DayPicture } from "./DayPicture.tsx";
 import classes from "./day-chart.module.css";
-import { type ChartDay, type ChartSeries, countOf, totalOf } from "./series.ts";
+import type { ChartData } from "./series.ts";
 import { chartText as text } from "./text.ts";
 
-const DayBars = lazy(() => loadChunk(() => import("./DayBars.tsx")));
-
-interface DayChartProps {
+interface DayChartProps extends ChartData {
   label: string;
-  days: readonly ChartDay[];
-  series: readonly ChartSeries[];
   /** Red below their bars, as Sundays are. */
   holidays?: ReadonlySet<Day>;
-  /** What a click on a day, or its name in the table, leads to. */
+  /** The framed day; the chart keeps it by itself where this is absent. */
+  chosen?: Day | null;
+  /** A day was chosen, by a click or the arrow keys: show its articles beside the chart. */
   onChoose?: (day: Day) => void;
+  /** Enter on the chosen day, or a day of the table: lead to its articles. */
+  onOpen?: (day: Day) => void;
   /** At the right of the heading. */
   children?: ReactNode;
 }
 
 const NO_DAYS: ReadonlySet<Day> = new Set();
 
-/** Counts a day as stacked bars by pattern and colour, and the same figures as a table (key v). */
-export function DayChart({ label, days, series, holidays = NO_DAYS, onChoose, children }: DayChartProps) {
-  const [form, choose] = useState<"chart" | "table">("chart");
-  const turn = () => choose(form === "chart" ? "table" : "chart");
+/** Counts a day as stacked bars by pattern and colour, what they are compared with, spikes; the same figures as a table (key v). */
+export function DayChart({ label, holidays = NO_DAYS, chosen, onChoose, onOpen, children, ...data }: DayChartProps) {
+  const [form, turnTo] = useState<"chart" | "table">("chart");
+  const [day, choose] = useUncontrolled<Day | null>({
+    value: chosen,
+    defaultValue: null,
+    onChange: (next) => next !== null && onChoose?.(next),
+  });
+  const turn = () => turnTo(form === "chart" ? "table" : "chart");
   useKeys([{ keys: "v", label: text.key, group: text.keyGroup, run: turn }]);
   return (
     <section className={classes.section} aria-label={label}>
       <header>
         <h2>{label}</h2>
-        <ul className={classes.legend}>
-          {series.map(({ id, name, color, pattern }) => (
-            <li key={id}>
-              <span style={{ "--color": color } as React.CSSProperties} data-pattern={pattern} aria-hidden="true" />
-              {name}
-            </li>
-          ))}
-        </ul>
+        <Legend {...data} />
         {children}
         <div className={classes.form}>
           <Segments
@@ -50,60 +48,43 @@ export function DayChart({ label, days, series, holidays = NO_DAYS, onChoose, ch
             values={["chart", "table"] as const}
             names={text.forms}
             value={form}
-            onChoose={choose}
+            onChoose={turnTo}
           />
         </div>
       </header>
       {form === "chart" ? (
-        <Suspense fallback={<Loading />}>
-          <DayBars label={label} days={days} series={series} holidays={holidays} onChoose={onChoose} />
-        </Suspense>
+        <DayPicture label={label} data={data} holidays={holidays} chosen={day} onChoose={choose} onOpen={onOpen} />
       ) : (
-        <DayFigures label={label} days={days} series={series} onChoose={onChoose} />
+        <DayFigures label={label} data={data} onChoose={onOpen ?? onChoose} />
       )}
     </section>
   );
 }
 
-function DayFigures({ label, days, series, onChoose }: Pick<DayChartProps, "label" | "days" | "series"> & ChooseDay) {
-  const columns = [
-    ...series.map((each) => ({ id: each.id, name: each.name, of: (day: ChartDay) => countOf(day, each) })),
-  ];
-  const all = [...columns, { id: "#total", name: text.total, of: (day: ChartDay) => totalOf(day, series) }];
-  return (
-    <table className={numbers.table} aria-label={label}>
-      <thead>
-        <tr>
-          <th scope="col">{text.day}</th>
-          {all.map(({ id, name }) => (
-            <th key={id} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {days.map((day) => (
-          <tr key={day.day}>
-            <th scope="row">
-              {onChoose ? (
-                <button type="button" className={classes.day} onClick={() => onChoose(day.day)}>
-                  {dayLabel(day.day)}
-                </button>
-              ) : (
-                dayLabel(day.day)
-              )}
-            </th>
-            {all.map(({ id, of }) => (
-              <td key={id}>{of(day) === 0 ? "–" : of(day).toLocaleString()}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-interface ChooseDay {
-  onChoose: ((day: Day) => void) | undefined;
-}
+const Legend = ({ days, series, comparison }: ChartData) => (
+  <ul className={classes.legend}>
+    {series.map(({ id, name, color, pattern }) => (
+      <li key={id}>
+        <span style={{ "--color": color } as React.CSSProperties} data-pattern={pattern} aria-hidden="true" />
+        {name}
+      </li>
+    ))}
+    {comparison !== undefined && (
+      <li>
+        <svg viewBox="0 0 24 10" aria-hidden="true">
+          <path className={classes.dashes} d="M0 5H24" />
+          <path className={classes.diamond} d="M12 1l4 4l-4 4l-4 -4z" />
+        </svg>
+        {comparison}
+      </li>
+    )}
+    {days.some(({ isSpike }) => isSpike) && (
+      <li>
+        <span className={classes.spikeWord} aria-hidden="true">
+          ▲
+        </span>
+        {text.spike}
+      </li>
+    )}
+  </ul>
+);

@@ -1,4 +1,5 @@
-import type { Day } from "../../domain/day.ts";
+import { type Day, dayLabel } from "../../domain/day.ts";
+import { chartText as text } from "./text.ts";
 
 /** What a part of a bar is told by beside its colour. */
 export type Pattern = "solid" | "hatched" | "dotted";
@@ -15,6 +16,18 @@ export interface ChartDay {
   day: Day;
   /** By id of the series; absent is 0. */
   counts: Readonly<Record<string, number>>;
+  /** The total of the other side; absent where it has none for this day. */
+  compared?: number;
+  /** Far more than is usual for this day of the week. */
+  isSpike?: boolean;
+}
+
+/** What a chart shows, as its picture, its table and its words take it. */
+export interface ChartData {
+  days: readonly ChartDay[];
+  series: readonly ChartSeries[];
+  /** Name of the other side, which is a dashed line; absent where nothing is compared. */
+  comparison?: string | undefined;
 }
 
 /** The three sources as every chart shows them (look.md 12). */
@@ -28,3 +41,13 @@ export const countOf = ({ counts }: ChartDay, { id }: ChartSeries): number => co
 
 export const totalOf = (day: ChartDay, series: readonly ChartSeries[]): number =>
   series.reduce((sum, each) => sum + countOf(day, each), 0);
+
+/** All figures of a day as one line: read out, and shown below the chart. */
+export function wordsOf(day: ChartDay, { series, comparison }: ChartData): string {
+  const figures = [
+    ...series.map((each) => text.figure(each.name, countOf(day, each))),
+    text.figure(text.total, totalOf(day, series)),
+    ...(comparison !== undefined && day.compared !== undefined ? [text.figure(comparison, day.compared)] : []),
+  ];
+  return [dayLabel(day.day), ...(day.isSpike ? [text.spike] : []), ...figures].join("　");
+}

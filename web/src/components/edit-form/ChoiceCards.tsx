@@ -4,7 +4,7 @@ import classes from "./edit-form.module.css";
 
 interface ChoiceCardsProps<Value extends string> {
   label: string;
-  /** The section's title says it already. */
+  /** The section's title says it already: only read out. */
   labelHidden?: boolean;
   options: readonly { value: Value; name: string; help: string; disabled?: boolean }[];
   value?: Value | null;
@@ -23,7 +23,8 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
   return (
     <Radio.Group
       {...group}
-      {...(labelHidden ? { "aria-label": label } : { label })}
+      label={label}
+      labelProps={labelHidden ? { className: "vh" } : {}}
       className={classes.choices}
       data-label-hidden={labelHidden}
       onChange={(value) => {

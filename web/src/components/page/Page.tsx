@@ -16,8 +16,11 @@ export interface PageProps {
   bar?: ReactNode;
   /** At the right, 372 px: what saving changes elsewhere. */
   aside?: ReactNode;
-  /** column: text and short forms; fluid: the whole width; flush: the whole width without a margin, for tables. */
-  width?: "column" | "fluid" | "flush";
+  /**
+   * column: text and short forms; fluid: the whole width; flush: the whole width without a margin, for tables; cards: cards of
+   * one's own data, in the middle of a wide window.
+   */
+  width?: "column" | "fluid" | "flush" | "cards";
   children: ReactNode;
 }
 
@@ -27,7 +30,7 @@ export interface PageProps {
  */
 export function Page({ title, lead, item, actions, toolbar, bar, aside, width = "column", children }: PageProps) {
   return (
-    <div className={classes.page}>
+    <div className={classes.page} data-width={width}>
       <header className={classes.head}>
         <div className={classes.titles}>
           <Breadcrumb item={item} />
@@ -38,7 +41,7 @@ export function Page({ title, lead, item, actions, toolbar, bar, aside, width = 
         {toolbar && <div className={classes.toolbar}>{toolbar}</div>}
       </header>
       <div className={classes.middle} data-aside={aside !== undefined}>
-        <div className={classes.body} data-width={width} data-scroll>
+        <div className={classes.body} data-scroll>
           <div className={classes.content}>{children}</div>
         </div>
         {aside && <aside className={classes.aside}>{aside}</aside>}

@@ -19,6 +19,7 @@ export const noticeEditText = {
 export const loginNoticesText = {
   title: "ログイン画面のお知らせ",
   lead: "すべての契約のログイン画面に表示します。",
+  top: "入力欄の上",
   alert: "注意書き",
   alertHelp: "入力欄の上に目立つように表示します。空にすると表示しません。",
   notices: "お知らせ",
@@ -27,11 +28,8 @@ export const loginNoticesText = {
   text: (number: number) => `お知らせ${number}の内容`,
   add: "お知らせを追加",
   remove: (number: number) => `お知らせ${number}を削除`,
-  save: "保存",
-  saving: "保存しています",
   saved: "ログイン画面のお知らせを保存しました。",
   preview: "プレビュー",
+  previewEmpty: "入力すると、ログイン画面での見え方をここで確かめられます。",
   failed: "お知らせを読み込めませんでした",
-  reload: "最新の内容を読み込む",
-  home: "運用管理に戻る",
 } as const;

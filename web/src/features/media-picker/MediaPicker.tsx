@@ -2,7 +2,7 @@ import "../../design/form-styles.ts";
 import { Checkbox, TextInput } from "@mantine/core";
 import { useMemo, useState } from "react";
 import { Segments } from "../../components/segments/Segments.tsx";
-import { SOURCES, type Source, sourceName } from "../../domain/source.ts";
+import { SOURCES, type Source, sourceName, sourceNames } from "../../domain/source.ts";
 import { mediaText as text } from "../search-form/text.ts";
 import { filterMedia, type Medium, MOST_MEDIA, MOST_ROWS } from "./media-list.ts";
 import classes from "./media-picker.module.css";
@@ -22,7 +22,6 @@ export function MediaPicker({ media, chosen, onChoose }: MediaPickerProps) {
   const [source, setSource] = useState<Source | typeof ALL>(ALL);
   const sources = SOURCES.filter((each) => media.some((medium) => medium.source === each));
   const found = useMemo(() => filterMedia(media, filter, source === ALL ? null : source), [media, filter, source]);
-  const names = { ALL: text.allSources, ...Object.fromEntries(SOURCES.map((each) => [each, sourceName(each)])) };
   const toggle = (name: string) =>
     onChoose(chosen.includes(name) ? chosen.filter((each) => each !== name) : [...chosen, name]);
   return (
@@ -41,8 +40,8 @@ export function MediaPicker({ media, chosen, onChoose }: MediaPickerProps) {
           <Segments
             label={text.source}
             labelHidden
-            values={[ALL, ...sources] as const}
-            names={names as Record<Source | typeof ALL, string>}
+            values={[ALL, ...sources]}
+            names={{ ALL: text.allSources, ...sourceNames }}
             value={source}
             onChoose={setSource}
           />

@@ -55,6 +55,7 @@ export const conditionText = {
   listTitle: "検索条件",
   listLead: "保存した検索条件です。名前を選ぶと検索します。",
   add: "新しい検索条件",
+  filter: "検索条件名で絞り込む",
   edit: "編集",
   remove: "削除",
   removeTitle: (title: string) => `「${title}」を削除しますか？`,
@@ -64,11 +65,10 @@ export const conditionText = {
   newTitle: "検索条件の登録",
   editTitle: "検索条件の編集",
   name: "検索条件名",
-  saveButton: "保存",
-  saving: "保存しています",
+  basic: "名前",
+  words: "検索する内容",
   saved: (title: string) => `「${title}」を保存しました。`,
   search: "この条件で検索",
-  required: "必須",
 } as const;
 
 export const trialText = {
@@ -80,10 +80,11 @@ export const trialText = {
   total: "合計",
   none: "条件に合う記事はありません",
   failed: "試し検索ができませんでした",
-  range: (from: number, to: number, of: number) => `${of.toLocaleString("ja-JP")}件中 ${from}～${to}件`,
-  previous: "前のページ",
-  next: "次のページ",
-  pages: "ページの移動",
+  headline: "見出し",
+  medium: "媒体",
+  issueDate: "発行日",
+  nothingTried: "まだ試していません",
+  nothingTriedHelp: "左の条件を入れて「試し検索」を押すと、件数と見出しがここに出ます。",
 } as const;
 
 export const mediaText = {
@@ -105,5 +106,6 @@ export const mediaText = {
   decide: "決定",
   clear: "選択を解除",
   search: "選んだ媒体で検索",
+  searchOne: "この媒体で検索",
   full: "媒体は200件まで選べます。",
 } as const;

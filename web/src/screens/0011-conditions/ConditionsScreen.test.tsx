@@ -20,13 +20,20 @@ const open = (answers: Parameters<typeof fakeBff>[0] = {}) => {
   return bff;
 };
 
+const removed = async (name: string) => {
+  await userEvent.click(await screen.findByRole("button", { name: `${name}の操作` }));
+  await userEvent.click(await screen.findByRole("menuitem", { name: "削除" }));
+};
+
 describe("0011", () => {
   it("lists the conditions with one call; each leads to its search and its form", async () => {
     const bff = open();
     expect((await screen.findByRole("link", { name: "電池" })).getAttribute("href")).toBe("/search?condition=3");
-    expect(screen.getByRole("link", { name: "水素を編集" }).getAttribute("href")).toBe("/0012?id=4");
     expect(screen.getByRole("link", { name: "新しい検索条件" }).getAttribute("href")).toBe("/0012");
     expect(bff.operations()).toEqual(["SavedConditions"]);
+    await userEvent.click(screen.getByRole("button", { name: "水素の操作" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "編集" }));
+    expect(await screen.findByText("at /0012?id=4")).toBeTruthy();
   });
 
   it("asks before it deletes, and lists what is left", async () => {
@@ -34,7 +41,7 @@ describe("0011", () => {
       SavedConditions: [listed("電池", "水素"), listed("水素")],
       RemoveCondition: { data: { removeCondition: { __typename: "ConditionRemoved", done: true } } },
     });
-    await userEvent.click(await screen.findByRole("button", { name: "電池を削除" }));
+    await removed("電池");
     const question = await screen.findByRole("dialog", { name: "「電池」を削除しますか？" });
     expect(bff.operations()).toEqual(["SavedConditions"]);
     await userEvent.click(within(question).getByRole("button", { name: "削除" }));
@@ -45,7 +52,7 @@ describe("0011", () => {
 
   it("says why nothing was deleted, and keeps the list", async () => {
     open({ RemoveCondition: { errors: [{ message: "x", extensions: { requestId: "req-9" } }] } });
-    await userEvent.click(await screen.findByRole("button", { name: "電池を削除" }));
+    await removed("電池");
     await userEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "削除" }));
     expect((await screen.findByRole("alert")).textContent).toMatch(/検索条件を削除できませんでした。.*req-9/);
     expect(screen.getByRole("link", { name: "電池" })).toBeTruthy();
@@ -65,7 +72,7 @@ describe("0011", () => {
         },
       },
     });
-    await userEvent.click(await screen.findByRole("button", { name: "電池を削除" }));
+    await removed("電池");
     await userEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "削除" }));
     expect((await screen.findByRole("alert")).textContent).toContain("指定された情報は見つかりません。");
     expect(await screen.findByRole("link", { name: "水素" })).toBeTruthy();

@@ -4,8 +4,12 @@ import { failure, refusal } from "../../components/form/outcome.ts";
 import { useAction } from "../../components/said-line/use-action.ts";
 import { SAVED_CONDITIONS } from "../../features/search-form/search-documents.ts";
 import { conditionText as text } from "../../features/search-form/text.ts";
-import type { ConditionName } from "./ConditionList.tsx";
 import { REMOVE_CONDITION } from "./conditions-documents.ts";
+
+export interface ConditionName {
+  id: string;
+  title: string;
+}
 
 /** Deleting, and what is said above the list: what was deleted, or saved on the screen before. */
 export function useRemoval() {

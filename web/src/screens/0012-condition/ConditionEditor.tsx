@@ -1,11 +1,10 @@
-import { pathOf } from "../../domain/screen-path.ts";
-import "../../design/form-styles.ts";
-import { Button, TextInput } from "@mantine/core";
-import { Link } from "react-router";
+import { TextInput } from "@mantine/core";
+import { useNavigate } from "react-router";
+import { EditPage } from "../../components/edit-form/EditPage.tsx";
+import { FormSection } from "../../components/edit-form/FormSection.tsx";
 import { FormState } from "../../components/form-state/FormState.tsx";
-import { Page } from "../../components/page/Page.tsx";
+import { pathOf } from "../../domain/screen-path.ts";
 import type { SearchWords } from "../../domain/search-terms.ts";
-import { formText } from "../../domain/text/form-text.ts";
 import { MediaField } from "../../features/search-form/MediaField.tsx";
 import { conditionText as text } from "../../features/search-form/text.ts";
 import { WordsFields } from "../../features/search-form/WordsFields.tsx";
@@ -21,43 +20,33 @@ interface ConditionEditorProps {
 
 /** Name, keywords with their operators, media; all faults at once (spec section 5). */
 export function ConditionEditor({ id, title, words }: ConditionEditorProps) {
+  const navigate = useNavigate();
   const form = useCondition(id, { title, words });
   const { fields, busy } = form;
   const errorOf = (field: string) => fields.errors[field]?.toString();
   const change = (changed: Partial<typeof fields.values>) => fields.setValues(changed);
   return (
-    <Page title={id === null ? text.newTitle : text.editTitle}>
-      <form className={classes.form} {...form.formProps} aria-label={text.listTitle}>
-        <FormState of={form} />
-        <TextInput
-          {...fields.getInputProps("title")}
-          label={
-            <>
-              {text.name}
-              <span className={classes.required} aria-hidden="true">
-                {text.required}
-              </span>
-            </>
-          }
-          required
-          withAsterisk={false}
-          autoComplete="off"
-        />
-        <WordsFields words={fields.values} errorOf={errorOf} onChange={change} />
-        <MediaField
-          names={fields.values.nameList}
-          error={errorOf("nameList")}
-          onChange={(nameList) => change({ nameList })}
-        />
-        <div className={classes.bar}>
-          <Button type="submit" aria-disabled={busy}>
-            {busy ? text.saving : text.saveButton}
-          </Button>
-          <Button component={Link} variant="default" to={pathOf("0011")}>
-            {formText.cancel}
-          </Button>
+    <EditPage
+      title={id === null ? text.newTitle : text.editTitle}
+      item={title === "" ? undefined : title}
+      {...form.formProps}
+      busy={busy}
+      onCancel={() => void navigate(pathOf("0011"))}
+      faults={<FormState of={form} />}
+    >
+      <FormSection title={text.basic}>
+        <TextInput {...fields.getInputProps("title")} label={text.name} required autoComplete="off" />
+      </FormSection>
+      <FormSection title={text.words}>
+        <div className={classes.words}>
+          <WordsFields words={fields.values} errorOf={errorOf} onChange={change} />
+          <MediaField
+            names={fields.values.nameList}
+            error={errorOf("nameList")}
+            onChange={(nameList) => change({ nameList })}
+          />
         </div>
-      </form>
-    </Page>
+      </FormSection>
+    </EditPage>
   );
 }

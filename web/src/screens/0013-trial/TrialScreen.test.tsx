@@ -58,11 +58,11 @@ describe("0013", () => {
   it("shows counts and marked headlines with one call, and steps through the pages", async () => {
     const { bff, lists } = open("/0013?q=電池", { TrialSearch: [tried(23), tried(23, 2)] });
     expect(await screen.findByText("合計(23件)")).toBeTruthy();
-    expect(screen.getAllByRole("listitem")[0]?.querySelector("mark")?.textContent).toBe("見出");
-    expect(screen.getByText("23件中 1～10件")).toBeTruthy();
+    expect(screen.getAllByRole("rowheader")[0]?.querySelector("mark")?.textContent).toBe("見出");
+    expect(screen.getByText("1～10件／23件")).toBeTruthy();
     expect(bff.operations()).toEqual(["TrialSearch"]);
-    await userEvent.click(screen.getByRole("button", { name: "次のページ" }));
-    expect(await screen.findByText("23件中 11～20件")).toBeTruthy();
+    await userEvent.click(screen.getByRole("button", { name: "2ページ" }));
+    expect(await screen.findByText("11～20件／23件")).toBeTruthy();
     expect(lists()).toEqual([
       { page: 1, pageSize: 10 },
       { page: 2, pageSize: 10 },

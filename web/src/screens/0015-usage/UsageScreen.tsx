@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { FormAlert } from "../../components/form-alert/FormAlert.tsx";
+import { Page } from "../../components/page/Page.tsx";
 import { QueryState } from "../../components/query-state/QueryState.tsx";
 import { Segments } from "../../components/segments/Segments.tsx";
 import { todayInTokyo } from "../../domain/day.ts";
@@ -10,7 +11,6 @@ import { readUsage, USAGE_VIEWS, type UsageAddress, writeUsage } from "../../dom
 import { CsvButton } from "./parts/CsvButton.tsx";
 import { PeriodForm } from "./parts/PeriodForm.tsx";
 import { Records } from "./parts/Records.tsx";
-import classes from "./usage.module.css";
 import { useUsage } from "./use-usage.ts";
 
 /** What can stand in the address; anything else the server only says what is wrong with. */
@@ -36,10 +36,11 @@ export default function UsageScreen() {
   const answer = usage.query.data?.usageRecords;
   const errors = answer?.__typename === "InvalidForm" ? answer.fieldErrors : [];
   return (
-    <div className={classes.page}>
-      <div className={classes.column}>
-        <header className={classes.head}>
-          <h1>{text.title}</h1>
+    <Page
+      title={text.title}
+      width="cards"
+      actions={
+        <>
           <Segments
             label={text.view}
             labelHidden
@@ -55,16 +56,17 @@ export default function UsageScreen() {
             onShow={show}
           />
           <CsvButton period={period} view={view} onFault={setCsvFault} />
-        </header>
-        {csvFault !== "" && <FormAlert tone="danger">{csvFault}</FormAlert>}
-        <QueryState query={usage.query} failed={text.failed}>
-          {({ usageRecords: records }) =>
-            records.__typename === "UsageRecords" ? (
-              <Records records={records} {...{ period: wanted, view, today }} more={usage.more} onMore={usage.onMore} />
-            ) : null
-          }
-        </QueryState>
-      </div>
-    </div>
+        </>
+      }
+    >
+      {csvFault !== "" && <FormAlert tone="danger">{csvFault}</FormAlert>}
+      <QueryState query={usage.query} failed={text.failed}>
+        {({ usageRecords: records }) =>
+          records.__typename === "UsageRecords" ? (
+            <Records records={records} {...{ period: wanted, view, today }} more={usage.more} onMore={usage.onMore} />
+          ) : null
+        }
+      </QueryState>
+    </Page>
   );
 }

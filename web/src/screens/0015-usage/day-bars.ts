@@ -1,4 +1,4 @@
-import { addDays, type Day } from "../../domain/day.ts";
+import { addDays, type Day, weekdayOf } from "../../domain/day.ts";
 import type { Period } from "../../domain/period.ts";
 import { type Figures, KINDS, type Kind } from "./usage-data.ts";
 
@@ -6,7 +6,6 @@ import { type Figures, KINDS, type Kind } from "./usage-data.ts";
 const MOST_DAYS = 31;
 /** The drawing's own units. */
 export const CHART = { width: 1000, height: 194, left: 34, top: 18, bottom: 170 } as const;
-const WEEKDAYS = "日月火水木金土";
 
 export interface Bar {
   day: Day;
@@ -56,7 +55,7 @@ export function dayBars(
       sum += value;
       return [{ kind, y: yOf(sum), height: yOf(sum - value) - yOf(sum) }];
     });
-    const weekday = WEEKDAYS.charAt(new Date(`${day}T00:00:00Z`).getUTCDay());
+    const weekday = weekdayOf(day);
     const x = CHART.left + slot * (index + 0.5) - width / 2;
     return { day, date: Number(day.slice(8)), weekday, x, width, total: of?.total ?? 0, top: yOf(sum), parts };
   };

@@ -45,10 +45,6 @@ export const editionText = {
   emptyHelp: "新しい記事が届くと、ここに読み込めます。",
   item: (place: number, all: number) => `${place}番目（全${all}件）`,
   include: (title: string) => `「${title}」を載せる`,
-  drag: (title: string) => `「${title}」を並べ替える`,
-  grip: "並べ替えのつまみ",
-  up: (title: string) => `「${title}」を上へ`,
-  down: (title: string) => `「${title}」を下へ`,
   headingAbove: (title: string) => `「${title}」の上に見出しを入れる`,
   comment: (title: string) => `「${title}」のコメント`,
   commentPlaceholder: "一行コメント",
@@ -59,12 +55,6 @@ export const editionText = {
   addHeading: "見出しを追加",
   full: "1通に載せられる記事は200件までです。",
   moved: (title: string, place: number, all: number) => `「${title}」を${place}番目に移動しました。全${all}件。`,
-  picked: (title: string, place: number) =>
-    `「${title}」を持ち上げました。現在${place}番目。上下の矢印キーで動かし、スペースキーで置きます。`,
-  over: (place: number) => `${place}番目。`,
-  put: (title: string, place: number) => `「${title}」を${place}番目に置きました。`,
-  putBack: (title: string) => `「${title}」の移動を取り消しました。`,
-  dragHelp: "スペースキーで持ち上げ、上下の矢印キーで動かし、もう一度スペースキーで置きます。Escで取り消します。",
   leftOutSaid: (title: string) => `「${title}」を外しました。`,
   tookIn: (count: number) => `${count}件を末尾に取り込みました。`,
   // Beside it.

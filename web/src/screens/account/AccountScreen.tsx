@@ -2,53 +2,63 @@ import "../../design/form-styles.ts";
 import { useQuery } from "@apollo/client/react";
 import { Button } from "@mantine/core";
 import { Link } from "react-router";
-import { FailedPart } from "../../components/failed-state/FailedPart.tsx";
-import { Loading } from "../../components/loading/Loading.tsx";
+import { EDITED } from "../../bff/fetch-policies.ts";
+import { Card, CardColumns } from "../../components/card/Card.tsx";
+import { Page } from "../../components/page/Page.tsx";
+import { QueryState } from "../../components/query-state/QueryState.tsx";
+import { pathOf } from "../../domain/screen-path.ts";
 import type { Viewer } from "../../session/session.ts";
 import { useViewer } from "../../session/use-session.ts";
 import classes from "./account.module.css";
 import { ACCOUNT_SCREEN } from "./account-documents.ts";
-import { SessionSection } from "./SessionSection.tsx";
-import { TokenSection } from "./TokenSection.tsx";
-import { accountText } from "./text.ts";
+import { SessionCard } from "./SessionCard.tsx";
+import { TokenCard } from "./TokenCard.tsx";
+import { accountText as text } from "./text.ts";
 
 /** /account: who one is here, the password, one's sessions, and for administrators the API tokens. Ours, not the spec's. */
 export default function AccountScreen() {
   const viewer = useViewer();
-  const { data, error, loading, refetch } = useQuery(ACCOUNT_SCREEN, {
-    variables: { withTokens: viewer.abilities.administer },
-    fetchPolicy: "network-only",
-    notifyOnNetworkStatusChange: false,
-  });
-  if (error && !data) {
-    return (
-      <FailedPart heading="h1" title={accountText.failed} busy={loading} onRetry={() => void refetch()} error={error} />
-    );
-  }
-  if (!data) return <Loading fullHeight />;
+  const query = useQuery(ACCOUNT_SCREEN, { variables: { withTokens: viewer.abilities.administer }, ...EDITED });
   return (
-    <div className={classes.page}>
-      <div className={classes.column}>
-        <h1>{accountText.title}</h1>
-        <Profile viewer={viewer} />
-        <SessionSection sessions={data.sessions} />
-        {data.apiTokens && <TokenSection tokens={data.apiTokens} userId={viewer.userId} />}
-      </div>
-    </div>
+    <Page title={text.title} width="cards">
+      <QueryState query={query} failed={text.failed}>
+        {({ sessions, apiTokens }) => (
+          <CardColumns>
+            <div>
+              <Profile viewer={viewer} />
+              {apiTokens && <SessionCard sessions={sessions} />}
+            </div>
+            <div>
+              {apiTokens ? (
+                <TokenCard tokens={apiTokens} userId={viewer.userId} />
+              ) : (
+                <SessionCard sessions={sessions} />
+              )}
+            </div>
+          </CardColumns>
+        )}
+      </QueryState>
+    </Page>
   );
 }
 
 function Profile({ viewer }: { viewer: Viewer }) {
   const facts = [
-    [accountText.company, viewer.companyName],
-    [accountText.userGroup, viewer.userGroupName],
-    [accountText.userId, viewer.userId],
-    [accountText.name, viewer.name],
-    [accountText.role, accountText.roles[viewer.role]],
+    [text.company, viewer.companyName],
+    [text.userGroup, viewer.userGroupName],
+    [text.userId, viewer.userId],
+    [text.name, viewer.name],
+    [text.role, text.roles[viewer.role]],
   ] as const;
   return (
-    <section className={classes.section} aria-labelledby="profile">
-      <h2 id="profile">{accountText.profile}</h2>
+    <Card
+      title={text.profile}
+      actions={
+        <Button component={Link} to={pathOf("0020")} variant="default" size="xs">
+          {text.changePassword}
+        </Button>
+      }
+    >
       <dl className={classes.profile}>
         {facts.map(([label, value]) => (
           <div key={label}>
@@ -57,11 +67,6 @@ function Profile({ viewer }: { viewer: Viewer }) {
           </div>
         ))}
       </dl>
-      <div className={classes.actions}>
-        <Button component={Link} to="/0020" variant="default">
-          {accountText.changePassword}
-        </Button>
-      </div>
-    </section>
+    </Card>
   );
 }

@@ -1,22 +1,21 @@
-import "../../design/form-styles.ts";
+import { useMemo } from "react";
 import { useSearchParams } from "react-router";
 import type { ArticleSource } from "../../__generated__/graphql.ts";
+import { TablePage } from "../../components/data-table/TablePage.tsx";
+import { useTableView } from "../../components/data-table/table-view.ts";
+import { useDataTable } from "../../components/data-table/use-data-table.ts";
 import { DayChoice } from "../../components/day-choice/DayChoice.tsx";
 import { EmptyState } from "../../components/empty-state/EmptyState.tsx";
-import { Loading } from "../../components/loading/Loading.tsx";
-import { Page } from "../../components/page/Page.tsx";
-import { QueryState } from "../../components/query-state/QueryState.tsx";
 import { Segments } from "../../components/segments/Segments.tsx";
 import { dayLabel, isDay, timeLabel, todayInTokyo } from "../../domain/day.ts";
+import { SOURCES, sourceNames } from "../../domain/source.ts";
+import { arrivalColumns } from "./arrival-columns.tsx";
 import { clockLabel } from "./arrival-times.ts";
-import classes from "./arrivals.module.css";
 import { ArrivalAlarms } from "./parts/ArrivalAlarms.tsx";
-import { ArrivalTable } from "./parts/ArrivalTable.tsx";
+import { ArrivalLegend } from "./parts/ArrivalLegend.tsx";
 import { ArrivalTotals } from "./parts/ArrivalTotals.tsx";
 import { arrivalsText as text } from "./text.ts";
 import { type Arrivals, useArrivals } from "./use-arrivals.ts";
-
-const SOURCES: readonly ArticleSource[] = ["NEWSPAPER", "WEB", "MAGAZINE"];
 
 /** /el/arrivals: which media have come on a day, beside what is usual for them; what is missing comes first (look.md 11). */
 export default function ArrivalsScreen() {
@@ -28,34 +27,39 @@ export default function ArrivalsScreen() {
   const board = query.data?.arrivalScreen;
   const choose = (change: { day?: string; source?: ArticleSource }) =>
     setParams({ source, ...(day && { day }), ...change }, { replace: true });
+  const reload = () => void query.refetch().catch(() => undefined);
   const shownDay = day ?? board?.day ?? todayInTokyo(new Date());
+  const view = useTableView("arrivals");
+  const columns = useMemo(() => arrivalColumns(board), [board]);
+  const model = useDataTable({ view, columns, rows: board?.media, rowId: ({ code }) => code, unpaged: true });
+  const isShown = board !== undefined && board.media.length > 0;
   return (
-    <Page
+    <TablePage
       title={text.title}
       lead={board ? momentOf(board) : dayLabel(shownDay)}
-      width="fluid"
-      actions={
-        <DayChoice
-          day={shownDay}
-          onChoose={(chosen) => choose({ day: chosen })}
-          onReload={() => void query.refetch().catch(() => undefined)}
-        />
-      }
-    >
-      <div className={classes.source}>
+      buttons={<DayChoice day={shownDay} onChoose={(chosen) => choose({ day: chosen })} onReload={reload} />}
+      model={model}
+      unit={text.unit}
+      filterLabel={text.filter}
+      filters={
         <Segments
           label={text.source}
           labelHidden
           values={SOURCES}
-          names={text.sources}
+          names={sourceNames}
           value={source}
           onChoose={(chosen) => choose({ source: chosen })}
         />
-      </div>
-      <QueryState query={query} failed={text.failed} loading={<Loading fullHeight />}>
-        {({ arrivalScreen }) => <Board key={`${source} ${shownDay}`} of={arrivalScreen} />}
-      </QueryState>
-    </Page>
+      }
+      said={isShown && <ArrivalAlarms media={board.media} />}
+      tiles={isShown && <ArrivalTotals of={board} />}
+      toolbarEnd={<ArrivalLegend />}
+      rowName={({ name }) => name}
+      failed={text.failed}
+      error={board ? undefined : query.error}
+      onRetry={reload}
+      empty={<EmptyState title={text.empty} />}
+    />
   );
 }
 
@@ -65,15 +69,4 @@ function momentOf({ day, checkedAt }: Arrivals): string {
   return isToday
     ? text.asOf(`${dayLabel(day)} ${clockLabel(checkedAt)}`)
     : `${dayLabel(day)}（${text.asOf(timeLabel(checkedAt, "short"))}）`;
-}
-
-function Board({ of }: { of: Arrivals }) {
-  if (of.media.length === 0) return <EmptyState title={text.empty} />;
-  return (
-    <>
-      <ArrivalTotals of={of} />
-      <ArrivalAlarms media={of.media} />
-      <ArrivalTable of={of} />
-    </>
-  );
 }

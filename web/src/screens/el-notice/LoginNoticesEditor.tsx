@@ -1,8 +1,10 @@
 import { LOGIN_NOTICES_MAX } from "@kirinuki/schema/forms/login-notice-limits.ts";
-import { Button, Textarea } from "@mantine/core";
+import { ActionIcon, Button, Textarea } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
-import { Link } from "react-router";
+import { IconPlus, IconX } from "@tabler/icons-react";
 import { DateField } from "../../components/date-field/DateField.tsx";
+import { EditPage } from "../../components/edit-form/EditPage.tsx";
+import { FormSection } from "../../components/edit-form/FormSection.tsx";
 import { FormAlert } from "../../components/form-alert/FormAlert.tsx";
 import { FormState } from "../../components/form-state/FormState.tsx";
 import { loginNoticesText as text } from "../../domain/text/notice-text.ts";
@@ -15,37 +17,42 @@ interface LoginNoticesEditorProps {
   readStored: () => Promise<Board | null>;
 }
 
+/** The alert and the notices, a line each, beside the sign-in page's own look of them. */
 export function LoginNoticesEditor({ board, readStored }: LoginNoticesEditorProps) {
   const { form, add, remove, isSaved } = useLoginNoticesForm(board, readStored);
   const { fields, busy } = form;
   const { alert, notices } = fields.values;
   return (
-    <form className={classes.form} {...form.formProps}>
-      <div>
-        <h1>{text.title}</h1>
-        <p className={classes.lead}>{text.lead}</p>
-      </div>
-      {isSaved && <FormAlert tone="info">{text.saved}</FormAlert>}
-      <FormState of={form} />
-      <Textarea {...fields.getInputProps("alert")} label={text.alert} description={text.alertHelp} rows={2} />
-      <fieldset className={classes.notices}>
-        <legend>{text.notices}</legend>
-        <p className={classes.lead}>{text.noticesHelp}</p>
+    <EditPage
+      title={text.title}
+      lead={text.lead}
+      {...form.formProps}
+      busy={busy}
+      faults={
+        <>
+          {isSaved && <FormAlert tone="info">{text.saved}</FormAlert>}
+          <FormState of={form} />
+        </>
+      }
+      aside={<Preview alert={alert} lines={notices} />}
+    >
+      <FormSection title={text.top}>
+        <Textarea {...fields.getInputProps("alert")} label={text.alert} description={text.alertHelp} rows={2} />
+      </FormSection>
+      <FormSection title={text.notices} help={text.noticesHelp}>
         {notices.map((line, index) => (
           <NoticeLine key={line.key} index={index} fields={fields} onRemove={() => remove(index)} />
         ))}
-        <Button variant="default" disabled={notices.length >= LOGIN_NOTICES_MAX} onClick={add}>
+        <Button
+          variant="default"
+          leftSection={<IconPlus size={16} stroke={1.75} />}
+          disabled={notices.length >= LOGIN_NOTICES_MAX}
+          onClick={add}
+        >
           {text.add}
         </Button>
-      </fieldset>
-      <Preview alert={alert} lines={notices} />
-      <div className={classes.actions}>
-        <Button type="submit" aria-disabled={busy}>
-          {busy ? text.saving : text.save}
-        </Button>
-        <Link to="/el/home">{text.home}</Link>
-      </div>
-    </form>
+      </FormSection>
+    </EditPage>
   );
 }
 
@@ -59,19 +66,19 @@ const NoticeLine = ({ index, fields, onRemove }: NoticeLineProps) => (
   <div className={classes.line}>
     <DateField {...fields.getInputProps(`notices.${index}.date`)} label={text.date(index + 1)} />
     <Textarea {...fields.getInputProps(`notices.${index}.text`)} label={text.text(index + 1)} rows={2} />
-    <Button variant="default" aria-label={text.remove(index + 1)} onClick={onRemove}>
-      ×
-    </Button>
+    <ActionIcon aria-label={text.remove(index + 1)} onClick={onRemove}>
+      <IconX size={16} stroke={1.75} />
+    </ActionIcon>
   </div>
 );
 
 /** The parts of the sign-in page itself. */
 function Preview({ alert, lines }: { alert: string; lines: readonly Line[] }) {
   const notices = lines.filter((line) => line.text.trim() !== "" && line.date !== "");
-  if (alert.trim() === "" && notices.length === 0) return null;
   return (
     <section aria-label={text.preview} className={classes.preview}>
       <h2>{text.preview}</h2>
+      {alert.trim() === "" && notices.length === 0 && <p>{text.previewEmpty}</p>}
       {alert.trim() !== "" && <FormAlert tone="warn">{alert}</FormAlert>}
       <NoticePanel
         notices={notices.map((line) => ({ __typename: "OperatorNotice", date: line.date, text: line.text }))}

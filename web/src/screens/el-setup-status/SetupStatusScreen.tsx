@@ -8,7 +8,7 @@ import { FormAlert } from "../../components/form-alert/FormAlert.tsx";
 import { Page } from "../../components/page/Page.tsx";
 import { QueryState } from "../../components/query-state/QueryState.tsx";
 import { useAction } from "../../components/said-line/use-action.ts";
-import { isDay } from "../../domain/day.ts";
+import { isDay, todayInTokyo } from "../../domain/day.ts";
 import { DeadLetters } from "./parts/DeadLetters.tsx";
 import { MailsTable } from "./parts/MailsTable.tsx";
 import { RunsTable } from "./parts/RunsTable.tsx";
@@ -25,22 +25,25 @@ export default function SetupStatusScreen() {
   const query = useQuery(SETUP_STATUS_SCREEN, { variables: { day }, ...SHOWN });
   const action = useAction();
   const reload = () => void query.refetch().catch(() => undefined);
+  const shownDay = day ?? query.data?.setupStatusScreen.day ?? todayInTokyo(new Date());
   return (
-    <QueryState query={query} failed={text.failed} heading="h1">
-      {({ setupStatusScreen: status }) => (
-        <Page
-          title={text.title}
-          lead={text.lead}
-          width="fluid"
-          actions={<DayChoice day={status.day} onChoose={(chosen) => setParams({ day: chosen })} onReload={reload} />}
-        >
-          <Alarm mails={status.mails} />
-          <MailsTable mails={status.mails} />
-          <DeadLetters letters={status.deadLetters} total={status.deadLetterTotal} action={action} />
-          <RunsTable runs={status.runs} total={status.runTotal} />
-        </Page>
-      )}
-    </QueryState>
+    <Page
+      title={text.title}
+      lead={text.lead}
+      width="fluid"
+      actions={<DayChoice day={shownDay} onChoose={(chosen) => setParams({ day: chosen })} onReload={reload} />}
+    >
+      <QueryState query={query} failed={text.failed}>
+        {({ setupStatusScreen: status }) => (
+          <>
+            <Alarm mails={status.mails} />
+            <MailsTable mails={status.mails} />
+            <DeadLetters letters={status.deadLetters} total={status.deadLetterTotal} action={action} />
+            <RunsTable runs={status.runs} total={status.runTotal} />
+          </>
+        )}
+      </QueryState>
+    </Page>
   );
 }
 

@@ -50,7 +50,7 @@ class FirstAdminBody extends FirstAdminForm {
 const keyOf = ({ contract_id, user_id }: UserKeyForm): UserKey => ({ contractId: contract_id, userId: user_id });
 const callOf = ({ tx, operatorId, request }: RouteCall<object, object>) => ({ tx, operatorId, requestId: request.id });
 
-/** Users of all contracts, for whoever answers their calls (ISSUE-16: el-users). */
+/** Users of all contracts, for whoever answers their calls, on the screen el-users. */
 export function customerUserRoutes(router: Router, { clock, jobs }: Parts): void {
   router.operator({
     method: "GET",
@@ -115,6 +115,7 @@ export function customerUserRoutes(router: Router, { clock, jobs }: Parts): void
     summary: "Stop a user's sign-in, or let him sign in again",
     body: UserStopForm,
     data: Type.Object({}),
-    run: (call) => stopUser(callOf(call), keyOf(call.body), call.body.login_stop_flag === 1),
+    run: (call) =>
+      stopUser(callOf(call), keyOf(call.body), { stopped: call.body.login_stop_flag === 1, now: clock.now() }),
   });
 }

@@ -6,6 +6,7 @@ import { Refusal } from "../../../http/envelope.ts";
 import { type JobSender, PASSWORD_RESET_JOB } from "../../../runs/job-sender.ts";
 import { audit } from "../../audit/audit.ts";
 import { forgetUser } from "../../people/session/remember.ts";
+import { lockUsersOf } from "../../people/user/user-lock.ts";
 import type { OperatorCall } from "../contract-company/contract-company.service.ts";
 import type { UserKey } from "./customer-user.read-model.ts";
 import { readLocks } from "./lock.read-model.ts";
@@ -42,13 +43,22 @@ export async function mailReset(
   return {};
 }
 
-/** Whoever is stopped is out with his next call. */
-export async function stopUser(call: OperatorCall, key: UserKey, stopped: boolean): Promise<Record<string, never>> {
+/**
+ * Whoever is stopped is out with his next call. The last Admin can be stopped too, such as when his password has leaked: the operator makes
+ * another first Admin then.
+ */
+export async function stopUser(
+  call: OperatorCall,
+  key: UserKey,
+  { stopped, now }: { stopped: boolean; now: Date },
+): Promise<Record<string, never>> {
+  await lockUsersOf(call.tx, key.contractId);
   const user = await demandUser(call.tx, key);
   if (user.login_stop_flag === stopped) return {};
   await call.tx.query(
-    "UPDATE app_user SET login_stop_flag = $3, version = version + 1 WHERE contract_id = $1::bigint AND user_id = $2",
-    [key.contractId, key.userId, stopped],
+    `UPDATE app_user SET login_stop_flag = $3, version = version + 1, changed_by = $4, changed_at = $5
+     WHERE contract_id = $1::bigint AND user_id = $2`,
+    [key.contractId, key.userId, stopped, operatorActor(call.operatorId), now],
   );
   await note(call, key, stopped ? "user.stop" : "user.resume");
   return {};

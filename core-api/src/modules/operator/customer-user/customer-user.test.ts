@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { aSession, aUser, TEST_PASSWORD, type TestUser } from "../../../testing/a-user.ts";
 import { aContract, aGroup } from "../../../testing/builders.ts";
 import { NOON, testApi } from "../../../testing/test-api.ts";
+import { bucketsOfAccount } from "../../people/session/throttle.ts";
 import { operatorApp } from "../operator/testing/operator-app.ts";
 import { customerUserRoutes } from "./customer-user.routes.ts";
 
@@ -73,7 +74,6 @@ describe("users of all contracts", () => {
 
   it("are let in again in a browser that they used before", async () => {
     await owner.query("INSERT INTO known_browser VALUES ($1, '\\x01', $2, $3)", [user.contractId, user.userId, NOON]);
-    const { bucketsOfAccount } = await import("../../people/session/throttle.ts");
     const account = ["user", user.contractCode, user.userId] as const;
     const [, bucket] = bucketsOfAccount(account, { addresses: [], browsers: [Buffer.from([1])] });
     await owner.query("INSERT INTO sign_in_throttle VALUES ($1, 10, $2, $2)", [
@@ -98,6 +98,8 @@ describe("users of all contracts", () => {
   it("are stopped, which ends what they do, and let in again", async () => {
     await call("PUT", "/el_user_stop", { ...key, login_stop_flag: 1 });
     expect([await signIn(), (await look()).user.state]).toEqual(["MSG0002", "stopped"]);
+    const { rows } = await owner.query("SELECT changed_by FROM app_user WHERE user_id = $1", [user.userId]);
+    expect(rows).toEqual([{ changed_by: "operator:tester" }]);
     await call("PUT", "/el_user_stop", { ...key, login_stop_flag: 0 });
     expect(await signIn()).toBe("");
     expect((await look()).support.map(({ action }) => action)).toEqual(["利用者の再開", "利用者の停止"]);

@@ -10,6 +10,7 @@ import { AppUser } from "../../people/user/app-user.entity.ts";
 import { inviteUser } from "../../people/user/invite-users.ts";
 import { whyTaken } from "../../people/user/save-user.ts";
 import { UserGroup, UserGroupLinkage } from "../../people/user/user-group.entity.ts";
+import { lockUsersOf } from "../../people/user/user-lock.ts";
 import { demandRoom } from "../../people/user/user-room.ts";
 import type { OperatorCall } from "../contract-company/contract-company.service.ts";
 
@@ -60,14 +61,13 @@ export async function makeFirstAdmin(
   return { user_id };
 }
 
-/** Users of a contract change one after the other (people/user/user-lock.ts). */
 async function holdContract(tx: Transaction, id: string): Promise<Held> {
   const [contract] = await tx.query<Held>(
     "SELECT contract_id, contract_code FROM contract WHERE contract_id = $1::bigint AND deleted_at IS NULL FOR SHARE",
     [id],
   );
   if (!contract) throw new AppError("NOT_FOUND");
-  await tx.query("SELECT pg_advisory_xact_lock(hashtext('kirinuki.app_user'), $1)", [contract.contract_id]);
+  await lockUsersOf(tx, contract.contract_id);
   return contract;
 }
 

@@ -171,7 +171,18 @@ describe("a deleted user", () => {
     expect((await api.get(admin, "/deleted_users")).json().data.deleted_users).toEqual([]);
   });
 
-  it("does not after that", async () => {
+  it("comes back however many were deleted after him", async () => {
+    await leave();
+    await db.owner.query(
+      `INSERT INTO deleted_user (contract_id, user_id, name, deleted_at, kept)
+       SELECT contract_id, 'later' || n, name, deleted_at + interval '1 second', kept
+       FROM deleted_user, generate_series(1, 1001) AS n WHERE contract_id = $1`,
+      [group.contractId],
+    );
+    expect((await restore()).result.status).toBe(0);
+  });
+
+  it("does not come back after them", async () => {
     await leave();
     later(24 * 401);
     expect((await restore()).result).toMatchObject({ status: 1, msgCode: "MSG0068" });

@@ -39,13 +39,23 @@ const DELETED = `
   LEFT JOIN user_group g ON g.contract_id = d.contract_id AND g.user_group_id = (d.kept->>'user_group_id')::int
   WHERE d.contract_id = $1 AND d.deleted_at > $2::timestamptz - make_interval(days => ${REST_DAYS})
     AND NOT EXISTS (SELECT 1 FROM app_user u WHERE u.contract_id = d.contract_id AND u.user_id = d.user_id)
+    AND ($3::text IS NULL OR d.user_id = $3)
   ORDER BY d.deleted_at DESC, d.user_id LIMIT 1000`;
 
-/** Deleted users whose ids rest, the latest first; user_group_id is null where the group is gone. */
-export async function listDeletedUsers(tx: Transaction, contractId: number, now: Date): Promise<DeletedUserWire[]> {
+/**
+ * Deleted users whose ids rest, the latest 1,000 of them; user_group_id is null where the group is gone.
+ * @param userId of one user alone, however long he has been gone
+ */
+export async function listDeletedUsers(
+  tx: Transaction,
+  contractId: number,
+  now: Date,
+  userId: string | null = null,
+): Promise<DeletedUserWire[]> {
   const rows = await tx.query<Omit<DeletedUserWire, "deleted_datetime"> & { deleted_at: Date }>(DELETED, [
     contractId,
     now,
+    userId,
   ]);
   return rows.map(({ deleted_at, ...row }) => ({ ...row, deleted_datetime: tokyoDateTime(deleted_at) }));
 }
@@ -64,7 +74,7 @@ export async function restoreUser(
   const { contractId } = actor;
   await lockUsers(call);
   const key = { contract_id: contractId, user_id: userId };
-  const deleted = (await listDeletedUsers(tx, contractId, now)).find(({ user_id }) => user_id === userId);
+  const [deleted] = await listDeletedUsers(tx, contractId, now, userId);
   const kept = deleted && (await tx.manager.findOneBy(DeletedUser, key))?.kept;
   if (!deleted || !kept) return new Refusal("NOT_RESTORABLE", {});
   const group = userGroupId ?? deleted.user_group_id;

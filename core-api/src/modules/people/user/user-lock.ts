@@ -13,13 +13,19 @@ export interface Administration {
   client: ClientInfo;
 }
 
+const LOCK =
+  "SELECT pg_advisory_xact_lock(hashtext('kirinuki.app_user'), contract_id::int) FROM contract WHERE contract_id = $1::bigint";
+
+/** Users of a contract change one after the other, so that two Admins can't take each other's rights at once. An unknown contract locks nothing. */
+export const lockUsersOf = (tx: Transaction, contractId: number | string): Promise<unknown> =>
+  tx.query(LOCK, [contractId]);
+
 /**
- * Users of a contract change one after the other, so that two Admins can't take each other's rights at once. Whoever waited may have
- * lost his own meanwhile.
+ * The same for an Admin, who may have lost his own rights while he waited.
  * @throws AppError SIGNED_OUT, FORBIDDEN
  */
 export async function lockUsers({ tx, actor: { contractId, userId } }: Administration): Promise<void> {
-  await tx.query("SELECT pg_advisory_xact_lock(hashtext('kirinuki.app_user'), $1)", [contractId]);
+  await lockUsersOf(tx, contractId);
   const self = await tx.manager.findOneBy(AppUser, { contract_id: contractId, user_id: userId });
   if (!self || self.login_stop_flag) throw new AppError("SIGNED_OUT");
   if (self.user_authority !== 1) throw new AppError("FORBIDDEN");

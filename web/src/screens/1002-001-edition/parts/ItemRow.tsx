@@ -3,6 +3,7 @@ import { EDITION_COMMENT, EDITION_HEADING } from "@kirinuki/schema/forms/mail-ed
 import { ActionIcon } from "@mantine/core";
 import { IconArrowDown, IconArrowUp, IconGripVertical, IconHeading, IconX } from "@tabler/icons-react";
 import { memo } from "react";
+import { orderText } from "../../../components/ordered-list/text.ts";
 import { TickBox } from "../../../components/tick-box/TickBox.tsx";
 import { type DraftItem, isArticle, setText } from "../draft.ts";
 import classes from "../edition.module.css";
@@ -35,8 +36,8 @@ export const ItemRow = memo(function ItemRow({ item, index, all, model }: ItemRo
         type="button"
         ref={handleRef}
         className={classes.grip}
-        aria-label={text.drag(title)}
-        aria-roledescription={text.grip}
+        aria-label={orderText.gripOf(title)}
+        aria-roledescription={orderText.grip}
       >
         <IconGripVertical size={16} stroke={1.75} />
       </button>
@@ -73,10 +74,10 @@ export const ItemRow = memo(function ItemRow({ item, index, all, model }: ItemRo
         />
       )}
       <span className={classes.acts}>
-        <RowButton label={text.up(title)} disabled={index === 0} onClick={() => model.moveBy(key, -1)}>
+        <RowButton label={orderText.up(title)} disabled={index === 0} onClick={() => model.moveBy(key, -1)}>
           <IconArrowUp size={16} stroke={1.75} />
         </RowButton>
-        <RowButton label={text.down(title)} disabled={index === all - 1} onClick={() => model.moveBy(key, 1)}>
+        <RowButton label={orderText.down(title)} disabled={index === all - 1} onClick={() => model.moveBy(key, 1)}>
           <IconArrowDown size={16} stroke={1.75} />
         </RowButton>
         {isArticle(item) ? (

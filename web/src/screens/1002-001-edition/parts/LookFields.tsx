@@ -1,3 +1,4 @@
+import { NativeSelect } from "@mantine/core";
 import { ATTACHMENT_OPTIONS, ENCODING_OPTIONS, SUBJECT_OPTIONS } from "../../../features/mail-fields/mail-labels.ts";
 import type { Edition } from "../edition-store.ts";
 import type { Look } from "../send-form.ts";
@@ -14,56 +15,37 @@ interface LookFieldsProps {
 export const LookFields = ({ look, templates, onChange }: LookFieldsProps) => (
   <fieldset className={classes.fields}>
     <legend>{text.look}</legend>
-    <label className={classes.field}>
-      {text.subjectType}
-      <select
-        value={look.subjectType}
-        onChange={(event) => onChange({ ...look, subjectType: Number(event.currentTarget.value) })}
-      >
-        {SUBJECT_OPTIONS.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
-    </label>
-    <label className={classes.field}>
-      {text.attachType}
-      <select
-        value={look.attachType}
-        onChange={(event) => onChange({ ...look, attachType: Number(event.currentTarget.value) })}
-      >
-        {ATTACHMENT_OPTIONS.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
-    </label>
-    <label className={classes.field}>
-      {text.encoding}
-      <select value={look.encoding} onChange={(event) => onChange({ ...look, encoding: event.currentTarget.value })}>
-        {ENCODING_OPTIONS.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
-    </label>
+    <NativeSelect
+      {...FIELD}
+      label={text.subjectType}
+      data={SUBJECT_OPTIONS}
+      value={String(look.subjectType)}
+      onChange={({ currentTarget }) => onChange({ ...look, subjectType: Number(currentTarget.value) })}
+    />
+    <NativeSelect
+      {...FIELD}
+      label={text.attachType}
+      data={ATTACHMENT_OPTIONS}
+      value={String(look.attachType)}
+      onChange={({ currentTarget }) => onChange({ ...look, attachType: Number(currentTarget.value) })}
+    />
+    <NativeSelect
+      {...FIELD}
+      label={text.encoding}
+      data={ENCODING_OPTIONS}
+      value={look.encoding}
+      onChange={({ currentTarget }) => onChange({ ...look, encoding: currentTarget.value })}
+    />
     {templates.length > 1 && (
-      <label className={classes.field}>
-        {text.template}
-        <select
-          value={look.templateId}
-          onChange={(event) => onChange({ ...look, templateId: event.currentTarget.value })}
-        >
-          {templates.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
+      <NativeSelect
+        {...FIELD}
+        label={text.template}
+        data={templates.map(({ id, name }) => ({ value: id, label: name }))}
+        value={look.templateId}
+        onChange={({ currentTarget }) => onChange({ ...look, templateId: currentTarget.value })}
+      />
     )}
   </fieldset>
 );
+
+const FIELD = { size: "xs", classNames: { root: classes.field ?? "" } } as const;

@@ -1,4 +1,4 @@
-import { Textarea, TextInput } from "@mantine/core";
+import { Checkbox, Textarea, TextInput } from "@mantine/core";
 import { useState } from "react";
 import type { EditionOpening } from "../edition-calls.ts";
 import type { Edition } from "../edition-store.ts";
@@ -76,14 +76,14 @@ interface AddressBoxProps extends Pick<RecipientsProps, "choice" | "onChange"> {
 
 const AddressBox = ({ address, name, choice, onChange }: AddressBoxProps) => (
   <li>
-    <label>
-      <input
-        type="checkbox"
-        checked={includesAddress(choice.ticked, address)}
-        onChange={() => onChange(toggleAddress(choice, address))}
-      />
-      {name !== "" && <span>{name}</span>}
-      <span className={classes.address}>{address}</span>
-    </label>
+    <Checkbox
+      checked={includesAddress(choice.ticked, address)}
+      onChange={() => onChange(toggleAddress(choice, address))}
+      label={
+        <>
+          {name} <span className={classes.address}>{address}</span>
+        </>
+      }
+    />
   </li>
 );

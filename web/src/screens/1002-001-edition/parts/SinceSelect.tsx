@@ -1,3 +1,4 @@
+import { NativeSelect } from "@mantine/core";
 import { addDays } from "../../../domain/day.ts";
 import { useViewer } from "../../../session/use-session.ts";
 import classes from "../edition.module.css";
@@ -22,18 +23,14 @@ export function SinceSelect({ model: { state, store } }: { model: EditionModel }
   }
   const days = DAYS.find((each) => addDays(processDate, -each) <= sinceDay) ?? 31;
   return (
-    <select
+    <NativeSelect
+      size="xs"
       className={classes.select}
       aria-label={text.since}
       title={text.neverSent}
-      value={days}
+      data={DAYS.map((each) => ({ value: String(each), label: text.sinceDays[each] }))}
+      value={String(days)}
       onChange={({ currentTarget }) => void store.reachBack(addDays(processDate, -Number(currentTarget.value)))}
-    >
-      {DAYS.map((each) => (
-        <option key={each} value={each}>
-          {text.sinceDays[each]}
-        </option>
-      ))}
-    </select>
+    />
   );
 }

@@ -1,3 +1,4 @@
+import { NativeSelect } from "@mantine/core";
 import type { Selection, SelectionKind } from "../../../domain/selection.ts";
 import classes from "../edition.module.css";
 import type { EditionOpening } from "../edition-calls.ts";
@@ -21,7 +22,8 @@ export function TargetSelect({ targets, selection, onChoose }: TargetSelectProps
     if (target) onChoose(target);
   };
   return (
-    <select
+    <NativeSelect
+      size="xs"
       className={classes.select}
       aria-label={text.choose}
       value={isKnown ? value : ""}
@@ -40,6 +42,6 @@ export function TargetSelect({ targets, selection, onChoose }: TargetSelectProps
           </optgroup>
         );
       })}
-    </select>
+    </NativeSelect>
   );
 }

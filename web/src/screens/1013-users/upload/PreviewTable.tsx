@@ -1,4 +1,4 @@
-import { Button } from "@mantine/core";
+import { Button, Checkbox } from "@mantine/core";
 import { IconDownload, IconFileSpreadsheet, IconRefresh } from "@tabler/icons-react";
 import { useMemo, useState } from "react";
 import { DataTable } from "../../../components/data-table/DataTable.tsx";
@@ -49,11 +49,14 @@ export function PreviewTable({ file, preview, onAgain }: PreviewTableProps) {
       <Tiles preview={preview} only={only} onChoose={choose} />
       {faulty.length > 0 && <Faulty rows={faulty} />}
       {preview.unchanged_count > 0 && only === "all" && (
-        <label className={classes.hide}>
-          <input type="checkbox" checked={isHiding} onChange={() => hide(!isHiding)} />{" "}
-          {text.hideUnchanged(preview.unchanged_count)}
+        <div className={classes.hide}>
+          <Checkbox
+            label={text.hideUnchanged(preview.unchanged_count)}
+            checked={isHiding}
+            onChange={() => hide(!isHiding)}
+          />
           <small>{text.changesOnly}</small>
-        </label>
+        </div>
       )}
       <div className={classes.rows}>
         <DataTable

@@ -1,4 +1,5 @@
-import { Button } from "@mantine/core";
+import "../../../design/form-styles.ts";
+import { Button, Checkbox } from "@mantine/core";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { useLayout } from "../../../browser/use-layout.ts";
@@ -43,10 +44,11 @@ export default function UploadUsers() {
             note={text.note(preview.invited_count)}
           >
             {preview.error_count > 0 && (
-              <label>
-                <input type="checkbox" checked={withoutFaulty} onChange={() => leaveOut(!withoutFaulty)} />{" "}
-                {text.without(preview.error_count)}
-              </label>
+              <Checkbox
+                label={text.without(preview.error_count)}
+                checked={withoutFaulty}
+                onChange={() => leaveOut(!withoutFaulty)}
+              />
             )}
           </SaveBar>
         )

@@ -1,13 +1,16 @@
 import { useMutation } from "@apollo/client/react";
 import { Button } from "@mantine/core";
+import { IconSend } from "@tabler/icons-react";
 import { lazy, Suspense, useState } from "react";
 import { loadChunk } from "../../../browser/load-chunk.ts";
-import { CardTable } from "../../../components/card-table/CardTable.tsx";
-import tableClasses from "../../../components/card-table/card-table.module.css";
+import type { Column } from "../../../components/data-table/columns.ts";
+import { DataTable } from "../../../components/data-table/DataTable.tsx";
+import { TablePager } from "../../../components/data-table/TablePager.tsx";
+import { useTableView } from "../../../components/data-table/table-view.ts";
+import { useDataTable } from "../../../components/data-table/use-data-table.ts";
 import { refusal, sentence, type Trouble } from "../../../components/form/outcome.ts";
 import { SaidLine } from "../../../components/said-line/SaidLine.tsx";
 import type { useAction } from "../../../components/said-line/use-action.ts";
-import { TickBox } from "../../../components/tick-box/TickBox.tsx";
 import { timeLabel } from "../../../domain/day.ts";
 import type { SetupStatus } from "../SetupStatusScreen.tsx";
 import classes from "../setup-status.module.css";
@@ -22,106 +25,82 @@ const ConfirmDialog = lazy(() =>
   ),
 );
 
+type Letter = SetupStatus["deadLetters"][number];
+
+const COLUMNS: readonly Column<Letter>[] = [
+  { id: "address", header: text.address, value: ({ mailAddress }) => mailAddress },
+  { id: "contract", header: text.contract, value: ({ companyName }) => companyName },
+  { id: "endedAt", header: text.endedAt, value: ({ endedAt }) => timeLabel(endedAt, "full") },
+  { id: "attempts", header: text.attempts, value: ({ attempts }) => attempts, numeric: true, card: "none" },
+  { id: "reason", header: text.reason, value: ({ reason }) => reason, wraps: true },
+];
+
 interface DeadLettersProps {
-  letters: SetupStatus["deadLetters"];
+  letters: readonly Letter[];
+  /** Of which `letters` are the newest. */
   total: number;
   action: ReturnType<typeof useAction>;
 }
 
 /** Mails that were given up, with the way to send them once more. */
 export function DeadLetters({ letters, total, action: { busy, said, act } }: DeadLettersProps) {
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
-  const [asking, ask] = useState(false);
+  const [asking, ask] = useState<readonly string[] | null>(null);
+  const view = useTableView("dead-letters");
+  const model = useDataTable({ view, columns: COLUMNS, rows: letters, rowId: ({ id }) => id });
   const [sendDeadLettersAgain] = useMutation(SEND_DEAD_LETTERS_AGAIN, { refetchQueries: [SETUP_STATUS_SCREEN] });
-  const sendAgain = () =>
+  const sendAgain = (ids: readonly string[]) =>
     act(async (): Promise<string | Trouble> => {
-      const { sendDeadLettersAgain: answer } = (await sendDeadLettersAgain({ variables: { ids: [...ticked] } })).data;
+      const { sendDeadLettersAgain: answer } = (await sendDeadLettersAgain({ variables: { ids: [...ids] } })).data;
       if (answer.__typename === "Refusal") return refusal(answer);
       if (answer.__typename === "InvalidForm")
         return sentence(answer.fieldErrors.map((each) => each.message).join(" "));
+      model.clearSelection();
       return text.queued(answer.count);
     });
-  const begin = () => (ticked.size === 0 ? void act(async () => sentence(text.nothingTicked)) : ask(true));
   return (
     <section className={classes.part} aria-label={text.letters}>
-      <h2>{text.letters}</h2>
+      <h2>
+        {text.letters}
+        {total > 0 && <small>{text.lettersHelp(letters.length, total)}</small>}
+      </h2>
       <SaidLine said={said} />
-      {total === 0 ? (
-        <p className={classes.none}>{text.noLetters}</p>
-      ) : (
-        <>
-          <div className={classes.tools}>
-            <Button size="xs" aria-disabled={busy} onClick={busy ? undefined : begin}>
-              {text.again(ticked.size)}
-            </Button>
-            <p className={classes.none}>{text.lettersHelp}</p>
-          </div>
-          <LettersTable letters={letters} ticked={ticked} onTick={setTicked} />
-        </>
+      <DataTable
+        model={model}
+        label={text.letters}
+        rowName={({ mailAddress }) => mailAddress}
+        actions={({ id }) => [{ label: text.againOne, icon: IconSend, disabled: busy, run: () => ask([id]) }]}
+        batch={(ids) => (
+          <Button
+            size="xs"
+            aria-disabled={busy}
+            leftSection={<IconSend size={14} stroke={1.75} />}
+            onClick={() => busy || ask(ids)}
+          >
+            {text.againOne}
+          </Button>
+        )}
+        empty={<p className={classes.none}>{text.noLetters}</p>}
+      />
+      {letters.length > view.pageSize && (
+        <div className={classes.pager}>
+          <TablePager model={model} />
+        </div>
       )}
       {asking && (
         <Suspense>
           <ConfirmDialog
-            title={text.againTitle(ticked.size)}
+            title={text.againTitle(asking.length)}
             help={text.againHelp}
             confirm={text.againDo}
             calm
             onConfirm={() => {
-              ask(false);
-              void sendAgain();
+              ask(null);
+              void sendAgain(asking);
             }}
-            onClose={() => ask(false)}
+            onClose={() => ask(null)}
           />
         </Suspense>
       )}
     </section>
-  );
-}
-
-interface LettersTableProps {
-  letters: SetupStatus["deadLetters"];
-  ticked: ReadonlySet<string>;
-  onTick: (ticked: ReadonlySet<string>) => void;
-}
-
-function LettersTable({ letters, ticked, onTick }: LettersTableProps) {
-  const toggle = (id: string) =>
-    onTick(new Set(ticked.has(id) ? [...ticked].filter((each) => each !== id) : [...ticked, id]));
-  const isAll = ticked.size === letters.length;
-  const tickAll = (
-    <>
-      <TickBox
-        label={text.tickAll}
-        checked={isAll}
-        mixed={ticked.size > 0 && !isAll}
-        onTick={() => onTick(new Set(isAll ? [] : letters.map(({ id }) => id)))}
-      />
-      <span className={tableClasses.onCards} aria-hidden="true">
-        {text.tickAll}
-      </span>
-    </>
-  );
-  return (
-    <CardTable
-      label={text.letters}
-      columns={[tickAll, text.address, text.contract, text.endedAt, text.attempts, text.reason]}
-    >
-      {letters.map((letter) => (
-        <tr key={letter.id} data-ticked={ticked.has(letter.id)}>
-          <td>
-            <TickBox
-              label={text.tick(letter.mailAddress)}
-              checked={ticked.has(letter.id)}
-              onTick={() => toggle(letter.id)}
-            />
-          </td>
-          <th scope="row">{letter.mailAddress}</th>
-          <td>{letter.companyName}</td>
-          <td data-nowrap>{timeLabel(letter.endedAt, "full")}</td>
-          <td>{letter.attempts}</td>
-          <td>{letter.reason}</td>
-        </tr>
-      ))}
-    </CardTable>
   );
 }

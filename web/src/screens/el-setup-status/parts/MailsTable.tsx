@@ -1,11 +1,14 @@
 import { CardTable } from "../../../components/card-table/CardTable.tsx";
 import tableClasses from "../../../components/card-table/card-table.module.css";
+import { StateTag } from "../../../components/state-tag/StateTag.tsx";
 import { timeLabel } from "../../../domain/day.ts";
 import type { SetupStatus } from "../SetupStatusScreen.tsx";
 import classes from "../setup-status.module.css";
 import { setupStatusText as text } from "../text.ts";
 
 type Mails = SetupStatus["mails"][number];
+
+const COUNTS = [text.planned, text.waiting, text.lateCount, text.sent, text.failedCount, text.refused];
 
 /** A row a contract that has mails on the day; late ones first, as the server orders them. */
 export const MailsTable = ({ mails }: Pick<SetupStatus, "mails">) => (
@@ -20,6 +23,7 @@ export const MailsTable = ({ mails }: Pick<SetupStatus, "mails">) => (
           ...[text.state, text.contract, text.planned, text.waiting, text.lateCount, text.sent, text.failedCount],
           ...[text.refused, text.nextAt],
         ]}
+        numeric={COUNTS}
       >
         {mails.map((each) => (
           <MailsRow key={each.contractId} of={each} />
@@ -34,26 +38,34 @@ function MailsRow({ of }: { of: Mails }) {
   return (
     <tr>
       <td data-nowrap>
-        <span className={classes.state} data-state={state}>
-          {text.states[state]}
-        </span>
+        <StateTag tone={TONES[state]}>{text.states[state]}</StateTag>
       </td>
       <th scope="row">
         {of.companyName}
         <div className={tableClasses.small}>{of.contractCode}</div>
       </th>
-      <td>{of.planned}</td>
-      <td>{of.waiting}</td>
-      <td>{of.late > 0 ? <b className={tableClasses.failed}>{of.late}</b> : 0}</td>
-      <td>{of.sent}</td>
-      <td>{of.failed > 0 ? <b className={tableClasses.failed}>{of.failed}</b> : 0}</td>
-      <td>{of.refused}</td>
+      <td data-numeric>{of.planned}</td>
+      <td data-numeric>{of.waiting}</td>
+      <td data-numeric>{of.late > 0 ? <b className={tableClasses.failed}>{of.late}</b> : 0}</td>
+      <td data-numeric>{of.sent}</td>
+      <td data-numeric>{of.failed > 0 ? <b className={tableClasses.failed}>{of.failed}</b> : 0}</td>
+      <td data-numeric>{of.refused}</td>
       <td data-nowrap>{timeLabel(of.nextAt, "short")}</td>
     </tr>
   );
 }
 
-function stateOf({ late, failed, waiting, planned }: Mails): keyof typeof text.states {
+type State = keyof typeof text.states;
+
+const TONES = {
+  late: "danger",
+  failed: "danger",
+  waiting: "info",
+  planned: "plain",
+  done: "ok",
+} as const satisfies Record<State, string>;
+
+function stateOf({ late, failed, waiting, planned }: Mails): State {
   if (late > 0) return "late";
   if (failed > 0) return "failed";
   if (waiting > 0) return "waiting";

@@ -1,34 +1,46 @@
 import { SETUP_STATUS_LABELS, SETUP_TRIGGER_LABELS } from "@kirinuki/schema/setup-status-labels.ts";
+import type { ComponentProps } from "react";
 import { CardTable } from "../../../components/card-table/CardTable.tsx";
 import tableClasses from "../../../components/card-table/card-table.module.css";
+import { StateTag } from "../../../components/state-tag/StateTag.tsx";
 import { timeLabel } from "../../../domain/day.ts";
 import type { SetupStatus } from "../SetupStatusScreen.tsx";
 import classes from "../setup-status.module.css";
 import { setupStatusText as text } from "../text.ts";
 
+const COUNTS = [text.articles, text.matched, text.mailCount, text.failures];
+
 type Run = SetupStatus["runs"][number];
+
+const TONES: Readonly<Record<string, ComponentProps<typeof StateTag>["tone"]>> = {
+  running: "info",
+  done: "ok",
+  failed: "danger",
+  interrupted: "danger",
+};
 
 /** The set-up runs that began on the day, newest first. */
 export const RunsTable = ({ runs, total }: { runs: readonly Run[]; total: number }) => (
   <section className={classes.part} aria-label={text.runs}>
-    <h2>{text.runs}</h2>
+    <h2>
+      {text.runs}
+      {runs.length > 0 && <small>{text.runsHelp(runs.length, total)}</small>}
+    </h2>
     {runs.length === 0 ? (
       <p className={classes.none}>{text.noRuns}</p>
     ) : (
-      <>
-        <p className={classes.none}>{text.runsHelp(runs.length, total)}</p>
-        <CardTable
-          label={text.runs}
-          columns={[
-            ...[text.state, text.run, text.startedAt, text.endedRun, text.articles, text.matched, text.mailCount],
-            text.failures,
-          ]}
-        >
-          {runs.map((run) => (
-            <RunRow key={run.id} run={run} />
-          ))}
-        </CardTable>
-      </>
+      <CardTable
+        label={text.runs}
+        columns={[
+          ...[text.state, text.run, text.startedAt, text.endedRun, text.articles, text.matched, text.mailCount],
+          text.failures,
+        ]}
+        numeric={COUNTS}
+      >
+        {runs.map((run) => (
+          <RunRow key={run.id} run={run} />
+        ))}
+      </CardTable>
     )}
   </section>
 );
@@ -36,9 +48,7 @@ export const RunsTable = ({ runs, total }: { runs: readonly Run[]; total: number
 const RunRow = ({ run }: { run: Run }) => (
   <tr>
     <td data-nowrap>
-      <span className={classes.state} data-state={run.status}>
-        {SETUP_STATUS_LABELS[run.status] ?? run.status}
-      </span>
+      <StateTag tone={TONES[run.status] ?? "plain"}>{SETUP_STATUS_LABELS[run.status] ?? run.status}</StateTag>
     </td>
     <th scope="row">
       {SETUP_TRIGGER_LABELS[run.trigger] ?? run.trigger}
@@ -47,9 +57,9 @@ const RunRow = ({ run }: { run: Run }) => (
     </th>
     <td data-nowrap>{timeLabel(run.startedAt, "short")}</td>
     <td data-nowrap>{timeLabel(run.endedAt, "short")}</td>
-    <td>{run.articleCount}</td>
-    <td>{run.matchedCount}</td>
-    <td>{run.mailCount}</td>
-    <td>{run.failureCount > 0 ? <b className={tableClasses.failed}>{run.failureCount}</b> : 0}</td>
+    <td data-numeric>{run.articleCount}</td>
+    <td data-numeric>{run.matchedCount}</td>
+    <td data-numeric>{run.mailCount}</td>
+    <td data-numeric>{run.failureCount > 0 ? <b className={tableClasses.failed}>{run.failureCount}</b> : 0}</td>
   </tr>
 );

@@ -2,6 +2,9 @@ import { useMutation } from "@apollo/client/react";
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import type { AccountScreenQuery } from "../../__generated__/graphql.ts";
+import { Card } from "../../components/card/Card.tsx";
+import { CardTable } from "../../components/card-table/CardTable.tsx";
+import tableClasses from "../../components/card-table/card-table.module.css";
 import { ConfirmDialog } from "../../components/confirm-dialog/ConfirmDialog.tsx";
 import { SaidLine } from "../../components/said-line/SaidLine.tsx";
 import { useAction } from "../../components/said-line/use-action.ts";
@@ -10,18 +13,20 @@ import classes from "./account.module.css";
 import { ACCOUNT_SCREEN, REVOKE_API_TOKEN } from "./account-documents.ts";
 import { TokenForm } from "./TokenForm.tsx";
 import { TokenShown } from "./TokenShown.tsx";
-import { accountText } from "./text.ts";
+import { accountText as text } from "./text.ts";
 
 type Token = NonNullable<AccountScreenQuery["apiTokens"]>[number];
 
-interface TokenSectionProps {
+const COLUMNS = [text.tokenName, text.tokenUser, text.expiry, text.lastUse, null];
+
+interface TokenCardProps {
   tokens: readonly Token[];
   /** The administrator's own id, as the first choice for a new token. */
   userId: string;
 }
 
 /** The contract's tokens for integrations: list, make, revoke. For administrators. */
-export function TokenSection({ tokens, userId }: TokenSectionProps) {
+export function TokenCard({ tokens, userId }: TokenCardProps) {
   const { busy, said, act } = useAction();
   const [revoking, setRevoking] = useState<Token | null>(null);
   const [made, setMade] = useState<{ id: string; token: string } | null>(null);
@@ -33,54 +38,56 @@ export function TokenSection({ tokens, userId }: TokenSectionProps) {
     act(async () => {
       await revokeToken({ variables: { id: token.id } });
       if (made?.id === token.id) setMade(null);
-      return accountText.revoked;
+      return text.revoked;
     });
   return (
-    <section className={classes.section} aria-labelledby="tokens">
-      <h2 id="tokens">{accountText.tokens}</h2>
-      <p className="jp">{accountText.tokensHelp}</p>
-      <SaidLine said={said} />
-      {tokens.length === 0 ? (
-        <p className={classes.none}>{accountText.noTokens}</p>
-      ) : (
-        <ul className={classes.rows}>
-          {tokens.map((token) => (
-            <TokenRow key={token.id} token={token} onRevoke={() => setRevoking(token)} />
-          ))}
-        </ul>
-      )}
-      {made && <TokenShown token={made.token} onHide={() => setMade(null)} />}
-      <TokenForm userId={userId} onMade={setMade} />
+    <>
+      <Card title={text.tokens} help={text.tokensHelp}>
+        <SaidLine said={said} />
+        {made && <TokenShown token={made.token} onHide={() => setMade(null)} />}
+        {tokens.length === 0 ? (
+          <p className={classes.none}>{text.noTokens}</p>
+        ) : (
+          <CardTable label={text.tokens} columns={COLUMNS}>
+            {tokens.map((token) => (
+              <TokenRow key={token.id} token={token} onRevoke={() => setRevoking(token)} />
+            ))}
+          </CardTable>
+        )}
+      </Card>
+      <Card title={text.newToken}>
+        <TokenForm userId={userId} onMade={setMade} />
+      </Card>
       {revoking && (
         <ConfirmDialog
-          title={accountText.revokeTitle(revoking.name)}
-          help={accountText.revokeHelp}
-          confirm={accountText.revoke}
+          title={text.revokeTitle(revoking.name)}
+          help={text.revokeHelp}
+          confirm={text.revoke}
           busy={busy}
           onConfirm={() => void revoke(revoking).then(() => setRevoking(null))}
           onClose={() => setRevoking(null)}
         />
       )}
-    </section>
+    </>
   );
 }
 
 function TokenRow({ token, onRevoke }: { token: Token; onRevoke: () => void }) {
   const { expiresAt, lastUsedAt } = token;
   return (
-    <li className={classes.row}>
-      <div>
-        <p className={classes.name}>{token.name}</p>
-        <p className={classes.facts}>
-          <span>{token.userId}</span>
-          <span>{expiresAt ? accountText.expires(timeLabel(expiresAt, "full")) : accountText.noExpiry}</span>
-          <span>{lastUsedAt ? accountText.used(timeLabel(lastUsedAt, "full")) : accountText.neverUsed}</span>
-          <span>{accountText.created(timeLabel(token.createdAt, "full"))}</span>
-        </p>
-      </div>
-      <Button variant="default" size="xs" aria-label={accountText.revokeNamed(token.name)} onClick={onRevoke}>
-        {accountText.revoke}
-      </Button>
-    </li>
+    <tr>
+      <th scope="row">
+        {token.name}
+        <div className={tableClasses.small}>{text.created(timeLabel(token.createdAt, "full"))}</div>
+      </th>
+      <td>{token.userId}</td>
+      <td data-nowrap>{expiresAt ? timeLabel(expiresAt, "full") : text.noExpiry}</td>
+      <td data-nowrap>{lastUsedAt ? timeLabel(lastUsedAt, "full") : text.neverUsed}</td>
+      <td>
+        <Button variant="default" size="xs" aria-label={text.revokeNamed(token.name)} onClick={onRevoke}>
+          {text.revoke}
+        </Button>
+      </td>
+    </tr>
   );
 }

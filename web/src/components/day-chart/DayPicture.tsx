@@ -1,0 +1,93 @@
+import { Button } from "@mantine/core";
+import { type KeyboardEvent, lazy, Suspense } from "react";
+import { loadChunk } from "../../browser/load-chunk.ts";
+import type { Day } from "../../domain/day.ts";
+import { Kbd } from "../kbd/Kbd.tsx";
+import { Loading } from "../loading/Loading.tsx";
+import { DayFigures } from "./DayFigures.tsx";
+import classes from "./day-chart.module.css";
+import { dayAfterKey } from "./day-keys.ts";
+import { type ChartData, wordsOf } from "./series.ts";
+import { chartText as text } from "./text.ts";
+
+const DayBars = lazy(() => loadChunk(() => import("./DayBars.tsx")));
+
+interface DayPictureProps {
+  label: string;
+  data: ChartData;
+  holidays: ReadonlySet<Day>;
+  chosen: Day | null;
+  onChoose: (day: Day) => void;
+  onOpen: ((day: Day) => void) | undefined;
+}
+
+/** The chart to look at, a slider over its days to the keyboard and to screen readers, which get the table as well. */
+export function DayPicture({ label, data, holidays, chosen, onChoose, onOpen }: DayPictureProps) {
+  const { days } = data;
+  const at = days.findIndex(({ day }) => day === chosen);
+  const shown = days[at === -1 ? days.length - 1 : at];
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    if (event.key === "Enter" && chosen !== null) onOpen?.(chosen);
+    const next = dayAfterKey(days, chosen, event.key);
+    if (next === null) return;
+    event.preventDefault();
+    onChoose(next);
+  };
+  if (!shown) return null;
+  return (
+    <>
+      <div
+        className={classes.picture}
+        role="slider"
+        tabIndex={0}
+        aria-label={text.picture(label)}
+        aria-valuemin={1}
+        aria-valuemax={days.length}
+        aria-valuenow={days.indexOf(shown) + 1}
+        aria-valuetext={wordsOf(shown, data)}
+        onKeyDown={onKeyDown}
+      >
+        <Suspense fallback={<Loading />}>
+          <DayBars data={data} holidays={holidays} chosen={chosen} onChoose={onChoose} />
+        </Suspense>
+      </div>
+      <div className={classes.foot}>
+        {chosen !== null && at !== -1 && <span aria-hidden="true">{wordsOf(shown, data)}</span>}
+        {chosen !== null && onOpen && (
+          <Button size="xs" variant="default" onClick={() => onOpen(chosen)}>
+            {text.open}
+          </Button>
+        )}
+        <ChartKeys hasSpikes={days.some(({ isSpike }) => isSpike)} opens={onOpen !== undefined} />
+      </div>
+      <div className="vh">
+        <DayFigures label={label} data={data} />
+      </div>
+    </>
+  );
+}
+
+/** The keys, for desktops. */
+const ChartKeys = ({ hasSpikes, opens }: { hasSpikes: boolean; opens: boolean }) => (
+  <span className={classes.keys}>
+    <Kbd>←</Kbd>
+    <Kbd>→</Kbd>
+    {text.moveDay}
+    {hasSpikes && (
+      <>
+        <Kbd>PgUp</Kbd>
+        <Kbd>PgDn</Kbd>
+        {text.moveSpike}
+      </>
+    )}
+    {opens && (
+      <>
+        <Kbd>Enter</Kbd>
+        {text.openKey}
+      </>
+    )}
+    <Kbd>v</Kbd>
+    {text.asTable}
+  </span>
+);
