@@ -20,19 +20,19 @@ type Counts = Readonly<Record<"pdfDisplay" | "pdfPrint" | "textDisplay" | "textP
 interface UseChartProps {
   period: Period;
   days: readonly { day: Day; counts: Counts }[];
-  /** What a click on a day leads to. */
-  onChoose: (day: Day) => void;
+  /** What Enter on a day leads to. */
+  onOpen: (day: Day) => void;
 }
 
 /** Uses by day and kind; days without uses stand as gaps. */
-export function UseChart({ period, days, onChoose }: UseChartProps) {
+export function UseChart({ period, days, onOpen }: UseChartProps) {
   const shown = useMemo(() => {
     const counts = new Map(days.map((each) => [each.day, each.counts]));
     return daysOf(period).map((day) => ({ day, counts: { ...counts.get(day) } }));
   }, [period, days]);
   return (
     <div className={classes.chart}>
-      <DayChart label={text.chart} days={shown} series={SERIES} onChoose={onChoose} />
+      <DayChart label={text.chart} days={shown} series={SERIES} onOpen={onOpen} />
     </div>
   );
 }

@@ -70,7 +70,7 @@ export function Inquiry({ address }: { address: InquiryAddress }) {
       bar={<TablePager model={model} unit={text.rowUnit} />}
     >
       {answer && answer.days.length > 0 && (
-        <UseChart period={wanted} days={answer.days} onChoose={(day) => show({ start: day, end: day })} />
+        <UseChart period={wanted} days={answer.days} onOpen={(day) => show({ start: day, end: day })} />
       )}
       <DataTable
         label={text.title}

@@ -66,7 +66,7 @@ export default function UsageFrequencyScreen() {
       bar={<TablePager model={model} unit={text.people} />}
     >
       {answer && answer.days.length > 0 && (
-        <UseChart period={period} days={answer.days} onChoose={(day) => show({ start: day, end: day })} />
+        <UseChart period={period} days={answer.days} onOpen={(day) => show({ start: day, end: day })} />
       )}
       <DataTable
         label={text.title}
