@@ -100,6 +100,8 @@ const usual: Answers = {
   save_condition: () => aCondition(),
   remove_condition: () => ({}),
   article_count: () => ({
+    all_info: [],
+    all_header: ["処理日", "テーマ数", "記事数", "電池"],
     mc_info: [],
     sc_info: [],
     magazine_info: [],

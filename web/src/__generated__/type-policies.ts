@@ -59,11 +59,13 @@ export type ArrivalStepFieldPolicy = {
 	articles?: FieldPolicy<any> | FieldReadFunction<any>,
 	minute?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type ArticleCountReportKeySpecifier = ('magazine' | 'newspaperImage' | 'newspaperText' | 'web' | ArticleCountReportKeySpecifier)[];
+export type ArticleCountReportKeySpecifier = ('all' | 'magazine' | 'newspaperImage' | 'newspaperText' | 'themes' | 'web' | ArticleCountReportKeySpecifier)[];
 export type ArticleCountReportFieldPolicy = {
+	all?: FieldPolicy<any> | FieldReadFunction<any>,
 	magazine?: FieldPolicy<any> | FieldReadFunction<any>,
 	newspaperImage?: FieldPolicy<any> | FieldReadFunction<any>,
 	newspaperText?: FieldPolicy<any> | FieldReadFunction<any>,
+	themes?: FieldPolicy<any> | FieldReadFunction<any>,
 	web?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type ArticleCountRowKeySpecifier = ('articleCount' | 'step' | 'themeCount' | 'themes' | ArticleCountRowKeySpecifier)[];

@@ -10946,6 +10946,16 @@ export interface paths {
                                 ignored?: string[];
                             };
                             data: {
+                                all_info: {
+                                    process_date: string;
+                                    theme_count: number;
+                                    article_count: number;
+                                    theme_info: {
+                                        theme_name: string;
+                                        theme_article_count: number;
+                                    }[];
+                                }[];
+                                all_header: string[];
                                 mc_info: {
                                     process_date: string;
                                     theme_count: number;
@@ -10988,6 +10998,58 @@ export interface paths {
                                 web_header: string[];
                             };
                         };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/article_count_download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same as one file: a row a day or month of each source and of all, with a column a theme */
+        get: {
+            parameters: {
+                query?: {
+                    encoding?: "utf8" | "sjis";
+                    format?: "csv" | "xlsx";
+                    method?: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+                    process_date_end?: string;
+                    process_date_start?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A file; a refusal is JSON */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
                     };
                 };
                 400: components["responses"]["400"];

@@ -6,8 +6,6 @@ export const inquiryText = {
   show: "照会",
   spans: { month: "今月", before: "先月", quarter: "3か月" },
   span: "期間を選ぶ",
-  download: "ダウンロード",
-  files: { utf8: "CSV（UTF-8）", sjis: "CSV（Shift_JIS）", xlsx: "Excel" },
   kinds: { pdfDisplay: "原文表示", pdfPrint: "原文印刷", textDisplay: "本文表示", textPrint: "本文印刷" },
   chart: "1日ごとの件数",
   allGroups: "すべてのユーザーグループ",

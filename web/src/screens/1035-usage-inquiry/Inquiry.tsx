@@ -7,7 +7,7 @@ import { EmptyState } from "../../components/empty-state/EmptyState.tsx";
 import { Page } from "../../components/page/Page.tsx";
 import { Segments } from "../../components/segments/Segments.tsx";
 import { periodLabel } from "../../domain/period.ts";
-import { FileMenu, wishOf } from "../../features/usage-inquiry/FileMenu.tsx";
+import { FileMenu, wishOf } from "../../features/file-menu/FileMenu.tsx";
 import { PeriodChoice } from "../../features/usage-inquiry/PeriodChoice.tsx";
 import { inquiryText } from "../../features/usage-inquiry/text.ts";
 import { UseChart } from "../../features/usage-inquiry/UseChart.tsx";

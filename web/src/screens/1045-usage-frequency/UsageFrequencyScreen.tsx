@@ -8,7 +8,7 @@ import { useDataTable } from "../../components/data-table/use-data-table.ts";
 import { EmptyState } from "../../components/empty-state/EmptyState.tsx";
 import { FilterTiles } from "../../components/filter-tiles/FilterTiles.tsx";
 import { Page } from "../../components/page/Page.tsx";
-import { FileMenu, wishOf } from "../../features/usage-inquiry/FileMenu.tsx";
+import { FileMenu, wishOf } from "../../features/file-menu/FileMenu.tsx";
 import { PeriodChoice } from "../../features/usage-inquiry/PeriodChoice.tsx";
 import { inquiryText } from "../../features/usage-inquiry/text.ts";
 import { UseChart } from "../../features/usage-inquiry/UseChart.tsx";

@@ -5,25 +5,25 @@ import { useState } from "react";
 import { useLayout } from "../../browser/use-layout.ts";
 import { toast, toastFault } from "../../components/toast/toast.tsx";
 import { download, replacedNote } from "../../session/download.ts";
-import { inquiryText as text } from "./text.ts";
+import { fileMenuText as text } from "./text.ts";
 
-export type UsageFile = keyof typeof text.files;
-const FILES = Object.keys(text.files) as UsageFile[];
+export type FileForm = keyof typeof text.files;
+const FILES = Object.keys(text.files) as FileForm[];
 
 /** How REST names a file's form and encoding. */
-export const wishOf = (file: UsageFile): Record<string, string> =>
+export const wishOf = (file: FileForm): Record<string, string> =>
   file === "xlsx" ? { format: "xlsx" } : { format: "csv", encoding: file };
 
 interface FileMenuProps {
   /** Path, and the body where it is a POST. */
-  requestOf: (file: UsageFile) => { path: string; body?: object };
+  requestOf: (file: FileForm) => { path: string; body?: object };
 }
 
 /** The figures as a file. Desktop work (look.md 12). */
 export function FileMenu({ requestOf }: FileMenuProps) {
   const [busy, setBusy] = useState(false);
   if (useLayout() === "narrow") return null;
-  const save = async (file: UsageFile) => {
+  const save = async (file: FileForm) => {
     setBusy(true);
     const { path, body } = requestOf(file);
     const outcome = await download(path, body);
