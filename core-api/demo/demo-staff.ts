@@ -62,6 +62,26 @@ const STAFF: Readonly<Record<string, readonly (readonly [id: string, name: strin
   ],
 };
 
+const KEYS = { user_group: "user_group_id", theme_group: "theme_group_id", topic: "topics_id" };
+/** $2 changed each of them last: the first two days ago, each further one three days earlier. */
+const CHANGES = Object.entries(KEYS).map(
+  ([table, key]) => `
+    UPDATE ${table} t SET changed_by = $2, changed_at = $3::timestamptz - make_interval(days => 3 * n.place::int - 1, mins => 17 * n.place::int)
+    FROM (SELECT ${key}, row_number() OVER (ORDER BY ${key}) AS place FROM ${table} WHERE contract_id = $1) n
+    WHERE t.contract_id = $1 AND t.${key} = n.${key}`,
+);
+
+/** Who prepares the topics of every contract of the demo. */
+const EDITORS = `
+  INSERT INTO topic_user (contract_id, topics_id, user_id) SELECT t.contract_id, t.topics_id, u.user_id FROM topic t, app_user u
+  WHERE t.contract_id = $1 AND u.contract_id = $1 AND u.user_id IN ('admin01', 'topic01')`;
+
+/** A contract's groups, theme groups and topics as an administrator has left them. */
+export async function leaveArranged(tx: Transaction, contractId: number, now: Date): Promise<void> {
+  await tx.query(EDITORS, [contractId]);
+  for (const sql of CHANGES) await tx.query(sql, [contractId, "admin01", now]);
+}
+
 /** The other people of the first contract, in every state that a user can be in. */
 export async function insertStaff(tx: Transaction, contractId: number, now: Date): Promise<void> {
   const passwordHash = await hashPassword(DEMO_PASSWORD);

@@ -16,7 +16,7 @@ import { DEMO_CONTRACTS } from "./demo-contracts.ts";
 import { type DemoJournal, noteFinish, readJournal } from "./demo-journal.ts";
 import { demoLine } from "./demo-line.ts";
 import { insertMails } from "./demo-mails.ts";
-import { insertStaff } from "./demo-staff.ts";
+import { insertStaff, leaveArranged } from "./demo-staff.ts";
 import { chooseTopicArticles, hideArticles } from "./finishing.repository.ts";
 import { insertUses } from "./usage/insert-uses.ts";
 
@@ -108,8 +108,10 @@ async function finish(
       const plan = DEMO_CONTRACTS[index];
       for (const topic of plan?.topics ?? [])
         await chooseTopicArticles(tx, contractId, topic, plan?.sections ?? [], today);
-      if (plan && plan.themes.length > 0) await insertMails(tx, contractId, plan, clock.now());
-      if (plan?.uses) await insertUses(tx, contractId, plan.code, today, plan.uses);
+      if (!plan || plan.themes.length === 0) continue;
+      await leaveArranged(tx, contractId, clock.now());
+      await insertMails(tx, contractId, plan, clock.now());
+      if (plan.uses) await insertUses(tx, contractId, plan.code, today, plan.uses);
     }
     await noteFinish(tx);
   });

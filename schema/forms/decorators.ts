@@ -1,4 +1,4 @@
-import { IsNotEmpty, IsOptional, IsString, MaxLength, ValidateBy } from "class-validator";
+import { IsInt, IsNotEmpty, IsOptional, IsString, Max, MaxLength, Min, ValidateBy } from "class-validator";
 import { validationText } from "../messages.ts";
 
 export interface RequiredTextRules {
@@ -33,6 +33,15 @@ export const SeenVersion = (): PropertyDecorator =>
     IsOptional(),
     IsString({ message: validationText.versionBroken }),
     MaxLength(64, { message: validationText.versionBroken }),
+  );
+
+/** The same of a thing whose versions are counted; without one it is new. */
+export const CountedVersion = (): PropertyDecorator =>
+  inOrder(
+    IsOptional(),
+    IsInt({ message: validationText.versionBroken }),
+    Min(1, { message: validationText.versionBroken }),
+    Max(2_147_483_647, { message: validationText.versionBroken }),
   );
 
 /** yyyy-MM-dd or yyyy/MM/dd, and a day that exists. */

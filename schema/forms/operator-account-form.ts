@@ -1,18 +1,7 @@
-import {
-  IsBoolean,
-  IsIn,
-  IsInt,
-  IsOptional,
-  IsString,
-  Matches,
-  Max,
-  MaxLength,
-  Min,
-  ValidateIf,
-} from "class-validator";
+import { IsBoolean, IsIn, IsOptional, IsString, Matches, MaxLength, ValidateIf } from "class-validator";
 import { validationText } from "../messages.ts";
 import { OPERATOR_ROLES, type OperatorRole } from "../operator-roles.ts";
-import { RequiredText } from "./decorators.ts";
+import { CountedVersion, RequiredText } from "./decorators.ts";
 import { MailAddressField } from "./mail-address.ts";
 import { NewPassword, RepeatedPassword } from "./password-form.ts";
 
@@ -60,11 +49,7 @@ export class OperatorAccountForm {
   @RepeatedPassword(validationText.passwordsDiffer)
   confirmPassword?: string;
 
-  @IsOptional()
-  @IsInt({ message: validationText.versionBroken })
-  @Min(1, { message: validationText.versionBroken })
-  @Max(2_147_483_647, { message: validationText.versionBroken })
-  version?: number;
+  @CountedVersion() version?: number;
 }
 
 /** An operator's own password, by the one that holds now. */

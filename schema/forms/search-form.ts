@@ -1,26 +1,20 @@
-import { ArrayNotEmpty, IsIn, IsOptional, IsString, MaxLength } from "class-validator";
+import { ArrayNotEmpty, IsIn, IsOptional } from "class-validator";
 import { validationText } from "../messages.ts";
 import { EndDay, StartDay } from "./day-range.ts";
 import { inOrder } from "./decorators.ts";
-import { Keyword, MediaNames, Operator, type SearchWords } from "./search-words.ts";
+import { ExpressionText, Keyword, MediaNames, Operator, type SearchText } from "./search-words.ts";
 
-const EXPRESSION_LENGTH = 20_000;
 const SOURCES = ["NEWSPAPER", "WEB", "MAGAZINE"] as const;
 
 /** A search that is asked now: keywords, or an expression in their place; in sources and days (spec sections 5 and 9). */
-export class SearchForm implements SearchWords {
+export class SearchForm implements SearchText {
   @Keyword() keyword1?: string | null;
   @Operator() operator?: 1 | 2 | 3;
   @Keyword() keyword2?: string | null;
   @Operator() mediaOperator?: 1 | 2 | 3;
 
   /** In place of the keywords; media may still be chosen. */
-  @inOrder(
-    IsOptional(),
-    IsString({ message: validationText.notText }),
-    MaxLength(EXPRESSION_LENGTH, { message: validationText.expressionTooLong }),
-  )
-  expression?: string | null;
+  @ExpressionText() expression?: string | null;
 
   @MediaNames() nameList?: string[];
 

@@ -2,13 +2,15 @@ import { ArrayMaxSize, IsArray, IsIn, IsOptional, IsString, MaxLength } from "cl
 import { validationText } from "../messages.ts";
 import { inOrder } from "./decorators.ts";
 
-const KEYWORD_LENGTH = 1000;
+/** UTF-16 units of what people type into a field. REST reads longer texts, and its parser says where they end. */
+const LONGEST_KEYWORD = 1000;
+const LONGEST_EXPRESSION = 20_000;
 const MEDIA_NAMES = 200;
 const MEDIA_NAME_LENGTH = 200;
 
 /**
- * The words and media of a search: what a saved condition and the search form have in common (spec sections 3 and 5). Each
- * form declares its fields itself, because their order is the order of its errors.
+ * The words and media of a search: what a saved condition and every form of a search have in common (spec sections 3 and 5).
+ * Each form declares its fields itself, because their order is the order of its errors; their rules are the decorators below.
  */
 export interface SearchWords {
   keyword1?: string | null;
@@ -20,17 +22,28 @@ export interface SearchWords {
   nameList?: string[];
 }
 
+/** What is searched: words, or an expression in their place; media may be added to either. */
+export interface SearchText extends SearchWords {
+  expression?: string | null;
+}
+
 /** Words, separated by blanks. */
-export const Keyword = (): PropertyDecorator =>
-  inOrder(
-    IsOptional(),
-    IsString({ message: validationText.notText }),
-    MaxLength(KEYWORD_LENGTH, { message: validationText.keywordTooLong }),
-  );
+export const Keyword = (longest = LONGEST_KEYWORD): PropertyDecorator =>
+  text(longest, validationText.keywordTooLong(longest));
+
+/** A search expression. */
+export const ExpressionText = (longest = LONGEST_EXPRESSION): PropertyDecorator =>
+  text(longest, validationText.expressionTooLong(longest));
+
+const text = (longest: number, tooLong: string): PropertyDecorator =>
+  inOrder(IsOptional(), IsString({ message: validationText.notText }), MaxLength(longest, { message: tooLong }));
 
 /** 1 AND, 2 OR, 3 NOT. */
 export const Operator = (): PropertyDecorator =>
-  inOrder(IsOptional(), IsIn([1, 2, 3], { message: validationText.notOperator }));
+  inOrder(
+    IsOptional(),
+    IsIn([1, 2, 3], { message: validationText.notOperator, context: { jsonSchema: { type: "integer" } } }),
+  );
 
 /** Names of media. */
 export const MediaNames = (): PropertyDecorator =>

@@ -1,7 +1,7 @@
-import { IsBoolean, IsIn, IsInt, IsOptional, Max, Min, ValidateBy, ValidateIf } from "class-validator";
+import { IsBoolean, IsIn, IsOptional, ValidateBy, ValidateIf } from "class-validator";
 import { validationText } from "../messages.ts";
 import { passwordRules } from "../password-rules.ts";
-import { inOrder } from "./decorators.ts";
+import { CountedVersion, inOrder } from "./decorators.ts";
 import { displayWidth } from "./display-width.ts";
 import { MailAddressField } from "./mail-address.ts";
 import { NewPassword, RepeatedPassword } from "./password-form.ts";
@@ -147,9 +147,5 @@ export class UserForm {
   @ExternalPassword()
   scUserPw?: string | null;
 
-  @IsOptional()
-  @IsInt({ message: validationText.versionBroken })
-  @Min(1, { message: validationText.versionBroken })
-  @Max(2_147_483_647, { message: validationText.versionBroken })
-  version?: number;
+  @CountedVersion() version?: number;
 }

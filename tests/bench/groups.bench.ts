@@ -84,8 +84,10 @@ const callsOf = ({ contractId, themeGroupId }: Loaded): Calls => ({
   "300 user groups": [
     "/user_groups",
     async (tx) => {
-      await readUserGroups(tx, contractId, { month: `${tokyoDay(systemClock.now()).slice(0, 7)}-01` });
-      await readDemandUnits(tx, contractId);
+      const now = systemClock.now();
+      const month = `${tokyoDay(now).slice(0, 7)}-01`;
+      await readUserGroups(tx, contractId, { month });
+      await readDemandUnits(tx, contractId, { month, now });
       await readContractLinkage(tx, contractId);
     },
   ],

@@ -31,7 +31,8 @@ test("an administrator adds, finds, takes as a file and deletes who gets a mail"
   await page.getByLabel(/^メールアドレス（確認用）/).fill("journey-1008@example.jp");
   await page.getByLabel("添付", { exact: true }).selectOption("日付＋テーマ番号（zip）");
   await page.getByRole("button", { name: "送信時刻を追加" }).click();
-  await page.getByLabel("送信時刻2", { exact: true }).fill("18:30");
+  await page.getByLabel("送信時刻2", { exact: true }).selectText();
+  await page.getByLabel("送信時刻2", { exact: true }).pressSequentially("1830");
   await page.getByRole("button", { name: "保存" }).click();
   await expect(page.getByText(/journey-1008@example\.jpへの配信を保存しました。$/)).toBeVisible();
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, fillLogin, signedIn, test } from "./fixtures.ts";
+import { expect, fillLogin, PASSWORD, signedIn, test } from "./fixtures.ts";
 import { invitedBy, setsPassword } from "./invitation.ts";
 
 async function fillNew(page: Page, id: string, name: string): Promise<void> {
@@ -94,7 +94,7 @@ test("a file of 500 users with 20 faults is shown, applied without them, and com
   };
   const file = [head, ...Array.from({ length: 500 }, (_, at) => line(at))].join("\r\n");
   await page
-    .getByLabel("CSVファイルを選んでください")
+    .getByLabel("ファイルを選ぶ")
     .setInputFiles({ name: "users.csv", mimeType: "text/csv", buffer: Buffer.from(`\ufeff${file}`) });
   await expect(page.getByText("20行は反映できません。")).toBeVisible();
   await expect(page.getByRole("radio", { name: /新規.*480/ })).toBeVisible();
@@ -104,9 +104,7 @@ test("a file of 500 users with 20 faults is shown, applied without them, and com
 
   const csv = await (await page.request.get("/api/v1/users_download?encoding=sjis")).body();
   await page.goto("/1013?view=upload");
-  await page
-    .getByLabel("CSVファイルを選んでください")
-    .setInputFiles({ name: "again.csv", mimeType: "text/csv", buffer: csv });
+  await page.getByLabel("ファイルを選ぶ").setInputFiles({ name: "again.csv", mimeType: "text/csv", buffer: csv });
   await expect(page.getByText("Shift_JIS", { exact: true })).toBeVisible();
   await expect(page.getByRole("radio", { name: /変更なし.*485/ })).toBeVisible();
   await page.goto("/1013");
@@ -123,6 +121,40 @@ async function made(page: Page, userId: string, more: object): Promise<string> {
   expect((await answer.json()).result).toMatchObject({ status: 0 });
   return userId;
 }
+
+test("of two Admins in one user the later one is shown what the other saved, and chooses field by field", async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  await signedIn(page, "aozora01", "admin01");
+  const id = await made(page, "conflict1", { name: "競合　太郎" });
+  const second = { name: "第二の管理者", password: PASSWORD, confirmpassword: PASSWORD, invitation_flag: 0 };
+  await made(page, "admin02j", { ...second, user_authority: 1 });
+  const other = await browser.newPage();
+  await signedIn(other, "aozora01", "admin02j");
+  for (const each of [page, other]) await each.goto(`/1014?id=${id}`);
+  await other.getByLabel(/^ユーザー名/).fill("競合　次郎");
+  await page.getByLabel(/^ユーザー名/).fill("競合　三郎");
+  await page.getByLabel(/^メールアドレス/).fill("saburo@aozora.example.jp");
+  await other.getByRole("button", { name: /^保存/ }).click();
+  await expect(other.getByText("競合　次郎を保存しました。")).toBeVisible();
+  await other.close();
+
+  await page.getByRole("button", { name: /^保存/ }).click();
+  const conflict = page.getByRole("region", { name: "ほかの人が先に保存しました" });
+  await expect(conflict.getByText(/第二の管理者さんが 20\d\d\/\d\d\/\d\d \d\d:\d\d に/)).toBeVisible();
+  const name = conflict.getByRole("row", { name: /^ユーザー名/ });
+  await expect(name).toContainText("競合　次郎");
+  await expect(name).toContainText("競合　三郎");
+  await expect(conflict.getByRole("row", { name: /^メールアドレス/ })).toContainText("saburo@aozora.example.jp");
+  const read = async () => (await (await page.request.get(`/api/v1/user?user_id=${id}`)).json()).data;
+  expect(await read()).toMatchObject({ name: "競合　次郎", email: "conflict1@aozora.example.jp", version: 2 });
+  await name.getByRole("radio").first().check();
+  await conflict.getByRole("button", { name: "選んだ値で保存" }).click();
+  await expect(page.getByText("競合　次郎を保存しました。")).toBeVisible();
+  expect(await read()).toMatchObject({ name: "競合　次郎", email: "saburo@aozora.example.jp", version: 3 });
+});
 
 test("a deleted user is brought back with his rights, by an invitation", async ({ page, browser }, { config }) => {
   test.slow();

@@ -4,7 +4,7 @@ import { instance } from "../graphql/instance.ts";
 import { DateTime } from "../graphql/scalars.ts";
 import { Refusal, removedOrRefusal } from "./refusal.type.ts";
 
-@ObjectType({ simpleResolvers: true, description: "The change is made." })
+@ObjectType({ simpleResolvers: true, description: "The change was made." })
 export class ChangeDone {
   @Field(() => Boolean, { description: "Always true." })
   done!: boolean;
@@ -12,7 +12,7 @@ export class ChangeDone {
 
 export const ChangeResult = createUnionType({
   name: "ChangeResult",
-  description: "Done, or refused with a text for the user.",
+  description: "Done, or a refusal with a message for the user.",
   types: () => [ChangeDone, Refusal] as const,
 });
 
@@ -22,12 +22,12 @@ export async function doneOrRefusal(call: Promise<unknown>): Promise<ChangeDone 
   return answer instanceof Refusal ? answer : instance(ChangeDone, { done: true });
 }
 
-@ObjectType({ simpleResolvers: true, description: "When and by whom something was changed last." })
+@ObjectType({ simpleResolvers: true, description: "Time and author of the last change." })
 export class LastChange {
   @Field(() => DateTime, { description: "When." })
   at!: string;
 
-  @Field(() => String, { description: "Name of the user; the id of one who was deleted." })
+  @Field(() => String, { description: "Name of the user who made the change; the user_id if that user was deleted." })
   by!: string;
 }
 

@@ -9,16 +9,19 @@ import { orRefusal, Refusal } from "./refusal.type.ts";
 
 @ObjectType({
   simpleResolvers: true,
-  description: "Nothing was saved, because somebody else has saved another version since this one was read.",
+  description: "Nothing was saved: another user has saved a newer version since this one was read.",
 })
 export class VersionConflict {
   @Field(() => String, { description: "Japanese text for the user." })
   message!: string;
 
-  @Field(() => String, { nullable: true, description: "Name of who saved it; null where nobody knows." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Name of the user who saved the newer version; null if unknown.",
+  })
   changedBy!: string | null;
 
-  @Field(() => DateTime, { nullable: true, description: "When it was saved; null where nobody knows." })
+  @Field(() => DateTime, { nullable: true, description: "When the newer version was saved; null if unknown." })
   changedAt!: string | null;
 }
 

@@ -34,7 +34,7 @@ export const aTopicWire: DataOf<"/api/v1/topic", "get"> = {
 };
 
 const groupChoices = {
-  demand_units: [{ demand_id: "2", demand_name: "請求A 本社" }],
+  demand_units: [{ demand_id: "2", demand_name: "請求A 本社", use_max_count: 3000, count: 1520 }],
   service_linkage_info: [{ data_section: 1 }, { data_section: 3 }],
 };
 const aGroup: DataOf<"/api/v1/user_groups", "get">["user_groups"][number] = {
@@ -46,7 +46,9 @@ const aGroup: DataOf<"/api/v1/user_groups", "get">["user_groups"][number] = {
   demand_name: "請求A 本社",
   user_count: 16,
   admin_count: 1,
+  topics_user_count: 3,
   stopped_count: 0,
+  theme_count: 24,
   mc_count: 812,
   sc_count: 236,
   user_group_linkage_info: [{ data_section: 3, all_articles_selectable_flag: 0 }],
@@ -69,7 +71,13 @@ export const groupAnswers = {
   order_topics: () => ({}),
   theme_master: () => ({ theme_info: [{ theme_id: "12", theme_name: "電池", article_count: 34 }] }),
   user_groups: () => ({ user_groups: [aGroup], ...groupChoices }),
-  user_group: () => ({ ...aGroup, ...groupChoices }),
+  user_group: () => ({
+    ...aGroup,
+    mail_setting_info: [{ data_section: 5, mail_setting_count: 2 }],
+    mc_full_datetime: null,
+    sc_full_datetime: null,
+    ...groupChoices,
+  }),
   save_user_group: () => ({ user_group_id: "10", version: 5 }),
   remove_user_group: () => ({}),
   move_users: () => ({ moved_count: 16 }),

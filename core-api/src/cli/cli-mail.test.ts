@@ -3,14 +3,14 @@ import { join } from "node:path";
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { describe, expect, it } from "vitest";
 import { aDeliveryReport } from "../mail/testing/delivery-reports.ts";
-import { mailWorkbench } from "../mail/testing/mail-workbench.ts";
+import { mailDesk } from "../mail/testing/mail-desk.ts";
 import { anArticle } from "../testing/an-article.ts";
 import { aContract, aTheme } from "../testing/builders.ts";
 import { cliDesk } from "./testing/cli-desk.ts";
 
 const db = await testDatabase();
 const { folder, run } = cliDesk(db);
-const desk = await mailWorkbench(db);
+const desk = await mailDesk(db);
 const contract = await aContract(db.owner);
 const theme = await aTheme(db.owner, contract);
 await anArticle(db.owner, { themes: [theme] });

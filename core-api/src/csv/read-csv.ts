@@ -1,4 +1,4 @@
-import { isUtf8 } from "node:buffer";
+import { isAscii, isUtf8 } from "node:buffer";
 import { CsvError, parse } from "csv-parse/sync";
 import iconv from "iconv-lite";
 import { type Static, Type } from "typebox";
@@ -29,7 +29,7 @@ type Decoded = { text: string; encoding: CsvEncoding };
 
 /** UTF-8 with or without its mark, else CP932; null for what is neither. A file may be told to be CP932 only. */
 function decode(bytes: Buffer, only: CsvEncoding | undefined): Decoded | null {
-  const isPlain = bytes.every((byte) => byte < 0x80);
+  const isPlain = isAscii(bytes);
   if (only !== "sjis" && isUtf8(bytes)) return { text: new TextDecoder("utf-8").decode(bytes), encoding: "utf8" };
   // What is UTF-8 and not ASCII is hardly ever meant as CP932: it would be read as other characters, and nobody would be told.
   if (only === "sjis" && isUtf8(bytes) && !isPlain) return null;

@@ -16,6 +16,8 @@ const KEYWORDS: Record<string, (metadata: Metadata) => Record<string, unknown>> 
   minLength: ({ constraints }) => ({ minLength: constraints[0] }),
   maxLength: ({ constraints }) => ({ maxLength: constraints[0] }),
   isLength: ({ constraints }) => ({ minLength: constraints[0], maxLength: constraints[1] }),
+  arrayMinSize: ({ constraints }) => ({ minItems: constraints[0] }),
+  arrayMaxSize: ({ constraints }) => ({ maxItems: constraints[0] }),
   isIn: ({ constraints }) => ({ enum: constraints[0] }),
   matches: ({ constraints }) => ({ pattern: (constraints[0] as RegExp).source }),
 };

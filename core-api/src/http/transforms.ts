@@ -11,3 +11,7 @@ export const IdText = (): PropertyDecorator =>
 /** 0 and 1, as the spec's flags are. */
 export const Flag = (): PropertyDecorator =>
   Transform(({ value }) => (value === 1 || value === "1" ? true : value === 0 || value === "0" ? false : value));
+
+/** A list of one may stand alone, as query strings have it. */
+export const Listed = (): PropertyDecorator =>
+  Transform(({ value }) => (value === undefined || Array.isArray(value) ? value : [value]));

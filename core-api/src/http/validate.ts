@@ -4,6 +4,7 @@ import { type ValidationError, validate } from "class-validator";
 import { AppError, type FieldError, invalidFields } from "../errors/app-error.ts";
 import { declaredFields, fieldsOf } from "./form-fields.ts";
 import { isTooDeep, tooDeep } from "./nesting.ts";
+import { isPlainlyValid } from "./plainly-valid.ts";
 
 /** A form shared with the screens names its fields their way; `wireNames` says what REST calls them (wire name → property). */
 export type FormClass<Form extends object = object> = ClassConstructor<Form> & {
@@ -91,6 +92,7 @@ export async function checkForm<Form extends object>(
   const flaws = Object.entries(fields).flatMap(([field, value]) => flawOf(wireName(form, field), value));
   if (flaws.length > 0) return flaws;
   const instance = plainToInstance(form, fields, { exposeDefaultValues: true });
+  if (isPlainlyValid(form, instance)) return instance;
   const errors = await validate(instance, { forbidUnknownValues: false, stopAtFirstError: false });
   return errors.length > 0 ? inWireNames(form, errors) : instance;
 }

@@ -105,8 +105,8 @@ export class SetupRun {
   async note(tx: Transaction, part: SetupRunPart): Promise<void> {
     const { trigger, label, contractIds } = this.start;
     const counts = [part.read, part.stored, part.known, part.corrected, part.refused].map((count) => count ?? 0);
-    const isScoped = contractIds !== undefined;
-    const head = [this.id, trigger, label.slice(0, LONGEST_LABEL), isScoped, this.startedAt, this.clock.now()];
+    const isOfSome = contractIds !== undefined;
+    const head = [this.id, trigger, label.slice(0, LONGEST_LABEL), isOfSome, this.startedAt, this.clock.now()];
     await tx.query(NOTE, [...head, ...counts]);
     const contracts = new Map<number, SetupContractPart>((contractIds ?? []).map((contractId) => [contractId, {}]));
     for (const [contractId, own] of part.byContract ?? []) contracts.set(contractId, own);

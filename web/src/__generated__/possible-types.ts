@@ -184,6 +184,14 @@
       "LoginSucceeded",
       "Refusal"
     ],
+    "ThemeSetLine": [
+      "ThemeGroupLine",
+      "TopicLine"
+    ],
+    "ThemeSetSettings": [
+      "ThemeGroupSettings",
+      "TopicSettings"
+    ],
     "TracesResult": [
       "Refusal",
       "Traces"
@@ -396,6 +404,14 @@
     "SignInResult": [
       "LoginSucceeded",
       "Refusal"
+    ],
+    "ThemeSetLine": [
+      "ThemeGroupLine",
+      "TopicLine"
+    ],
+    "ThemeSetSettings": [
+      "ThemeGroupSettings",
+      "TopicSettings"
     ],
     "TracesResult": [
       "Refusal",

@@ -256,10 +256,11 @@ export type DemandUnitFieldPolicy = {
 	used?: FieldPolicy<any> | FieldReadFunction<any>,
 	version?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type DemandUnitChoiceKeySpecifier = ('id' | 'name' | DemandUnitChoiceKeySpecifier)[];
+export type DemandUnitChoiceKeySpecifier = ('id' | 'name' | 'uses' | DemandUnitChoiceKeySpecifier)[];
 export type DemandUnitChoiceFieldPolicy = {
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
-	name?: FieldPolicy<any> | FieldReadFunction<any>
+	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	uses?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type DemandUnitMemberKeySpecifier = ('code' | 'companyName' | 'contractId' | 'groups' | 'name' | DemandUnitMemberKeySpecifier)[];
 export type DemandUnitMemberFieldPolicy = {
@@ -267,6 +268,11 @@ export type DemandUnitMemberFieldPolicy = {
 	companyName?: FieldPolicy<any> | FieldReadFunction<any>,
 	contractId?: FieldPolicy<any> | FieldReadFunction<any>,
 	groups?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type DemandUnitNameKeySpecifier = ('id' | 'name' | DemandUnitNameKeySpecifier)[];
+export type DemandUnitNameFieldPolicy = {
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
 	name?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type FailedOriginalKeySpecifier = ('dataSection' | 'id' | 'reason' | 'title' | FailedOriginalKeySpecifier)[];
@@ -311,6 +317,11 @@ export type FrequencyCountKeySpecifier = ('frequency' | 'users' | FrequencyCount
 export type FrequencyCountFieldPolicy = {
 	frequency?: FieldPolicy<any> | FieldReadFunction<any>,
 	users?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type GroupMailSettingsKeySpecifier = ('count' | 'dataSection' | GroupMailSettingsKeySpecifier)[];
+export type GroupMailSettingsFieldPolicy = {
+	count?: FieldPolicy<any> | FieldReadFunction<any>,
+	dataSection?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type GroupSourceKeySpecifier = ('allArticlesSelectable' | 'dataSection' | GroupSourceKeySpecifier)[];
 export type GroupSourceFieldPolicy = {
@@ -1036,6 +1047,27 @@ export type ThemeGroupSettingsFieldPolicy = {
 	userGroups?: FieldPolicy<any> | FieldReadFunction<any>,
 	version?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type ThemeSetLineKeySpecifier = ('allUserGroups' | 'counts' | 'id' | 'name' | 'themeCount' | 'userGroupCount' | 'userGroupNames' | 'version' | ThemeSetLineKeySpecifier)[];
+export type ThemeSetLineFieldPolicy = {
+	allUserGroups?: FieldPolicy<any> | FieldReadFunction<any>,
+	counts?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	themeCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	userGroupCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	userGroupNames?: FieldPolicy<any> | FieldReadFunction<any>,
+	version?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ThemeSetSettingsKeySpecifier = ('allUserGroups' | 'id' | 'lastChange' | 'name' | 'themes' | 'userGroups' | 'version' | ThemeSetSettingsKeySpecifier)[];
+export type ThemeSetSettingsFieldPolicy = {
+	allUserGroups?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	lastChange?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	themes?: FieldPolicy<any> | FieldReadFunction<any>,
+	userGroups?: FieldPolicy<any> | FieldReadFunction<any>,
+	version?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type ThemeTreeKeySpecifier = ('groups' | 'themes' | 'topics' | ThemeTreeKeySpecifier)[];
 export type ThemeTreeFieldPolicy = {
 	groups?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1262,7 +1294,7 @@ export type UserGroupSavedFieldPolicy = {
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
 	version?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type UserGroupSettingsKeySpecifier = ('adminCount' | 'demandUnit' | 'id' | 'lastChange' | 'mc' | 'name' | 'sc' | 'sources' | 'stoppedCount' | 'userCount' | 'version' | UserGroupSettingsKeySpecifier)[];
+export type UserGroupSettingsKeySpecifier = ('adminCount' | 'demandUnit' | 'id' | 'lastChange' | 'mc' | 'name' | 'sc' | 'sources' | 'stoppedCount' | 'themeCount' | 'topicUserCount' | 'userCount' | 'version' | UserGroupSettingsKeySpecifier)[];
 export type UserGroupSettingsFieldPolicy = {
 	adminCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	demandUnit?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1273,13 +1305,18 @@ export type UserGroupSettingsFieldPolicy = {
 	sc?: FieldPolicy<any> | FieldReadFunction<any>,
 	sources?: FieldPolicy<any> | FieldReadFunction<any>,
 	stoppedCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	themeCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	topicUserCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	userCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	version?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type UserGroupWithChoicesKeySpecifier = ('choices' | 'group' | UserGroupWithChoicesKeySpecifier)[];
+export type UserGroupWithChoicesKeySpecifier = ('choices' | 'group' | 'mailSettings' | 'mcFullAt' | 'scFullAt' | UserGroupWithChoicesKeySpecifier)[];
 export type UserGroupWithChoicesFieldPolicy = {
 	choices?: FieldPolicy<any> | FieldReadFunction<any>,
-	group?: FieldPolicy<any> | FieldReadFunction<any>
+	group?: FieldPolicy<any> | FieldReadFunction<any>,
+	mailSettings?: FieldPolicy<any> | FieldReadFunction<any>,
+	mcFullAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	scFullAt?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type UserPageKeySpecifier = ('total' | 'users' | UserPageKeySpecifier)[];
 export type UserPageFieldPolicy = {
@@ -1537,6 +1574,10 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | DemandUnitMemberKeySpecifier | (() => undefined | DemandUnitMemberKeySpecifier),
 		fields?: DemandUnitMemberFieldPolicy,
 	},
+	DemandUnitName?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | DemandUnitNameKeySpecifier | (() => undefined | DemandUnitNameKeySpecifier),
+		fields?: DemandUnitNameFieldPolicy,
+	},
 	FailedOriginal?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | FailedOriginalKeySpecifier | (() => undefined | FailedOriginalKeySpecifier),
 		fields?: FailedOriginalFieldPolicy,
@@ -1560,6 +1601,10 @@ export type StrictTypedTypePolicies = {
 	FrequencyCount?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | FrequencyCountKeySpecifier | (() => undefined | FrequencyCountKeySpecifier),
 		fields?: FrequencyCountFieldPolicy,
+	},
+	GroupMailSettings?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | GroupMailSettingsKeySpecifier | (() => undefined | GroupMailSettingsKeySpecifier),
+		fields?: GroupMailSettingsFieldPolicy,
 	},
 	GroupSource?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | GroupSourceKeySpecifier | (() => undefined | GroupSourceKeySpecifier),
@@ -1884,6 +1929,14 @@ export type StrictTypedTypePolicies = {
 	ThemeGroupSettings?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | ThemeGroupSettingsKeySpecifier | (() => undefined | ThemeGroupSettingsKeySpecifier),
 		fields?: ThemeGroupSettingsFieldPolicy,
+	},
+	ThemeSetLine?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ThemeSetLineKeySpecifier | (() => undefined | ThemeSetLineKeySpecifier),
+		fields?: ThemeSetLineFieldPolicy,
+	},
+	ThemeSetSettings?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ThemeSetSettingsKeySpecifier | (() => undefined | ThemeSetSettingsKeySpecifier),
+		fields?: ThemeSetSettingsFieldPolicy,
 	},
 	ThemeTree?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | ThemeTreeKeySpecifier | (() => undefined | ThemeTreeKeySpecifier),

@@ -1,17 +1,18 @@
+import type { SearchWords as SearchWordsForm } from "@kirinuki/schema/forms/search-words.ts";
 import { type Period, periodOf } from "./period.ts";
 import { SOURCES, type Source } from "./source.ts";
 
 /** 1 AND: all words; 2 OR: any; 3 NOT: none (spec section 5). */
-export type Operator = 1 | 2 | 3;
+export type Operator = NonNullable<SearchWordsForm["operator"]>;
+
+/** Fields of a form of the schema, all filled in and none to be written. */
+type Filled<Form> = { readonly [Field in keyof Form]-?: Settled<NonNullable<Form[Field]>> };
+type Settled<Value> = Value extends readonly (infer Each)[] ? readonly Each[] : Value;
 
 /** The words and media of a search, as its form holds them and as a condition keeps them. */
-export interface SearchWords {
-  readonly keyword1: string;
-  readonly operator: Operator;
-  readonly keyword2: string;
+export interface SearchWords extends Filled<SearchWordsForm> {
   /** Of keyword2, which knows AND and NOT only. */
   readonly mediaOperator: 1 | 3;
-  readonly nameList: readonly string[];
 }
 
 /** A whole search: words or an expression, sources and days. */

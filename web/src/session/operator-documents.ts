@@ -20,11 +20,7 @@ export const OPERATOR_LOGIN = graphql(`
           id
         }
       }
-      ... on Refusal {
-        code
-        message
-        retryAfter
-      }
+      ...RefusalParts @unmask
       ...FaultParts @unmask
     }
   }

@@ -222,7 +222,7 @@ describe("IP login", () => {
 
   it("changes nothing when refused", async () => {
     fakeBff({ IpLogin: unknownAddress });
-    await expect(session.ipLogin()).resolves.toMatchObject({ code: "MSG0005" });
+    await expect(session.ipLogin()).resolves.toMatchObject({ __typename: "Refusal" });
     expect(session.currentSession().state).toBe("unknown");
     expect(window.localStorage.length).toBe(0);
   });

@@ -59,11 +59,7 @@ export const LOGIN = graphql(`
           userId
         }
       }
-      ... on Refusal {
-        code
-        message
-        retryAfter
-      }
+      ...RefusalParts @unmask
       ...FaultParts @unmask
     }
   }
@@ -90,11 +86,7 @@ export const IP_LOGIN = graphql(`
           contractCode
         }
       }
-      ... on Refusal {
-        code
-        message
-        retryAfter
-      }
+      ...RefusalParts @unmask
     }
   }
 `);

@@ -4588,7 +4588,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** User groups with their monthly caps and this month's uses, and what they may be given */
+        /** User groups with monthly caps and uses of this month, and the choices for them */
         get: {
             parameters: {
                 query?: never;
@@ -4622,7 +4622,11 @@ export interface paths {
                                     demand_name: string | null;
                                     user_count: number;
                                     admin_count: number;
+                                    /** @description TopicUsers among them */
+                                    topics_user_count: number;
                                     stopped_count: number;
+                                    /** @description Themes that its users see without theme_browsing */
+                                    theme_count: number;
                                     mc_count: number;
                                     sc_count: number;
                                     user_group_linkage_info: {
@@ -4640,6 +4644,10 @@ export interface paths {
                                 demand_units: {
                                     demand_id: string;
                                     demand_name: string;
+                                    /** @description Cap over all its groups; null: none */
+                                    use_max_count: number | null;
+                                    /** @description Uses of all its groups in this month */
+                                    count: number;
                                 }[];
                                 service_linkage_info: {
                                     data_section: number;
@@ -4675,7 +4683,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One user group; without an id what a new one may be given */
+        /** One user group with its choices; without an id, the choices of a new one */
         get: {
             parameters: {
                 query?: {
@@ -4710,7 +4718,11 @@ export interface paths {
                                 demand_name: string | null;
                                 user_count: number;
                                 admin_count: number;
+                                /** @description TopicUsers among them */
+                                topics_user_count: number;
                                 stopped_count: number;
+                                /** @description Themes that its users see without theme_browsing */
+                                theme_count: number;
                                 mc_count: number;
                                 sc_count: number;
                                 user_group_linkage_info: {
@@ -4718,6 +4730,15 @@ export interface paths {
                                     /** @enum {integer} */
                                     all_articles_selectable_flag: 0 | 1;
                                 }[];
+                                mail_setting_info: {
+                                    /** @description 101: both kinds of newspapers; null: every source */
+                                    data_section: number | null;
+                                    mail_setting_count: number;
+                                }[];
+                                /** Format: date-time */
+                                mc_full_datetime: string | null;
+                                /** Format: date-time */
+                                sc_full_datetime: string | null;
                                 version: number | null;
                                 last_change: {
                                     /** Format: date-time */
@@ -4727,6 +4748,10 @@ export interface paths {
                                 demand_units: {
                                     demand_id: string;
                                     demand_name: string;
+                                    /** @description Cap over all its groups; null: none */
+                                    use_max_count: number | null;
+                                    /** @description Uses of all its groups in this month */
+                                    count: number;
                                 }[];
                                 service_linkage_info: {
                                     data_section: number;
@@ -4747,7 +4772,7 @@ export interface paths {
                 503: components["responses"]["503"];
             };
         };
-        /** Create a user group, or change the one whose id and version are given; another version is 409 */
+        /** Create a user group; with id and version, change one; 409 if it changed since that version */
         put: {
             parameters: {
                 query?: never;
@@ -4819,7 +4844,7 @@ export interface paths {
             };
         };
         post?: never;
-        /** Delete a user group that nobody belongs to; its counted uses stay in the inquiries */
+        /** Delete a user group without users; its counted uses stay in the inquiries */
         delete: {
             parameters: {
                 query?: {
@@ -4890,7 +4915,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Move every user of a group into another one, so that it can be deleted */
+        /** Move all users of a user group to another one, for example before its deletion */
         put: {
             parameters: {
                 query?: never;
@@ -4961,7 +4986,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a user sees (themes, sources, rights) and why; read only, and noted in the trail */
+        /** What a user sees (themes, sources, rights) and why; read only, recorded in the trail */
         get: {
             parameters: {
                 query: {
@@ -5179,7 +5204,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The steps of a new contract up to its first mail, each with how much of it is there */
+        /** Steps of a new contract up to its first mail, each with the number of things that are there */
         get: {
             parameters: {
                 query?: never;
@@ -5242,7 +5267,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Theme groups in the order in which users see them */
+        /** Theme groups in display order */
         get: {
             parameters: {
                 query?: never;
@@ -5309,7 +5334,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One theme group with every theme and user group, checked or not; without an id the choices of a new one */
+        /** One theme group with all themes and user groups, chosen or not; without an id, the choices of a new one */
         get: {
             parameters: {
                 query?: {
@@ -5376,7 +5401,7 @@ export interface paths {
                 503: components["responses"]["503"];
             };
         };
-        /** Create a theme group, or change the one of an id and version; another version than the present one is 409 */
+        /** Create a theme group; with id and version, change one; 409 if it changed since that version */
         put: {
             parameters: {
                 query?: never;
@@ -5461,7 +5486,7 @@ export interface paths {
             };
         };
         post?: never;
-        /** Delete a theme group that no mail setting sends; its themes stay */
+        /** Delete a theme group; refused while a mail setting uses it; its themes stay */
         delete: {
             parameters: {
                 query?: {
@@ -5534,7 +5559,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Put all theme groups in order; 409 where one is left out */
+        /** Save the display order of all theme groups; 409 if one is missing */
         put: {
             parameters: {
                 query?: never;
@@ -5602,7 +5627,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Topics in the order in which users see them */
+        /** Topics in display order */
         get: {
             parameters: {
                 query?: never;
@@ -5669,7 +5694,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One topic with every user, theme and user group to choose, checked or not; without an id those of a new one */
+        /** One topic with all users, themes and user groups, chosen or not; without an id, the choices of a new one */
         get: {
             parameters: {
                 query?: {
@@ -5742,7 +5767,7 @@ export interface paths {
                 503: components["responses"]["503"];
             };
         };
-        /** Change a topic; another version than the present one is 409 */
+        /** Change a topic; 409 if it changed since the given version */
         put: {
             parameters: {
                 query?: never;
@@ -5922,7 +5947,7 @@ export interface paths {
                 503: components["responses"]["503"];
             };
         };
-        /** Delete a topic that no mail setting sends; its articles stay where else they are */
+        /** Delete a topic; refused while a mail setting uses it; its articles stay in other lists */
         delete: {
             parameters: {
                 query?: {
@@ -5995,7 +6020,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Put all topics in order; 409 where one is left out */
+        /** Save the display order of all topics; 409 if one is missing */
         put: {
             parameters: {
                 query?: never;
@@ -6063,7 +6088,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The contract's users, of one group if it is given, with each word of the keyword in their id, name or address */
+        /** Users of the contract, optionally of one user group; each word of the keyword must occur in the id, name or mail address */
         get: {
             parameters: {
                 query?: {
@@ -6154,7 +6179,7 @@ export interface paths {
                 503: components["responses"]["503"];
             };
         };
-        /** Move, stop, resume, invite, unlock or delete up to 1,000 users; those for whom it is not allowed are named and stay as they are */
+        /** Move, stop, resume, invite, unlock or delete up to 1,000 users; the answer names the users that were refused */
         put: {
             parameters: {
                 query?: never;
@@ -6232,7 +6257,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One user; whether a password of the external newspaper service is set, never the password */
+        /** One user; of the external newspaper service, only whether a password is set */
         get: {
             parameters: {
                 query: {
@@ -6313,7 +6338,7 @@ export interface paths {
                 503: components["responses"]["503"];
             };
         };
-        /** Without version: create a user, a known id is status 1. With version: change him, another version is 409 */
+        /** Create a user, status 1 for a known id; with version, change one; 409 if it changed since that version */
         put: {
             parameters: {
                 query?: never;
@@ -6395,7 +6420,7 @@ export interface paths {
             };
         };
         post?: never;
-        /** Delete a user: he is signed out everywhere, gets no more mail, and his id rests for 400 days */
+        /** Delete a user: ends all sessions and mail; the user_id cannot be used again for 400 days */
         delete: {
             parameters: {
                 query?: {
@@ -6466,7 +6491,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Add and change users by a CSV file in UTF-8 or CP932; with dry_run=1 only say what it would do, with preview_token do just that */
+        /** Create and change users from a CSV file (UTF-8 or CP932); dry_run=1 only reports the changes, preview_token applies that preview */
         put: {
             parameters: {
                 query?: {
@@ -6572,7 +6597,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Users as a CSV file that can be uploaded again, of one group if it is given; no password of any kind */
+        /** Users as a CSV file that can be uploaded again, optionally of one user group; without passwords */
         get: {
             parameters: {
                 query?: {
@@ -6607,7 +6632,7 @@ export interface paths {
             };
         };
         put?: never;
-        /** The same of the users who are named */
+        /** The same for the given users */
         post: {
             parameters: {
                 query?: never;
@@ -6667,7 +6692,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Users deleted in the last 400 days, the latest first; user_group_id is null where the group is gone */
+        /** Users deleted in the last 400 days, latest first; user_group_id is null if the group was deleted */
         get: {
             parameters: {
                 query?: never;
@@ -6734,7 +6759,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Bring a deleted user back with the rights that he had, and mail him an invitation */
+        /** Restore a deleted user with the previous rights, and send an invitation */
         post: {
             parameters: {
                 query?: never;
@@ -8792,9 +8817,9 @@ export interface paths {
                         /** @description null or an empty text clears it; absent leaves it */
                         keyword2?: string | null;
                         media_name_list?: string[];
-                        /** @enum {unknown} */
+                        /** @enum {integer} */
                         media_operator?: 1 | 2 | 3;
-                        /** @enum {unknown} */
+                        /** @enum {integer} */
                         operator?: 1 | 2 | 3;
                         title: string;
                     };
@@ -11653,7 +11678,7 @@ export interface paths {
                 503: components["responses"]["503"];
             };
         };
-        /** Without version: create an operator. With version: change him, another version is 409 */
+        /** Create an operator; with version, change one; 409 if it changed since that version */
         put: {
             parameters: {
                 query?: never;
@@ -11722,7 +11747,7 @@ export interface paths {
             };
         };
         post?: never;
-        /** Delete an operator; what he did stays in the trail */
+        /** Delete an operator; the trail keeps what the operator did */
         delete: {
             parameters: {
                 query?: {
@@ -11792,7 +11817,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Departments that operators are of */
+        /** Departments of the operators */
         get: {
             parameters: {
                 query?: never;
@@ -11898,7 +11923,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change one's own password; every other session ends */
+        /** Change the operator's own password; ends all other sessions */
         put: {
             parameters: {
                 query?: never;
@@ -11968,7 +11993,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Contracts with their sources, settings and messages; all, or the one of a code */
+        /** Contracts with their sources, settings and messages; all, or the one with the given code */
         get: {
             parameters: {
                 query?: {
@@ -12047,7 +12072,7 @@ export interface paths {
                 503: components["responses"]["503"];
             };
         };
-        /** Create a contract, or change the one whose id is given */
+        /** Create a contract, or change the one with the given id */
         put: {
             parameters: {
                 query?: never;
@@ -12150,7 +12175,7 @@ export interface paths {
             };
         };
         post?: never;
-        /** Remove a contract that was never used, or one that is closed; the latter leaves a tombstone */
+        /** Delete a contract that was never used, or one that is closed; a closed one leaves a tombstone */
         delete: {
             parameters: {
                 query?: {
@@ -12268,7 +12293,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make a contract with the settings, caps and user groups of another one, without its addresses and users */
+        /** Create a contract with the settings, caps and user groups of another one, without its IP address ranges and users */
         post: {
             parameters: {
                 query?: never;
@@ -12342,7 +12367,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What a list of address ranges would be when it is saved; changes nothing */
+        /** Check a list of IP address ranges without saving it */
         post: {
             parameters: {
                 query?: never;
@@ -12424,7 +12449,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Contracts with their state, users, uses and steps to the first mail; how many there are in each state */
+        /** Contracts with state, users, uses and steps to the first mail, and the number of contracts in each state */
         get: {
             parameters: {
                 query?: {
@@ -12514,7 +12539,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The nine steps of a contract to its first mail: which are done, and what is missing */
+        /** The nine steps of a contract up to its first mail, done or open, with what is missing */
         get: {
             parameters: {
                 query: {
@@ -12664,7 +12689,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A customer's user with recent sign-ins and refusals, and what operators did for him */
+        /** A user with recent sign-ins and refusals, and what operators did for the user */
         get: {
             parameters: {
                 query: {
@@ -12773,7 +12798,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Make the user by whom a contract begins, an Admin; without a password he is invited by mail */
+        /** Create the first Admin of a contract; without a password, an invitation is mailed */
         put: {
             parameters: {
                 query?: never;
@@ -12852,7 +12877,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Let a user try his password again */
+        /** Unlock a user after too many wrong passwords */
         post: {
             parameters: {
                 query?: never;
@@ -12922,7 +12947,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mail a user a link for a new password, one in ten minutes */
+        /** Mail a user a link to set a new password, at most one in ten minutes */
         post: {
             parameters: {
                 query?: never;
@@ -13061,7 +13086,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Stop a user's sign-in, or let him sign in again */
+        /** Stop a user's sign-in, or allow it again */
         put: {
             parameters: {
                 query?: never;

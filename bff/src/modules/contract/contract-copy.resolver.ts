@@ -7,7 +7,7 @@ import { instance } from "../../graphql/instance.ts";
 import type { RequestContext } from "../../session/context.ts";
 import { ContractSaved, SaveContractResult } from "./contract.type.ts";
 
-@InputType("ContractCopyForm", { description: "What a copied contract has of its own." })
+@InputType("ContractCopyForm", { description: "Form of a copied contract: the fields that differ from the original." })
 class ContractCopyInput extends ContractCopyForm {
   @Field(() => String, { description: "contract_code." })
   override newCode!: string;
@@ -23,10 +23,10 @@ const WIRE_NAMES = { contract_code: "newCode", company_name: "newName" } as cons
 export class ContractCopyResolver {
   @UseMiddleware(invalidFormAsData(WIRE_NAMES))
   @Mutation(() => SaveContractResult, {
-    description: "Makes a contract with the settings, caps and user groups of another one. Operators only.",
+    description: "Creates a contract with the settings, caps and user groups of another contract. Operators only.",
   })
   async copyContract(
-    @Arg("id", () => ID, { description: "The contract to copy." }) id: string,
+    @Arg("id", () => ID, { description: "contract_id of the contract to copy." }) id: string,
     @Arg("form", () => ContractCopyInput, { description: "The new contract." }) form: ContractCopyInput,
     @Ctx() { core }: RequestContext,
   ): Promise<ContractSaved | Refusal> {

@@ -17,28 +17,31 @@ export class DemandUnitMember {
   @Field(() => String, { description: "company_name." })
   companyName!: string;
 
-  @Field(() => String, { description: "The contract's own name for the unit." })
+  @Field(() => String, { description: "Name of the demand unit in this contract." })
   name!: string;
 
-  @Field(() => Int, { description: "Its user groups that are counted in the unit." })
+  @Field(() => Int, { description: "Number of its user groups in the demand unit." })
   groups!: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: "A cap that user groups of one or several contracts share." })
+@ObjectType({
+  simpleResolvers: true,
+  description: "A monthly cap that several user groups share, of one contract or more.",
+})
 export class DemandUnit {
   @Field(() => ID, { description: "demand_id." })
   id!: string;
 
-  @Field(() => Int, { nullable: true, description: "Uses a month; null: no cap." })
+  @Field(() => Int, { nullable: true, description: "Monthly cap; null: no cap." })
   cap!: number | null;
 
-  @Field(() => Int, { description: "Counted this month." })
+  @Field(() => Int, { description: "Uses counted this month." })
   used!: number;
 
-  @Field(() => [DemandUnitMember], { description: "By contract_code." })
+  @Field(() => [DemandUnitMember], { description: "Contracts, sorted by contract_code." })
   contracts!: DemandUnitMember[];
 
-  @Field(() => Int, { description: "The version that was read; goes back with a change." })
+  @Field(() => Int, { description: "Version. Send it back with a change." })
   version!: number;
 }
 
@@ -68,14 +71,14 @@ export class ContractPartsResolver {
   }
 
   @Mutation(() => BackOfficeResult, {
-    description: "Makes a demand unit, or changes the one that is named. Operators only.",
+    description: "Creates or changes a demand unit. Operators only.",
   })
   saveDemandUnit(
-    @Arg("id", () => ID, { nullable: true, description: "null for a new one." }) id: string | null,
-    @Arg("version", () => Int, { nullable: true, description: "The version that was read." }) version: number | null,
-    @Arg("name", () => String, { description: "What its contracts call it." }) name: string,
-    @Arg("cap", () => Int, { nullable: true, description: "Uses a month; null: no cap." }) cap: number | null,
-    @Arg("contractIds", () => [ID], { description: "All of its contracts." }) contractIds: string[],
+    @Arg("id", () => ID, { nullable: true, description: "demand_id; null: create a new one." }) id: string | null,
+    @Arg("version", () => Int, { nullable: true, description: "Version that was read." }) version: number | null,
+    @Arg("name", () => String, { description: "Name in its contracts." }) name: string,
+    @Arg("cap", () => Int, { nullable: true, description: "Monthly cap; null: no cap." }) cap: number | null,
+    @Arg("contractIds", () => [ID], { description: "contract_ids of all its contracts." }) contractIds: string[],
     @Ctx() { core }: RequestContext,
   ): Promise<BackOfficeDone | Refusal> {
     return doneOr(
@@ -88,20 +91,22 @@ export class ContractPartsResolver {
     );
   }
 
-  @Query(() => [String], { description: "Domains that a contract's mails may go to; none: any. Operators only." })
+  @Query(() => [String], {
+    description: "Domains that a contract may send mail to; empty: any domain. Operators only.",
+  })
   async mailDomains(
-    @Arg("contractId", () => ID, { description: "Whose." }) contractId: string,
+    @Arg("contractId", () => ID, { description: "contract_id." }) contractId: string,
     @Ctx() { core }: RequestContext,
   ): Promise<string[]> {
     return (await core.backOffice.mailDomains({ contract_id: contractId })).domains;
   }
 
   @Mutation(() => BackOfficeResult, {
-    description: "Sets the domains that a contract's mails may go to. Operators only.",
+    description: "Replaces the list of domains that a contract may send mail to. Operators only.",
   })
   saveMailDomains(
-    @Arg("contractId", () => ID, { description: "Whose." }) contractId: string,
-    @Arg("domains", () => [String], { description: "All of them; none: any domain." }) domains: string[],
+    @Arg("contractId", () => ID, { description: "contract_id." }) contractId: string,
+    @Arg("domains", () => [String], { description: "All domains; empty: any domain." }) domains: string[],
     @Ctx() { core }: RequestContext,
   ): Promise<BackOfficeDone | Refusal> {
     return doneOr(core.backOffice.saveMailDomains({ contract_id: contractId, domains }));

@@ -6,19 +6,19 @@ import type { BodyOf } from "../../core-api/wire.ts";
 
 @ArgsType()
 export class ContractsArgs {
-  @Field(() => String, { nullable: true, description: "Words in the code or the name." })
+  @Field(() => String, { nullable: true, description: "Words in contract_code or company_name." })
   keyword?: string | null;
 
-  @Field(() => String, { nullable: true, description: "As ContractSummary.state; null: any." })
+  @Field(() => String, { nullable: true, description: "State, as in ContractSummary.state; null: any." })
   state?: string | null;
 
   @Min(1)
-  @Field(() => Int, { defaultValue: 1, description: "From 1." })
+  @Field(() => Int, { defaultValue: 1, description: "Number of the page, from 1." })
   page!: number;
 
   @Min(1)
   @Max(100)
-  @Field(() => Int, { defaultValue: 20, description: "Rows, at most 100." })
+  @Field(() => Int, { defaultValue: 20, description: "Rows on a page, at most 100." })
   pageSize!: number;
 }
 
@@ -27,55 +27,61 @@ export class ContractTextInput {
   @Field(() => String, { description: "Key." })
   key!: string;
 
-  @Field(() => String, { description: "Text; an empty one takes it away." })
+  @Field(() => String, { description: "Text; an empty text removes it." })
   text!: string;
 }
 
-@InputType("ContractForm", { description: "A contract as operators make and change it." })
+@InputType("ContractForm", { description: "Form of a contract. Without a version it creates a contract." })
 export class ContractInput extends ContractForm {
-  @Field(() => String, { nullable: true, description: "contract_code, of a new one." })
+  @Field(() => String, { nullable: true, description: "contract_code of a new contract. It cannot be changed later." })
   override contractCode?: string;
 
   @Field(() => String, { description: "company_name." })
   override companyName!: string;
 
-  @Field(() => [Int], { description: "data_sections." })
+  @Field(() => [Int], { description: "data_sections to link the contract to." })
   override sections!: number[];
 
-  @Field(() => [String], { description: "203.0.113.0/24, 192.0.2.10-192.0.2.20, 2001:db8::/32 or one address." })
+  @Field(() => [String], {
+    description:
+      "IP address ranges of the users: 203.0.113.0/24, 192.0.2.10-192.0.2.20, 2001:db8::/32 or a single address.",
+  })
   override ipRanges!: string[];
 
-  @Field(() => String, { nullable: true, description: "Whom a sign-in by address becomes; null: nobody." })
+  @Field(() => String, {
+    nullable: true,
+    description: "user_id that a sign-in by IP address signs in as; null: no sign-in by IP address.",
+  })
   override ipLoginUserId?: string | null;
 
-  @Field(() => String, { nullable: true, description: "The last day in service, yyyy-MM-dd; null: no end." })
+  @Field(() => String, { nullable: true, description: "Last day of service, yyyy-MM-dd; null: no end." })
   override endDate?: string | null;
 
-  @Field(() => Int, { nullable: true, description: "How many users it may have; null: any number." })
+  @Field(() => Int, { nullable: true, description: "Maximum number of users; null: no limit." })
   override userMaxCount?: number | null;
 
-  @Field(() => Int, { description: "1 to 1440." })
+  @Field(() => Int, { description: "Idle minutes after which a session ends, 1 to 1440." })
   override sessionIdleMinutes!: number;
 
-  @Field(() => Int, { description: "1 to 720." })
+  @Field(() => Int, { description: "Hours after which a session ends in any case, 1 to 720." })
   override sessionAbsoluteHours!: number;
 
-  @Field(() => Int, { description: "1 to 1000." })
+  @Field(() => Int, { description: "Maximum number of addresses of one mail, 1 to 1000." })
   override mailSendMaxCount!: number;
 
-  @Field(() => Boolean, { description: "Whether users see what they have used." })
+  @Field(() => Boolean, { description: "Whether users see their own usage." })
   override pdfUsageDisplay!: boolean;
 
-  @Field(() => Boolean, { description: "Whether themes of a theme group are shown." })
+  @Field(() => Boolean, { description: "Whether the theme tree shows the themes of a theme group." })
   override subthemeDisplay!: boolean;
 
-  @Field(() => [ContractTextInput], { description: "Confirmations before an original is counted." })
+  @Field(() => [ContractTextInput], { description: "Texts of the confirmations before an original is counted." })
   override messages!: ContractTextInput[];
 
-  @Field(() => [ContractTextInput], { description: "Settings of the company, all of them." })
+  @Field(() => [ContractTextInput], { description: "All settings of the contract. They replace the stored ones." })
   override configuration!: ContractTextInput[];
 
-  @Field(() => Int, { nullable: true, description: "The version that was read; absent for a new one." })
+  @Field(() => Int, { nullable: true, description: "Version that was read; absent for a new one." })
   override version?: number;
 }
 

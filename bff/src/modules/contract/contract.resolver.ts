@@ -23,7 +23,7 @@ import {
 /** Contracts of customers (screen /el/contracts). Operators only; one call each. */
 @Resolver()
 export class ContractResolver {
-  @Query(() => ContractPage, { description: "Contracts, a page of a search. Operators only." })
+  @Query(() => ContractPage, { description: "One page of the contracts that match a search. Operators only." })
   async contracts(
     @Args(() => ContractsArgs) { keyword, state, page, pageSize }: ContractsArgs,
     @Ctx() { core }: RequestContext,
@@ -34,7 +34,7 @@ export class ContractResolver {
 
   @Query(() => OperatedContract, {
     nullable: true,
-    description: "A contract to edit; null where it is gone. Operators only.",
+    description: "One contract, to edit it; null if it does not exist. Operators only.",
   })
   async contract(
     @Arg("id", () => ID, { description: "contract_id." }) id: string,
@@ -46,7 +46,7 @@ export class ContractResolver {
 
   @Query(() => ContractSteps, {
     nullable: true,
-    description: "What a contract lacks before its first mail. Operators only.",
+    description: "Steps that a contract has done, and those that are open, before its first mail. Operators only.",
   })
   async contractSteps(
     @Arg("id", () => ID, { description: "contract_id." }) id: string,
@@ -57,13 +57,13 @@ export class ContractResolver {
   }
 
   @Query(() => AddressCheck, {
-    description: "What a list of address ranges would be when it is saved. Operators only.",
+    description: "Checks a list of IP address ranges without saving it. Operators only.",
   })
   async addressCheck(
-    @Arg("contractId", () => ID, { nullable: true, description: "Whose; null for a new contract." }) contractId:
+    @Arg("contractId", () => ID, { nullable: true, description: "contract_id; null for a new contract." }) contractId:
       | string
       | null,
-    @Arg("ranges", () => [String], { description: "The rows." }) ranges: string[],
+    @Arg("ranges", () => [String], { description: "IP address ranges, one in each row." }) ranges: string[],
     @Ctx() { core }: RequestContext,
   ): Promise<AddressCheck> {
     const body = { ip_ranges: ranges, ...(contractId && { contract_id: contractId }) };
@@ -72,10 +72,11 @@ export class ContractResolver {
 
   @UseMiddleware(invalidFormAsData(CONTRACT_WIRE_NAMES))
   @Mutation(() => SaveContractResult, {
-    description: "Keeps a new contract, or changes the one that is named. Operators only.",
+    description: "Creates or changes a contract. Operators only.",
   })
   async saveContract(
-    @Arg("id", () => ID, { nullable: true, description: "The one to change; null for a new one." }) id: string | null,
+    @Arg("id", () => ID, { nullable: true, description: "contract_id of the one to change; null: create a new one." })
+    id: string | null,
     @Arg("form", () => ContractInput, { description: "The contract." }) form: ContractInput,
     @Ctx() { core }: RequestContext,
   ): Promise<ContractSaved | Refusal | VersionConflict> {
@@ -85,7 +86,7 @@ export class ContractResolver {
   }
 
   @Mutation(() => BackOfficeResult, {
-    description: "Deletes a contract that was never used, or one that is closed. Operators only.",
+    description: "Deletes a contract. Refused unless it was never used or is closed. Operators only.",
   })
   async removeContract(
     @Arg("id", () => ID, { description: "contract_id." }) id: string,

@@ -5,7 +5,7 @@ import { Refusal } from "../../errors/refusal.type.ts";
 import { VersionConflict } from "../../errors/version-conflict.type.ts";
 import { Day } from "../../graphql/scalars.ts";
 
-@ObjectType({ simpleResolvers: true, description: "A contract as the operators' list shows it." })
+@ObjectType({ simpleResolvers: true, description: "A row of the list of contracts." })
 export class ContractSummary {
   @Field(() => ID, { description: "contract_id." })
   id!: string;
@@ -19,52 +19,55 @@ export class ContractSummary {
   @Field(() => String, { description: "preparing, in_service, ending, read_only or closed." })
   state!: string;
 
-  @Field(() => Day, { nullable: true, description: "The last day in service; null where it has no end." })
+  @Field(() => Day, { nullable: true, description: "Last day of service; null if there is no end." })
   endDate!: string | null;
 
   @Field(() => [Int], { description: "data_sections that the contract is linked to." })
   sections!: number[];
 
-  @Field(() => Int, { description: "Users." })
+  @Field(() => Int, { description: "Number of users." })
   users!: number;
 
-  @Field(() => Int, { nullable: true, description: "How many users it may have; null: any number." })
+  @Field(() => Int, { nullable: true, description: "Maximum number of users; null: no limit." })
   userMax!: number | null;
 
   @Field(() => Int, { description: "Uses of originals counted this month." })
   used!: number;
 
-  @Field(() => Int, { nullable: true, description: "Caps of all groups together; null where a group has none." })
+  @Field(() => Int, {
+    nullable: true,
+    description: "Sum of the caps of all user groups; null if a user group has no cap.",
+  })
   useMax!: number | null;
 
-  @Field(() => Boolean, { description: "Whether a sign-in by address is set up." })
+  @Field(() => Boolean, { description: "Whether users can sign in by IP address." })
   signsInByAddress!: boolean;
 
-  @Field(() => Int, { description: "How many of the nine steps to the first mail are done." })
+  @Field(() => Int, { description: "Number of steps to the first mail that are done, of nine." })
   stepsDone!: number;
 
-  @Field(() => [String], { description: "Steps that are not, in their order." })
+  @Field(() => [String], { description: "Names of the steps that are not done, in order." })
   missing!: string[];
 }
 
-@ObjectType({ simpleResolvers: true, description: "How many contracts are in a state." })
+@ObjectType({ simpleResolvers: true, description: "Number of contracts in a state." })
 export class ContractStateCount {
-  @Field(() => String, { description: "As ContractSummary.state." })
+  @Field(() => String, { description: "State, as in ContractSummary.state." })
   state!: string;
 
-  @Field(() => Int, { description: "Contracts." })
+  @Field(() => Int, { description: "Number of contracts." })
   count!: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: "A page of the contracts of a search." })
+@ObjectType({ simpleResolvers: true, description: "One page of the contracts that match a search." })
 export class ContractPage {
-  @Field(() => [ContractSummary], { description: "Those first that need somebody." })
+  @Field(() => [ContractSummary], { description: "Contracts. Those that need an operator's attention come first." })
   contracts!: ContractSummary[];
 
-  @Field(() => Int, { description: "How many the search finds in the state that was asked for." })
+  @Field(() => Int, { description: "Number of contracts that match the search and the state." })
   total!: number;
 
-  @Field(() => [ContractStateCount], { description: "How many it finds in each state." })
+  @Field(() => [ContractStateCount], { description: "Number of contracts that match the search, by state." })
   states!: ContractStateCount[];
 }
 
@@ -77,7 +80,7 @@ export class ContractText {
   text!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: "A contract as operators edit it." })
+@ObjectType({ simpleResolvers: true, description: "A contract with all its settings." })
 export class OperatedContract {
   @Field(() => ID, { description: "contract_id." })
   id!: string;
@@ -88,47 +91,50 @@ export class OperatedContract {
   @Field(() => String, { description: "company_name." })
   name!: string;
 
-  @Field(() => [Int], { description: "data_sections that it is linked to." })
+  @Field(() => [Int], { description: "data_sections that the contract is linked to." })
   sections!: number[];
 
-  @Field(() => [String], { description: "Addresses that its users come from." })
+  @Field(() => [String], { description: "IP address ranges of its users." })
   ipRanges!: string[];
 
-  @Field(() => String, { nullable: true, description: "Whom a sign-in by address becomes; null: nobody." })
+  @Field(() => String, {
+    nullable: true,
+    description: "user_id that a sign-in by IP address signs in as; null: no sign-in by IP address.",
+  })
   ipLoginUserId!: string | null;
 
-  @Field(() => Day, { nullable: true, description: "The last day in service; null: no end." })
+  @Field(() => Day, { nullable: true, description: "Last day of service; null if there is no end." })
   endDate!: string | null;
 
-  @Field(() => Int, { nullable: true, description: "How many users it may have; null: any number." })
+  @Field(() => Int, { nullable: true, description: "Maximum number of users; null: no limit." })
   userMaxCount!: number | null;
 
-  @Field(() => Int, { description: "A session ends after so many idle minutes." })
+  @Field(() => Int, { description: "Idle minutes after which a session ends." })
   sessionIdleMinutes!: number;
 
-  @Field(() => Int, { description: "A session ends after so many hours in any case." })
+  @Field(() => Int, { description: "Hours after which a session ends in any case." })
   sessionAbsoluteHours!: number;
 
-  @Field(() => Int, { description: "Addresses that one mail may go to." })
+  @Field(() => Int, { description: "Maximum number of addresses of one mail." })
   mailSendMaxCount!: number;
 
-  @Field(() => Boolean, { description: "Whether users see what they have used." })
+  @Field(() => Boolean, { description: "Whether users see their own usage." })
   pdfUsageDisplay!: boolean;
 
-  @Field(() => Boolean, { description: "Whether themes of a theme group are shown." })
+  @Field(() => Boolean, { description: "Whether the theme tree shows the themes of a theme group." })
   subthemeDisplay!: boolean;
 
-  @Field(() => [ContractText], { description: "Confirmations before an original is counted." })
+  @Field(() => [ContractText], { description: "Texts of the confirmations before an original is counted." })
   messages!: ContractText[];
 
-  @Field(() => [ContractText], { description: "Settings of the company." })
+  @Field(() => [ContractText], { description: "Settings of the contract." })
   configuration!: ContractText[];
 
-  @Field(() => Int, { description: "The version that was read; goes back with a change." })
+  @Field(() => Int, { description: "Version. Send it back with a change." })
   version!: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: "One of the nine steps of a contract to its first mail." })
+@ObjectType({ simpleResolvers: true, description: "One of the nine steps of a contract up to its first mail." })
 export class ContractStep {
   @Field(() => String, { description: "name, sections, caps, sign_in, messages, addresses, admin, themes or mails." })
   step!: string;
@@ -136,72 +142,76 @@ export class ContractStep {
   @Field(() => String, { description: "done, fault or open." })
   state!: string;
 
-  @Field(() => String, { description: "What there is or what is missing, in words." })
+  @Field(() => String, { description: "Japanese text: what there is, or what is missing." })
   detail!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: "What a contract has and lacks before its first mail." })
+@ObjectType({ simpleResolvers: true, description: "Steps of a contract up to its first mail." })
 export class ContractSteps {
-  @Field(() => String, { description: "As ContractSummary.state." })
+  @Field(() => String, { description: "State, as in ContractSummary.state." })
   state!: string;
 
-  @Field(() => Int, { description: "How many are done." })
+  @Field(() => Int, { description: "Number of steps that are done." })
   done!: number;
 
-  @Field(() => [ContractStep], { description: "All nine, in their order." })
+  @Field(() => [ContractStep], { description: "All nine steps, in order." })
   steps!: ContractStep[];
 }
 
-@ObjectType({ simpleResolvers: true, description: "A row of a list of address ranges, checked as it is typed." })
+@ObjectType({ simpleResolvers: true, description: "Result of the check of one IP address range." })
 export class AddressRow {
   @Field(() => String, { description: "ok, inside, fault or taken." })
   state!: string;
 
-  @Field(() => String, { nullable: true, description: "As it would be stored; null at fault." })
+  @Field(() => String, { nullable: true, description: "The range as it would be stored; null if it is at fault." })
   range!: string | null;
 
-  @Field(() => String, { nullable: true, description: "How many addresses, in digits; null at fault." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Number of addresses, as decimal digits; null if the range is at fault.",
+  })
   count!: string | null;
 
-  @Field(() => String, { description: "What is to say of it, in words; empty where nothing is." })
+  @Field(() => String, { description: "Japanese text about the row; empty if there is nothing to say." })
   message!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: "What a list of address ranges would be when it is saved." })
+@ObjectType({ simpleResolvers: true, description: "Result of the check of a list of IP address ranges." })
 export class AddressCheck {
-  @Field(() => [AddressRow], { description: "In the order of the list." })
+  @Field(() => [AddressRow], { description: "Rows in the order of the list." })
   rows!: AddressRow[];
 
-  @Field(() => String, { description: "Where the operator is now." })
+  @Field(() => String, { description: "IP address of this request." })
   myAddress!: string;
 
-  @Field(() => Int, { nullable: true, description: "The row that holds it, from 0." })
+  @Field(() => Int, { nullable: true, description: "Number of the row that contains it, from 0; null if none does." })
   myRow!: number | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: "A change was made." })
+@ObjectType({ simpleResolvers: true, description: "The change was made." })
 export class BackOfficeDone {
   @Field(() => Boolean, { description: "Always true." })
   done!: boolean;
 }
 
-@ObjectType({ simpleResolvers: true, description: "A contract was kept." })
+@ObjectType({ simpleResolvers: true, description: "The contract was saved." })
 export class ContractSaved {
   @Field(() => ID, { description: "contract_id." })
   contractId!: string;
 
-  @Field(() => Int, { description: "The version that it has now." })
+  @Field(() => Int, { description: "New version." })
   version!: number;
 }
 
 export const SaveContractResult = createUnionType({
   name: "SaveContractResult",
-  description: "Kept, refused with a text for the operator, a form with faults, or somebody was quicker.",
+  description:
+    "The saved object, a refusal with a message for the operator, the faults of the form, or a version conflict.",
   types: () => [ContractSaved, Refusal, InvalidForm, VersionConflict] as const,
 });
 
 export const BackOfficeResult = createUnionType({
   name: "BackOfficeResult",
-  description: "Done, refused with a text for the operator, or a form with faults.",
+  description: "Done, a refusal with a message for the operator, or the faults of the form.",
   types: () => [BackOfficeDone, Refusal, InvalidForm] as const,
 });

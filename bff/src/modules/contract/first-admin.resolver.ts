@@ -7,7 +7,7 @@ import { instance } from "../../graphql/instance.ts";
 import type { RequestContext } from "../../session/context.ts";
 import { BackOfficeDone, BackOfficeResult } from "./contract.type.ts";
 
-@InputType("FirstAdminForm", { description: "The user by whom a contract begins." })
+@InputType("FirstAdminForm", { description: "Form of the first Admin of a contract." })
 class FirstAdminInput extends FirstAdminForm {
   @Field(() => String, { description: "user_id." })
   override userId!: string;
@@ -15,10 +15,10 @@ class FirstAdminInput extends FirstAdminForm {
   @Field(() => String, { description: "Name." })
   override name!: string;
 
-  @Field(() => String, { description: "Address; the invitation goes there." })
+  @Field(() => String, { description: "Mail address. The invitation is sent to it." })
   override email!: string;
 
-  @Field(() => String, { nullable: true, description: "Of a user group that is made where the contract has none." })
+  @Field(() => String, { nullable: true, description: "Name of the user group to create if the contract has none." })
   override userGroupName?: string;
 }
 
@@ -29,10 +29,10 @@ const WIRE_NAMES = { user_id: "userId", name: "name", email: "email", user_group
 export class FirstAdminResolver {
   @UseMiddleware(invalidFormAsData(WIRE_NAMES))
   @Mutation(() => BackOfficeResult, {
-    description: "Makes a contract's first Admin and invites him by mail. Operators only.",
+    description: "Creates the first Admin of a contract and sends an invitation. Operators only.",
   })
   async makeFirstAdmin(
-    @Arg("contractId", () => ID, { description: "Whose." }) contractId: string,
+    @Arg("contractId", () => ID, { description: "contract_id." }) contractId: string,
     @Arg("form", () => FirstAdminInput, { description: "The Admin." }) form: FirstAdminInput,
     @Ctx() { core }: RequestContext,
   ): Promise<BackOfficeDone | Refusal> {

@@ -15,22 +15,22 @@ type UserWire = DataOf<"/admin/api/v1/el_user", "get">;
 
 @ArgsType()
 class FindUsersArgs {
-  @Field(() => String, { nullable: true, description: "Words in id, name or address." })
+  @Field(() => String, { nullable: true, description: "Words in user_id, name or mail address." })
   keyword?: string | null;
 
-  @Field(() => ID, { nullable: true, description: "Of one contract; null: of all." })
+  @Field(() => ID, { nullable: true, description: "contract_id; null: all contracts." })
   contractId?: string | null;
 
-  @Field(() => String, { nullable: true, description: "active, stopped or invited; null: any." })
+  @Field(() => String, { nullable: true, description: "State: active, stopped or invited; null: any." })
   state?: string | null;
 
   @Min(1)
-  @Field(() => Int, { defaultValue: 1, description: "From 1." })
+  @Field(() => Int, { defaultValue: 1, description: "Number of the page, from 1." })
   page!: number;
 
   @Min(1)
   @Max(100)
-  @Field(() => Int, { defaultValue: 20, description: "Rows, at most 100." })
+  @Field(() => Int, { defaultValue: 20, description: "Rows on a page, at most 100." })
   pageSize!: number;
 }
 
@@ -50,7 +50,9 @@ const keyOf = ({ contractId, userId }: UserKeyArgs) => ({ contract_id: contractI
 /** Users of all contracts (screen /el/users). Operators only. */
 @Resolver()
 export class CustomerUserResolver {
-  @Query(() => FoundUserPage, { description: "Users of all contracts, a page of a search. Operators only." })
+  @Query(() => FoundUserPage, {
+    description: "One page of the users of all contracts that match a search. Operators only.",
+  })
   async foundUsers(
     @Args(() => FindUsersArgs) { keyword, contractId, state, page, pageSize }: FindUsersArgs,
     @Ctx() { core }: RequestContext,
@@ -67,7 +69,7 @@ export class CustomerUserResolver {
 
   @Query(() => CustomerUser, {
     nullable: true,
-    description: "One of them with what he did last; null where he is gone. Operators only.",
+    description: "One user with the recent entries of the trail; null if there is no such user. Operators only.",
   })
   async customerUser(
     @Args(() => UserKeyArgs) key: UserKeyArgs,
@@ -77,7 +79,7 @@ export class CustomerUserResolver {
     return wire && toCustomerUser(wire);
   }
 
-  @Mutation(() => BackOfficeResult, { description: "Lets a user try his password again. Operators only." })
+  @Mutation(() => BackOfficeResult, { description: "Unlocks a user after too many wrong passwords. Operators only." })
   unlockUser(
     @Args(() => UserKeyArgs) key: UserKeyArgs,
     @Ctx() { core }: RequestContext,
@@ -85,7 +87,7 @@ export class CustomerUserResolver {
     return doneOr(core.backOffice.unlockUser(keyOf(key)));
   }
 
-  @Mutation(() => BackOfficeResult, { description: "Mails a user a link for a new password. Operators only." })
+  @Mutation(() => BackOfficeResult, { description: "Mails a user a link to set a new password. Operators only." })
   mailUserReset(
     @Args(() => UserKeyArgs) key: UserKeyArgs,
     @Ctx() { core }: RequestContext,
@@ -101,10 +103,10 @@ export class CustomerUserResolver {
     return doneOr(core.backOffice.signOutUser(keyOf(key)));
   }
 
-  @Mutation(() => BackOfficeResult, { description: "Stops a user's sign-in, or lets him in again. Operators only." })
+  @Mutation(() => BackOfficeResult, { description: "Stops a user's sign-in, or allows it again. Operators only." })
   stopUser(
     @Args(() => UserKeyArgs) key: UserKeyArgs,
-    @Arg("stopped", () => Boolean, { description: "Whether he is to be stopped." }) stopped: boolean,
+    @Arg("stopped", () => Boolean, { description: "True: stop, false: allow." }) stopped: boolean,
     @Ctx() { core }: RequestContext,
   ): Promise<BackOfficeDone | Refusal> {
     return doneOr(core.backOffice.stopUser({ ...keyOf(key), login_stop_flag: stopped ? 1 : 0 }));

@@ -2,7 +2,7 @@ import "reflect-metadata";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { DateTime } from "../../graphql/scalars.ts";
 
-@ObjectType({ simpleResolvers: true, description: "A customer's user as operators find him, over all contracts." })
+@ObjectType({ simpleResolvers: true, description: "A user of any contract, for operators." })
 export class FoundUser {
   @Field(() => ID, { description: "contract_id." })
   contractId!: string;
@@ -19,7 +19,7 @@ export class FoundUser {
   @Field(() => String, { description: "Name." })
   name!: string;
 
-  @Field(() => String, { description: "Address." })
+  @Field(() => String, { description: "Mail address." })
   email!: string;
 
   @Field(() => String, { description: "user_group_name." })
@@ -31,23 +31,23 @@ export class FoundUser {
   @Field(() => String, { description: "active, locked, stopped or invited." })
   state!: string;
 
-  @Field(() => DateTime, { nullable: true, description: "Until when no password is checked; null: not locked." })
+  @Field(() => DateTime, { nullable: true, description: "When the lock ends; null if the account is not locked." })
   lockedUntil!: string | null;
 
-  @Field(() => DateTime, { nullable: true, description: "The last sign-in; null: none." })
+  @Field(() => DateTime, { nullable: true, description: "Last sign-in; null if there is none." })
   lastLoginAt!: string | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: "A page of users of all contracts." })
+@ObjectType({ simpleResolvers: true, description: "One page of the users of all contracts." })
 export class FoundUserPage {
-  @Field(() => [FoundUser], { description: "By user_id." })
+  @Field(() => [FoundUser], { description: "Users, sorted by user_id." })
   users!: FoundUser[];
 
-  @Field(() => Int, { description: "How many the search finds." })
+  @Field(() => Int, { description: "Number of users that match, on all pages." })
   total!: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: "A line of a contract's trail." })
+@ObjectType({ simpleResolvers: true, description: "An entry of a contract's audit trail." })
 export class TrailLine {
   @Field(() => ID, { description: "audit_id." })
   id!: string;
@@ -55,19 +55,19 @@ export class TrailLine {
   @Field(() => DateTime, { description: "When." })
   at!: string;
 
-  @Field(() => String, { description: "user_id, or operator:<id>." })
+  @Field(() => String, { description: "Who did it: a user_id, or operator:<id>." })
   actor!: string;
 
-  @Field(() => String, { description: "What, in words." })
+  @Field(() => String, { description: "Japanese text: what was done." })
   action!: string;
 
-  @Field(() => String, { description: "More of it, in words." })
+  @Field(() => String, { description: "Japanese text: details." })
   detail!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: "What helps to say why a user can't get in." })
+@ObjectType({ simpleResolvers: true, description: "What an operator needs to find out why a user cannot sign in." })
 export class CustomerUser {
-  @Field(() => FoundUser, { description: "The user as the search shows him." })
+  @Field(() => FoundUser, { description: "The user." })
   user!: FoundUser;
 
   @Field(() => Int, { description: "mc_user_authority." })
@@ -76,24 +76,24 @@ export class CustomerUser {
   @Field(() => Int, { description: "sc_user_authority." })
   scAuthority!: number;
 
-  @Field(() => Boolean, { description: "Whether he may sign in from the contract's addresses only." })
+  @Field(() => Boolean, { description: "Whether the user may sign in from the contract's IP addresses only." })
   isBound!: boolean;
 
-  @Field(() => Boolean, { description: "Whether he gets no mails of the system." })
+  @Field(() => Boolean, { description: "Whether the user gets no system mails." })
   getsNoMail!: boolean;
 
   @Field(() => Boolean, { description: "Whether a password of the external newspaper service is set." })
   hasExternalPassword!: boolean;
 
-  @Field(() => Int, { description: "Browsers that are signed in." })
+  @Field(() => Int, { description: "Number of open sessions." })
   sessions!: number;
 
-  @Field(() => Int, { description: "Mail settings that go to his address." })
+  @Field(() => Int, { description: "Number of mail settings with the user's address." })
   mailSettings!: number;
 
   @Field(() => [TrailLine], { description: "Recent sign-ins and refusals, newest first." })
   signIns!: TrailLine[];
 
-  @Field(() => [TrailLine], { description: "What operators did for him, newest first." })
+  @Field(() => [TrailLine], { description: "What operators did for the user, newest first." })
   support!: TrailLine[];
 }

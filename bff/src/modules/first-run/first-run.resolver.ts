@@ -15,14 +15,14 @@ export const FirstRunStepName = {
 type FirstRunStepName = (typeof FirstRunStepName)[keyof typeof FirstRunStepName];
 registerEnumType(FirstRunStepName, {
   name: "FirstRunStepName",
-  description: "What a new contract needs before its first mail.",
+  description: "Steps of a new contract up to its first mail.",
   valuesConfig: {
-    THEME: { description: "A theme with an expression, from the operator." },
-    USER_GROUP: { description: "A user group whose users see a source." },
-    USER: { description: "A colleague of the administrator in such a group." },
-    THEME_GROUP: { description: "A theme group with themes that some user group has." },
-    MAIL_SETTING: { description: "A mail setting whose address gets mail." },
-    FIRST_MAIL: { description: "A digest that was sent." },
+    THEME: { description: "A theme with an expression. The operator creates it." },
+    USER_GROUP: { description: "A user group that is linked to a source of the contract." },
+    USER: { description: "Another user in such a user group." },
+    THEME_GROUP: { description: "A theme group with themes that is public to a user group." },
+    MAIL_SETTING: { description: "A mail setting with an address that is not stopped." },
+    FIRST_MAIL: { description: "The first digest was sent." },
   },
 });
 
@@ -37,13 +37,13 @@ const NAMES: Record<DataOf<"/api/v1/first_run", "get">["steps"][number]["step"],
 
 @ObjectType({ simpleResolvers: true, description: "A step of a new contract up to its first mail." })
 export class FirstRunStep {
-  @Field(() => FirstRunStepName, { description: "What is needed." })
+  @Field(() => FirstRunStepName, { description: "The step." })
   name!: FirstRunStepName;
 
-  @Field(() => Boolean, { description: "Whether it is there." })
+  @Field(() => Boolean, { description: "Whether the step is done." })
   done!: boolean;
 
-  @Field(() => Int, { description: "How many of it there are." })
+  @Field(() => Int, { description: "Number of things that the step asks for." })
   count!: number;
 }
 

@@ -28,7 +28,7 @@ export class OperatorAccountResolver {
 
   @UseMiddleware(invalidFormAsData(OPERATOR_ACCOUNT_WIRE_NAMES))
   @Mutation(() => SaveOperatorResult, {
-    description: "Makes or changes an operator. Operators of the role admin only.",
+    description: "Creates or changes an operator. Operators of the role admin only.",
   })
   async saveOperator(
     @Arg("form", () => OperatorAccountInput, { description: "The operator." }) form: OperatorAccountInput,
@@ -42,7 +42,7 @@ export class OperatorAccountResolver {
   @Mutation(() => BackOfficeResult, { description: "Deletes an operator. Operators of the role admin only." })
   removeOperator(
     @Arg("id", () => ID, { description: "el_admin_id." }) id: string,
-    @Arg("version", () => Int, { description: "The version that was read." }) version: number,
+    @Arg("version", () => Int, { description: "Version that was read." }) version: number,
     @Ctx() { core }: RequestContext,
   ): Promise<BackOfficeDone | Refusal> {
     return doneOr(core.backOffice.removeOperator({ el_admin_id: id, version }));
@@ -51,7 +51,7 @@ export class OperatorAccountResolver {
   @UseMiddleware(invalidFormAsData(OPERATOR_ACCOUNT_WIRE_NAMES))
   @Mutation(() => BackOfficeResult, { description: "Changes the operator's own password. Operators only." })
   async changeOperatorPassword(
-    @Arg("form", () => OperatorPasswordInput, { description: "Both passwords." }) form: OperatorPasswordInput,
+    @Arg("form", () => OperatorPasswordInput, { description: "Current and new password." }) form: OperatorPasswordInput,
     @Ctx() { core }: RequestContext,
   ): Promise<BackOfficeDone | Refusal> {
     const answer = await orRefusal(

@@ -9,7 +9,7 @@ import { VersionConflict } from "../../errors/version-conflict.type.ts";
 import { instance } from "../../graphql/instance.ts";
 import { DateTime } from "../../graphql/scalars.ts";
 
-@ObjectType({ simpleResolvers: true, description: "An operator as operators see him." })
+@ObjectType({ simpleResolvers: true, description: "An operator, for operators." })
 export class OperatorAccount {
   @Field(() => ID, { description: "el_admin_id." })
   id!: string;
@@ -17,7 +17,7 @@ export class OperatorAccount {
   @Field(() => String, { description: "Name." })
   name!: string;
 
-  @Field(() => String, { description: "Address." })
+  @Field(() => String, { description: "Mail address." })
   email!: string;
 
   @Field(() => String, { description: "Department." })
@@ -26,17 +26,20 @@ export class OperatorAccount {
   @Field(() => String, { description: "view, support, edit or admin." })
   role!: string;
 
-  @Field(() => DateTime, { nullable: true, description: "The last sign-in; null: none." })
+  @Field(() => DateTime, { nullable: true, description: "Last sign-in; null if there is none." })
   lastLoginAt!: string | null;
 
-  @Field(() => Boolean, { description: "Whether he can't sign in." })
+  @Field(() => Boolean, { description: "Whether the sign-in is stopped." })
   isStopped!: boolean;
 
-  @Field(() => Int, { description: "The version that was read; goes back with a change." })
+  @Field(() => Int, { description: "Version. Send it back with a change." })
   version!: number;
 }
 
-@InputType("OperatorAccountForm", { description: "An operator as operators of the role admin make and change him." })
+@InputType("OperatorAccountForm", {
+  description:
+    "Form of an operator. Without a version it creates an operator. With one, absent fields stay as they are.",
+})
 export class OperatorAccountInput extends OperatorAccountForm {
   @Field(() => String, { description: "el_admin_id, at most 20 characters." })
   override operatorId!: string;
@@ -44,37 +47,37 @@ export class OperatorAccountInput extends OperatorAccountForm {
   @Field(() => String, { nullable: true, description: "Name." })
   override name?: string;
 
-  @Field(() => String, { nullable: true, description: "Address." })
+  @Field(() => String, { nullable: true, description: "Mail address." })
   override email?: string;
 
-  @Field(() => String, { nullable: true, description: "Department; null takes it away." })
+  @Field(() => String, { nullable: true, description: "Department; null removes it." })
   override department?: string | null;
 
   @Field(() => String, { nullable: true, description: "view, support, edit or admin." })
   override role?: OperatorRole;
 
-  @Field(() => Boolean, { nullable: true, description: "Whether he can't sign in." })
+  @Field(() => Boolean, { nullable: true, description: "Whether the sign-in is stopped." })
   override stopFlag?: boolean;
 
-  @Field(() => String, { nullable: true, description: "Of a new one, or in place of the one before." })
+  @Field(() => String, { nullable: true, description: "First or new password." })
   override password?: string;
 
-  @Field(() => String, { nullable: true, description: "The password once more." })
+  @Field(() => String, { nullable: true, description: "The password, repeated." })
   override confirmPassword?: string;
 
-  @Field(() => Int, { nullable: true, description: "The version that was read; absent for a new one." })
+  @Field(() => Int, { nullable: true, description: "Version that was read; absent for a new one." })
   override version?: number;
 }
 
-@InputType("OperatorPasswordForm", { description: "An operator's own password." })
+@InputType("OperatorPasswordForm", { description: "Form to change the operator's own password." })
 export class OperatorPasswordInput extends OperatorPasswordForm {
-  @Field(() => String, { description: "The one that holds now." })
+  @Field(() => String, { description: "Current password." })
   override currentPassword!: string;
 
-  @Field(() => String, { description: "The new one." })
+  @Field(() => String, { description: "New password." })
   override password!: string;
 
-  @Field(() => String, { description: "The new one once more." })
+  @Field(() => String, { description: "New password, repeated." })
   override confirmPassword!: string;
 }
 
@@ -91,18 +94,19 @@ export const OPERATOR_ACCOUNT_WIRE_NAMES = {
   version: "version",
 } as const;
 
-@ObjectType({ simpleResolvers: true, description: "An operator was kept." })
+@ObjectType({ simpleResolvers: true, description: "The operator was saved." })
 export class OperatorSaved {
   @Field(() => ID, { description: "el_admin_id." })
   operatorId!: string;
 
-  @Field(() => Int, { description: "The version that he has now." })
+  @Field(() => Int, { description: "New version." })
   version!: number;
 }
 
 export const SaveOperatorResult = createUnionType({
   name: "SaveOperatorResult",
-  description: "Kept, refused with a text for the operator, a form with faults, or somebody was quicker.",
+  description:
+    "The saved object, a refusal with a message for the operator, the faults of the form, or a version conflict.",
   types: () => [OperatorSaved, Refusal, InvalidForm, VersionConflict] as const,
 });
 

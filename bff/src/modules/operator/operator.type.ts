@@ -32,7 +32,7 @@ export class Operator {
   @Field(() => String, { description: "Department." })
   department!: string;
 
-  @Field(() => String, { description: "What he may do: view, support, edit or admin, each with all before it." })
+  @Field(() => String, { description: "Role: view, support, edit or admin. Each role includes those before it." })
   role!: string;
 }
 
@@ -41,7 +41,7 @@ export class Operator {
   description: "Signed in as an operator. The answer sets the cookie of operators.",
 })
 export class OperatorLoginSucceeded {
-  @Field(() => Operator, { description: "The user who is signed in." })
+  @Field(() => Operator, { description: "The signed-in operator." })
   operator!: Operator;
 }
 

@@ -3,18 +3,23 @@ import { ThemeGroupForm } from "@kirinuki/schema/forms/theme-group-form.ts";
 import { Field, InputType } from "type-graphql";
 import type { BodyOf } from "../../core-api/wire.ts";
 
-@InputType("ThemeGroupForm", { description: "A theme group as its screen sends it." })
+@InputType("ThemeGroupForm", { description: "Form of a theme group (screen 1005)." })
 export class ThemeGroupInput extends ThemeGroupForm {
-  @Field(() => String, { description: "At most 50 characters as the user sees them." })
+  @Field(() => String, {
+    description: "Name, at most 50 characters. A combined character, such as an emoji, counts as one.",
+  })
   override themeGroupName!: string;
 
-  @Field(() => [String], { description: "Themes by id, in order." })
+  @Field(() => [String], { description: "theme_ids in display order." })
   override themeIds!: string[];
 
-  @Field(() => Boolean, { nullable: true, description: "For every user group, those to come too." })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Whether it is public to all user groups, including future ones.",
+  })
   override allUserGroups?: boolean;
 
-  @Field(() => [String], { description: "User groups by id; not looked at where it is for all." })
+  @Field(() => [String], { description: "user_group_ids that it is public to. Ignored if it is public to all." })
   override userGroupIds!: string[];
 }
 

@@ -14,7 +14,7 @@ import { SaveThemeGroupResult, ThemeGroupLine, ThemeGroupSettings } from "./them
 @Resolver()
 export class ThemeGroupResolver {
   @Query(() => [ThemeGroupLine], {
-    description: "The contract's theme groups in the order in which users see them. Administrators only.",
+    description: "Theme groups of the contract, in the order that users see. Administrators only.",
   })
   async themeGroupLines(@Ctx() { core }: RequestContext): Promise<ThemeGroupLine[]> {
     const [lines, tree] = await Promise.all([core.themeSets.themeGroups(), core.themes.list({})]);
@@ -27,9 +27,7 @@ export class ThemeGroupResolver {
       "One with everything that may be chosen; without an id a new one; null where it is gone. Administrators only.",
   })
   themeGroupSettings(
-    @Arg("id", () => ID, { nullable: true, description: "As the list names it; null for a new one." }) id:
-      | string
-      | null,
+    @Arg("id", () => ID, { nullable: true, description: "Id; null for a new one." }) id: string | null,
     @Ctx() context: RequestContext,
   ): Promise<ThemeGroupSettings | null> {
     return unlessUnknown(load(context, id), null);
@@ -40,9 +38,11 @@ export class ThemeGroupResolver {
     description: "Keeps a new one, or changes the one that is named. Administrators only.",
   })
   async saveThemeGroup(
-    @Arg("id", () => ID, { nullable: true, description: "The one to change; null for a new one." }) id: string | null,
-    @Arg("version", () => Int, { nullable: true, description: "The version that was read." }) version: number | null,
-    @Arg("form", () => ThemeGroupInput, { description: "What it is to be." }) form: ThemeGroupInput,
+    @Arg("id", () => ID, { nullable: true, description: "Id of the one to change; null: create a new one." }) id:
+      | string
+      | null,
+    @Arg("version", () => Int, { nullable: true, description: "Version that was read." }) version: number | null,
+    @Arg("form", () => ThemeGroupInput, { description: "The form." }) form: ThemeGroupInput,
     @Ctx() { core }: RequestContext,
   ): Promise<ThemeGroupSettings | VersionConflict | Refusal> {
     const saved = await orConflict(core.themeSets.saveThemeGroup(toThemeGroupBody(id ?? null, version ?? null, form)));
@@ -50,10 +50,12 @@ export class ThemeGroupResolver {
     return toThemeGroupSettings(saved, await core.themes.master());
   }
 
-  @Mutation(() => ChangeResult, { description: "Deletes one that no mail setting sends. Administrators only." })
+  @Mutation(() => ChangeResult, {
+    description: "Deletes it. Refused while a mail setting uses it. Administrators only.",
+  })
   removeThemeGroup(
-    @Arg("id", () => ID, { description: "As the list names it." }) id: string,
-    @Arg("version", () => Int, { description: "The version that was read." }) version: number,
+    @Arg("id", () => ID, { description: "Id." }) id: string,
+    @Arg("version", () => Int, { description: "Version that was read." }) version: number,
     @Ctx() { core }: RequestContext,
   ): Promise<ChangeDone | Refusal> {
     return doneOrRefusal(core.themeSets.removeThemeGroup({ theme_group_id: id, version }));
@@ -61,10 +63,10 @@ export class ThemeGroupResolver {
 
   @Mutation(() => ChangeResult, {
     description:
-      "Puts all of them in order; refused where somebody added or removed one meanwhile. Administrators only.",
+      "Saves the display order. Refused if one was added or removed since the list was read. Administrators only.",
   })
   orderThemeGroups(
-    @Arg("ids", () => [ID], { description: "All of them, first to last." }) ids: string[],
+    @Arg("ids", () => [ID], { description: "All ids, in the new order." }) ids: string[],
     @Ctx() { core }: RequestContext,
   ): Promise<ChangeDone | Refusal> {
     return doneOrRefusal(core.themeSets.orderThemeGroups({ theme_group_ids: ids }));

@@ -1,40 +1,27 @@
 import "reflect-metadata";
-import { createUnionType, Field, ID, Int, ObjectType } from "type-graphql";
-import { LastChange } from "../../errors/change-result.type.ts";
+import { createUnionType, ObjectType } from "type-graphql";
 import { InvalidForm } from "../../errors/invalid-form.ts";
 import { Refusal } from "../../errors/refusal.type.ts";
 import { VersionConflict } from "../../errors/version-conflict.type.ts";
-import { AudienceChoice, ThemeChoice, ThemeSetLine } from "../theme-set/theme-set.type.ts";
+import { ThemeSetLine, ThemeSetSettings } from "../theme-set/theme-set.type.ts";
 
-@ObjectType({ simpleResolvers: true, description: "A theme group in the list of the administration." })
+@ObjectType({
+  simpleResolvers: true,
+  implements: ThemeSetLine,
+  description: "A row of the list of theme groups (screen 1004).",
+})
 export class ThemeGroupLine extends ThemeSetLine {}
 
-@ObjectType({ simpleResolvers: true, description: "A theme group with everything that may be chosen for it." })
-export class ThemeGroupSettings {
-  @Field(() => ID, { nullable: true, description: "theme_group_id, decimal; null of a new one." })
-  id!: string | null;
-
-  @Field(() => String, { description: "Name; blank of a new one." })
-  name!: string;
-
-  @Field(() => [ThemeChoice], { description: "Every theme of the contract, the chosen ones first and in order." })
-  themes!: ThemeChoice[];
-
-  @Field(() => [AudienceChoice], { description: "Every user group of the contract." })
-  userGroups!: AudienceChoice[];
-
-  @Field(() => Boolean, { description: "Whether it is for all user groups, those to come too." })
-  allUserGroups!: boolean;
-
-  @Field(() => Int, { nullable: true, description: "Goes back with a change or a removal; null of a new one." })
-  version!: number | null;
-
-  @Field(() => LastChange, { nullable: true, description: "Null before anybody changed it." })
-  lastChange!: LastChange | null;
-}
+@ObjectType({
+  simpleResolvers: true,
+  implements: ThemeSetSettings,
+  description: "A theme group with its choices.",
+})
+export class ThemeGroupSettings extends ThemeSetSettings {}
 
 export const SaveThemeGroupResult = createUnionType({
   name: "SaveThemeGroupResult",
-  description: "Saved, somebody was quicker, refused with a text for the user, or a form with faults.",
+  description:
+    "The saved object, a version conflict, a refusal with a message for the user, or the faults of the form.",
   types: () => [ThemeGroupSettings, VersionConflict, Refusal, InvalidForm] as const,
 });

@@ -3,21 +3,29 @@ import { TopicForm } from "@kirinuki/schema/forms/topic-form.ts";
 import { Field, InputType } from "type-graphql";
 import type { BodyOf } from "../../core-api/wire.ts";
 
-@InputType("TopicForm", { description: "A topic as its screen sends it." })
+@InputType("TopicForm", { description: "Form of a topic (screen 1017)." })
 export class TopicInput extends TopicForm {
-  @Field(() => String, { description: "2 to 20 characters as the user sees them." })
+  @Field(() => String, {
+    description: "Title, 2 to 20 characters. A combined character, such as an emoji, counts as one.",
+  })
   override topicsName!: string;
 
-  @Field(() => [String], { description: "ユーザーIDs of who edits it." })
+  @Field(() => [String], { description: "user_ids of the editors." })
   override userIds!: string[];
 
-  @Field(() => [String], { nullable: true, description: "Themes by id, in order; absent: none." })
+  @Field(() => [String], { nullable: true, description: "theme_ids in display order; absent: none." })
   override themeIds?: string[];
 
-  @Field(() => Boolean, { nullable: true, description: "For every user group, those to come too." })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Whether it is public to all user groups, including future ones.",
+  })
   override allUserGroups?: boolean;
 
-  @Field(() => [String], { nullable: true, description: "User groups by id; not looked at where it is for all." })
+  @Field(() => [String], {
+    nullable: true,
+    description: "user_group_ids that it is public to. Ignored if it is public to all.",
+  })
   override userGroupIds?: string[];
 }
 

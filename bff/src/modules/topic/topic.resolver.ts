@@ -14,7 +14,7 @@ import { SaveTopicResult, TopicLine, TopicSettings } from "./topic.type.ts";
 @Resolver()
 export class TopicResolver {
   @Query(() => [TopicLine], {
-    description: "The contract's topics in the order in which users see them. Administrators only.",
+    description: "Topics of the contract, in the order that users see. Administrators only.",
   })
   async topicLines(@Ctx() { core }: RequestContext): Promise<TopicLine[]> {
     const [lines, tree] = await Promise.all([core.themeSets.topics(), core.themes.list({})]);
@@ -27,9 +27,7 @@ export class TopicResolver {
       "One with everything that may be chosen; without an id a new one; null where it is gone. Administrators only.",
   })
   topicSettings(
-    @Arg("id", () => ID, { nullable: true, description: "As the list names it; null for a new one." }) id:
-      | string
-      | null,
+    @Arg("id", () => ID, { nullable: true, description: "Id; null for a new one." }) id: string | null,
     @Ctx() context: RequestContext,
   ): Promise<TopicSettings | null> {
     return unlessUnknown(load(context, id), null);
@@ -40,9 +38,11 @@ export class TopicResolver {
     description: "Keeps a new one, or changes the one that is named. Administrators only.",
   })
   async saveTopic(
-    @Arg("id", () => ID, { nullable: true, description: "The one to change; null for a new one." }) id: string | null,
-    @Arg("version", () => Int, { nullable: true, description: "The version that was read." }) version: number | null,
-    @Arg("form", () => TopicInput, { description: "What it is to be." }) form: TopicInput,
+    @Arg("id", () => ID, { nullable: true, description: "Id of the one to change; null: create a new one." }) id:
+      | string
+      | null,
+    @Arg("version", () => Int, { nullable: true, description: "Version that was read." }) version: number | null,
+    @Arg("form", () => TopicInput, { description: "The form." }) form: TopicInput,
     @Ctx() { core }: RequestContext,
   ): Promise<TopicSettings | VersionConflict | Refusal> {
     const body = toTopicBody(form);
@@ -54,10 +54,12 @@ export class TopicResolver {
     return toTopicSettings(saved, await core.themes.master());
   }
 
-  @Mutation(() => ChangeResult, { description: "Deletes one that no mail setting sends. Administrators only." })
+  @Mutation(() => ChangeResult, {
+    description: "Deletes it. Refused while a mail setting uses it. Administrators only.",
+  })
   removeTopic(
-    @Arg("id", () => ID, { description: "As the list names it." }) id: string,
-    @Arg("version", () => Int, { description: "The version that was read." }) version: number,
+    @Arg("id", () => ID, { description: "Id." }) id: string,
+    @Arg("version", () => Int, { description: "Version that was read." }) version: number,
     @Ctx() { core }: RequestContext,
   ): Promise<ChangeDone | Refusal> {
     return doneOrRefusal(core.themeSets.removeTopic({ topics_id: id, version }));
@@ -65,10 +67,10 @@ export class TopicResolver {
 
   @Mutation(() => ChangeResult, {
     description:
-      "Puts all of them in order; refused where somebody added or removed one meanwhile. Administrators only.",
+      "Saves the display order. Refused if one was added or removed since the list was read. Administrators only.",
   })
   orderTopics(
-    @Arg("ids", () => [ID], { description: "All of them, first to last." }) ids: string[],
+    @Arg("ids", () => [ID], { description: "All ids, in the new order." }) ids: string[],
     @Ctx() { core }: RequestContext,
   ): Promise<ChangeDone | Refusal> {
     return doneOrRefusal(core.themeSets.orderTopics({ topics_ids: ids }));

@@ -1,57 +1,44 @@
 import "reflect-metadata";
-import { createUnionType, Field, ID, Int, ObjectType } from "type-graphql";
-import { LastChange } from "../../errors/change-result.type.ts";
+import { createUnionType, Field, ID, ObjectType } from "type-graphql";
 import { InvalidForm } from "../../errors/invalid-form.ts";
 import { Refusal } from "../../errors/refusal.type.ts";
 import { VersionConflict } from "../../errors/version-conflict.type.ts";
-import { AudienceChoice, ThemeChoice, ThemeSetLine } from "../theme-set/theme-set.type.ts";
+import { ThemeSetLine, ThemeSetSettings } from "../theme-set/theme-set.type.ts";
 
-@ObjectType({ simpleResolvers: true, description: "A topic in the list of the administration." })
+@ObjectType({
+  simpleResolvers: true,
+  implements: ThemeSetLine,
+  description: "A row of the list of topics (screen 1016).",
+})
 export class TopicLine extends ThemeSetLine {}
 
-@ObjectType({ simpleResolvers: true, description: "A user who may edit topics, chosen for this one or not." })
+@ObjectType({ simpleResolvers: true, description: "A user to choose as an editor of the topic." })
 export class TopicUserChoice {
-  @Field(() => ID, { description: "ユーザーID within the contract." })
+  @Field(() => ID, { description: "user_id, unique within the contract." })
   id!: string;
 
-  @Field(() => String, { description: "Name of the user." })
+  @Field(() => String, { description: "Name." })
   name!: string;
 
-  @Field(() => Boolean, { description: "Whether he edits this topic, and so has it." })
+  @Field(() => Boolean, { description: "Whether the user edits this topic. Editors also see it." })
   checked!: boolean;
 }
 
-@ObjectType({ simpleResolvers: true, description: "A topic with everything that may be chosen for it." })
-export class TopicSettings {
-  @Field(() => ID, { nullable: true, description: "topics_id, decimal; null of a new one." })
-  id!: string | null;
-
-  @Field(() => String, { description: "Name; blank of a new one." })
-  name!: string;
-
+@ObjectType({
+  simpleResolvers: true,
+  implements: ThemeSetSettings,
+  description: "A topic with its choices.",
+})
+export class TopicSettings extends ThemeSetSettings {
   @Field(() => [TopicUserChoice], {
-    description: "Users who may edit topics, and those who were chosen and lost that right.",
+    description: "Users who may edit topics, and editors of this topic who have lost that right.",
   })
   users!: TopicUserChoice[];
-
-  @Field(() => [ThemeChoice], { description: "Every theme of the contract, the chosen ones first and in order." })
-  themes!: ThemeChoice[];
-
-  @Field(() => [AudienceChoice], { description: "Every user group of the contract." })
-  userGroups!: AudienceChoice[];
-
-  @Field(() => Boolean, { description: "Whether it is for all user groups, those to come too." })
-  allUserGroups!: boolean;
-
-  @Field(() => Int, { nullable: true, description: "Goes back with a change or a removal; null of a new one." })
-  version!: number | null;
-
-  @Field(() => LastChange, { nullable: true, description: "Null before anybody changed it." })
-  lastChange!: LastChange | null;
 }
 
 export const SaveTopicResult = createUnionType({
   name: "SaveTopicResult",
-  description: "Saved, somebody was quicker, refused with a text for the user, or a form with faults.",
+  description:
+    "The saved object, a version conflict, a refusal with a message for the user, or the faults of the form.",
   types: () => [TopicSettings, VersionConflict, Refusal, InvalidForm] as const,
 });

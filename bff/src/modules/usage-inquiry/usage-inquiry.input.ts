@@ -89,7 +89,7 @@ const orderOf = (descending: boolean) => (descending ? ("desc" as const) : ("asc
 
 /** How REST reads an inquiry. */
 export const toInquiryBody = (period: ReportPeriodInput, args: UsageInquiryArgs) => ({
-  ...toScopeBody(period, args),
+  ...toAskedBody(period, args),
   ...(args.sortKey && { sort_key: args.sortKey.toLowerCase() as Lowercase<UsageSortKey> }),
   sort_order: orderOf(args.descending),
   page: args.page,
@@ -97,7 +97,7 @@ export const toInquiryBody = (period: ReportPeriodInput, args: UsageInquiryArgs)
 });
 
 /** Whose uses of which days; an empty list of ids means all. */
-export const toScopeBody = (
+export const toAskedBody = (
   period: ReportPeriodInput,
   { userIds, groupIds }: Pick<UsageInquiryArgs, "userIds" | "groupIds">,
 ) => ({

@@ -8,9 +8,9 @@ import { ReportPeriodInput } from "../article-count/article-count.resolver.ts";
 import { toUsedArticle } from "../usage/usage.mapper.ts";
 import {
   toArticlesQuery,
+  toAskedBody,
   toFrequencyQuery,
   toInquiryBody,
-  toScopeBody,
   UsageArticlesArgs,
   UsageFrequencyArgs,
   UsageInquiryArgs,
@@ -44,7 +44,7 @@ export class UsageInquiryResolver {
   ): Promise<UsageInquiry> {
     const [inquiry, days] = await Promise.all([
       core.usage[INQUIRIES[args.by][args.step]](toInquiryBody(period, args)),
-      core.usage.days(toScopeBody(period, args)),
+      core.usage.days(toAskedBody(period, args)),
     ]);
     return toUsageInquiry(inquiry, days);
   }
@@ -69,7 +69,7 @@ export class UsageInquiryResolver {
     const groupIds = args.groupId ? [args.groupId] : [];
     const [users, days] = await Promise.all([
       core.usage.frequencies(toFrequencyQuery(period, args)),
-      core.usage.days(toScopeBody(period, { userIds: [], groupIds })),
+      core.usage.days(toAskedBody(period, { userIds: [], groupIds })),
     ]);
     return toUsageFrequencies(users, days);
   }

@@ -5,35 +5,45 @@ import { ValidateNested } from "class-validator";
 import { Field, InputType, Int } from "type-graphql";
 import type { BodyOf } from "../../core-api/wire.ts";
 
-@InputType("GroupSourceForm", { description: "A source that the group is to be linked to." })
+@InputType("GroupSourceForm", { description: "A source to link the user group to." })
 export class GroupSourceInput extends GroupSource {
   @Field(() => Int, { description: "data_section: 1, 2, 3 or 5." })
   override dataSection!: number;
 
-  @Field(() => Boolean, { description: "False: only articles of the user's themes can be chosen." })
+  @Field(() => Boolean, {
+    description: "Whether every article can be selected. If false, only articles of the user's themes.",
+  })
   override allArticlesSelectable!: boolean;
 }
 
-@InputType("UserGroupForm", { description: "A user group as screen 1011 sends it." })
+@InputType("UserGroupForm", { description: "Form of a user group (screen 1011)." })
 export class UserGroupInput extends UserGroupForm {
-  @Field(() => String, { description: "At most 50 characters as the user sees them." })
+  @Field(() => String, {
+    description: "Name, at most 50 characters. A combined character, such as an emoji, counts as one.",
+  })
   override userGroupName!: string;
 
   @Field(() => Int, {
     nullable: true,
-    description: "Monthly cap of image originals; null for none, absent is a fault.",
+    description: "Monthly cap for newspaper images; null: no cap. An absent value is a fault of the form.",
   })
   override useMaxCount1?: number | null;
 
-  @Field(() => Int, { nullable: true, description: "Monthly cap of text originals; null for none, absent is a fault." })
+  @Field(() => Int, {
+    nullable: true,
+    description: "Monthly cap for newspaper text; null: no cap. An absent value is a fault of the form.",
+  })
   override useMaxCount2?: number | null;
 
-  @Field(() => String, { nullable: true, description: "The demand unit by id; null for none, absent is a fault." })
+  @Field(() => String, {
+    nullable: true,
+    description: "demand_id; null: no demand unit. An absent value is a fault of the form.",
+  })
   override demandId?: string | null;
 
   @Type(() => GroupSourceInput)
   @ValidateNested({ each: true })
-  @Field(() => [GroupSourceInput], { description: "Its sources, each at most once." })
+  @Field(() => [GroupSourceInput], { description: "Sources, each at most once." })
   override sources!: GroupSourceInput[];
 }
 

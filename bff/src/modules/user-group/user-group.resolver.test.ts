@@ -23,7 +23,7 @@ describe("user groups", () => {
     const fake = fakeCoreApi();
     const document = `{ userGroupList {
       groups { id name mc { count cap } sc { cap } demandUnit { name } sources { dataSection allArticlesSelectable } }
-      choices { sections demandUnits { id } } } }`;
+      choices { sections demandUnits { id uses { count cap } } } } }`;
     expect(await dataOf(fake, document)).toEqual({
       userGroupList: {
         groups: [
@@ -36,10 +36,21 @@ describe("user groups", () => {
             sources: [{ dataSection: 3, allArticlesSelectable: false }],
           },
         ],
-        choices: { sections: [1, 3], demandUnits: [{ id: "2" }] },
+        choices: { sections: [1, 3], demandUnits: [{ id: "2", uses: { count: 1520, cap: 3000 } }] },
       },
     });
     expect(fake.calls()).toEqual(["user_groups"]);
+  });
+
+  it("tell what a change would meet", async () => {
+    const document = `{ userGroupForm(id: "10") { mailSettings { dataSection count } mcFullAt group { topicUserCount themeCount } } }`;
+    expect(await dataOf(fakeCoreApi(), document)).toEqual({
+      userGroupForm: {
+        mailSettings: [{ dataSection: 5, count: 2 }],
+        mcFullAt: null,
+        group: { topicUserCount: 3, themeCount: 24 },
+      },
+    });
   });
 
   it("are saved with every choice made", async () => {

@@ -21,17 +21,18 @@ import {
 /** User groups (screens 1010 and 1011). Administrators only. */
 @Resolver()
 export class UserGroupResolver {
-  @Query(() => UserGroupList, { description: "The contract's user groups. Administrators only." })
+  @Query(() => UserGroupList, { description: "User groups of the contract. Administrators only." })
   async userGroupList(@Ctx() { core }: RequestContext): Promise<UserGroupList> {
     return toUserGroupList(await core.userGroups.list());
   }
 
   @Query(() => UserGroupWithChoices, {
     nullable: true,
-    description: "One of them; without an id a new one; null where it is gone. Administrators only.",
+    description:
+      "One user group with its choices, or the choices of a new one; null if there is no such group. Administrators only.",
   })
   async userGroupForm(
-    @Arg("id", () => ID, { nullable: true, description: "As the list names it; null for a new one." })
+    @Arg("id", () => ID, { nullable: true, description: "Id; null for a new one." })
     id: string | null,
     @Ctx() { core }: RequestContext,
   ): Promise<UserGroupWithChoices | null> {
@@ -41,12 +42,14 @@ export class UserGroupResolver {
 
   @UseMiddleware(invalidFormAsData(USER_GROUP_WIRE_NAMES))
   @Mutation(() => SaveUserGroupResult, {
-    description: "Keeps a new group, or changes the one that is named. Administrators only.",
+    description: "Creates or changes a user group. Administrators only.",
   })
   async saveUserGroup(
-    @Arg("id", () => ID, { nullable: true, description: "The one to change; null for a new one." }) id: string | null,
-    @Arg("version", () => Int, { nullable: true, description: "The version that was read." }) version: number | null,
-    @Arg("form", () => UserGroupInput, { description: "What it is to be." }) form: UserGroupInput,
+    @Arg("id", () => ID, { nullable: true, description: "Id of the one to change; null: create a new one." }) id:
+      | string
+      | null,
+    @Arg("version", () => Int, { nullable: true, description: "Version that was read." }) version: number | null,
+    @Arg("form", () => UserGroupInput, { description: "The form." }) form: UserGroupInput,
     @Ctx() { core }: RequestContext,
   ): Promise<UserGroupSaved | VersionConflict | Refusal> {
     const saved = await orConflict(core.userGroups.save(toUserGroupBody(id ?? null, version ?? null, form)));
@@ -55,20 +58,21 @@ export class UserGroupResolver {
   }
 
   @Mutation(() => ChangeResult, {
-    description: "Deletes a group; refused with their number while it has users. Administrators only.",
+    description:
+      "Deletes a user group. A group with users is refused; the message gives their number. Administrators only.",
   })
   removeUserGroup(
-    @Arg("id", () => ID, { description: "As the list names it." }) id: string,
-    @Arg("version", () => Int, { description: "The version that was read." }) version: number,
+    @Arg("id", () => ID, { description: "Id." }) id: string,
+    @Arg("version", () => Int, { description: "Version that was read." }) version: number,
     @Ctx() { core }: RequestContext,
   ): Promise<ChangeDone | Refusal> {
     return doneOrRefusal(core.userGroups.remove({ user_group_id: id, version }));
   }
 
-  @Mutation(() => MoveUsersResult, { description: "Moves every user of a group into another. Administrators only." })
+  @Mutation(() => MoveUsersResult, { description: "Moves all users of a user group to another. Administrators only." })
   async moveUsers(
-    @Arg("from", () => ID, { description: "The group that they leave." }) from: string,
-    @Arg("to", () => ID, { description: "The group that they come into." }) to: string,
+    @Arg("from", () => ID, { description: "user_group_id to move from." }) from: string,
+    @Arg("to", () => ID, { description: "user_group_id to move to." }) to: string,
     @Ctx() { core }: RequestContext,
   ): Promise<UsersMoved | Refusal> {
     const moved = await removedOrRefusal(core.userGroups.moveUsers({ user_group_id: from, to_user_group_id: to }));

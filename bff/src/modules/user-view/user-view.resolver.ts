@@ -14,7 +14,7 @@ export class UserViewResolver {
       "What a user of the contract sees; null where there is no such user. Noted in the trail. Administrators only.",
   })
   async userView(
-    @Arg("userId", () => ID, { description: "ユーザーID within the contract." }) userId: string,
+    @Arg("userId", () => ID, { description: "user_id, unique within the contract." }) userId: string,
     @Ctx() { core }: RequestContext,
   ): Promise<UserView | null> {
     const wire = await unlessUnknown(core.userGroups.userView({ user_id: userId }), null);

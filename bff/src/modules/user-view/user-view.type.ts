@@ -15,54 +15,57 @@ export const ViewReason = {
 export type ViewReason = (typeof ViewReason)[keyof typeof ViewReason];
 registerEnumType(ViewReason, {
   name: "ViewReason",
-  description: "Why a user has a theme, theme group or topic.",
+  description: "Why a user sees a theme, theme group or topic.",
   valuesConfig: {
-    THEME_BROWSING: { description: "He browses every theme of the contract (theme_browsing)." },
-    ALL_USER_GROUPS: { description: "It is for every user group." },
-    USER_GROUP: { description: "It is for his user group." },
-    THEME_GROUP: { description: "A theme group that he has contains it." },
-    TOPIC: { description: "A topic that he has contains it." },
-    EDITOR: { description: "He edits the topic." },
+    THEME_BROWSING: { description: "The user sees every theme of the contract (theme_browsing)." },
+    ALL_USER_GROUPS: { description: "It is public to all user groups." },
+    USER_GROUP: { description: "It is public to the user's group." },
+    THEME_GROUP: { description: "A theme group that the user sees contains it." },
+    TOPIC: { description: "A topic that the user sees contains it." },
+    EDITOR: { description: "The user edits the topic." },
   },
 });
 
-@ObjectType({ simpleResolvers: true, description: "The user whose view it is." })
+@ObjectType({ simpleResolvers: true, description: "The user whose view is shown." })
 export class ViewedUser {
-  @Field(() => ID, { description: "ユーザーID within the contract." })
+  @Field(() => ID, { description: "user_id, unique within the contract." })
   userId!: string;
 
-  @Field(() => String, { description: "Name of the user." })
+  @Field(() => String, { description: "Name." })
   name!: string;
 
-  @Field(() => String, { description: "Name of the user's group." })
+  @Field(() => String, { description: "Name of the user group." })
   userGroupName!: string;
 
-  @Field(() => ID, { description: "user_group_id of the group, decimal." })
+  @Field(() => ID, { description: "user_group_id, decimal." })
   userGroupId!: string;
 
-  @Field(() => Role, { description: "Decides which screens may be opened." })
+  @Field(() => Role, { description: "Role. It decides which screens the user may open." })
   role!: Role;
 
-  @Field(() => Abilities, { description: "What the user may do." })
+  @Field(() => Abilities, { description: "Rights of the user." })
   abilities!: Abilities;
 
-  @Field(() => Boolean, { description: "Browses every theme of the contract." })
+  @Field(() => Boolean, { description: "Whether the user sees every theme of the contract." })
   themeBrowsing!: boolean;
 
-  @Field(() => Boolean, { description: "May not sign in." })
+  @Field(() => Boolean, { description: "Whether the sign-in is stopped." })
   loginStopped!: boolean;
 
-  @Field(() => Boolean, { description: "Gets no mail." })
+  @Field(() => Boolean, { description: "Whether the user gets no system mails." })
   mailStopped!: boolean;
 
-  @Field(() => Boolean, { description: "May sign in from the contract's networks only." })
+  @Field(() => Boolean, { description: "Whether the user may sign in from the contract's IP addresses only." })
   ipRestricted!: boolean;
 
-  @Field(() => Boolean, { description: "May not change the password." })
+  @Field(() => Boolean, { description: "Whether the user may not change the password." })
   passwordChangeStopped!: boolean;
 }
 
-@ObjectType({ simpleResolvers: true, description: "A source, and whether both levels that decide are linked to it." })
+@ObjectType({
+  simpleResolvers: true,
+  description: "A source, with the links of the contract and the user group that make it visible.",
+})
 export class ViewedSource {
   @Field(() => Int, { description: "data_section: 1, 2, 3 or 5." })
   dataSection!: number;
@@ -76,56 +79,64 @@ export class ViewedSource {
   @Field(() => Boolean, { description: "Whether the user group is linked to it." })
   userGroup!: boolean;
 
-  @Field(() => Boolean, { description: "Whether every article can be chosen, not only those of his themes." })
+  @Field(() => Boolean, {
+    description: "Whether every article can be selected. If false, only articles of the user's themes.",
+  })
   allArticlesSelectable!: boolean;
 }
 
 @ObjectType({
   simpleResolvers: true,
-  description: "A theme, theme group or topic of the contract, as the user has it.",
+  description: "A theme, theme group or topic of the contract, with the reasons why the user sees it.",
 })
 export class ViewedNode {
   @Field(() => String, { description: "Kind and id: theme/12, group/3, topic/7." })
   key!: string;
 
-  @Field(() => String, { description: "Its name." })
+  @Field(() => String, { description: "Name." })
   name!: string;
 
-  @Field(() => [ViewReason], { description: "Every reason why he has it; none: he does not." })
+  @Field(() => [ViewReason], { description: "All reasons why the user sees it; empty: the user does not see it." })
   reasons!: ViewReason[];
 
   @Field(() => [String], {
-    description: "User groups that it is for; of a theme, theme groups and topics through which he has it.",
+    description:
+      "Names of the user groups that it is public to; for a theme, of the theme groups and topics that show it to the user.",
   })
   through!: string[];
 
   @Field(() => SourceCounts, {
     nullable: true,
-    description: "Articles of the last 14 days as home counts them for him; null where home does not list it.",
+    description: "Article counts of the last 14 days on the user's home screen; null if home does not list it.",
   })
   counts!: SourceCounts | null;
 
-  @Field(() => [String], { description: "Names of the themes that a theme group shows him." })
+  @Field(() => [String], { description: "Names of the themes that a theme group shows to the user." })
   themes!: string[];
 }
 
-@ObjectType({ simpleResolvers: true, description: "What a user sees, read as his own calls read it, and why." })
+@ObjectType({
+  simpleResolvers: true,
+  description: "What a user sees, and why. Read by the same code as the user's own calls.",
+})
 export class UserView {
-  @Field(() => ViewedUser, { description: "Whose view it is." })
+  @Field(() => ViewedUser, { description: "The user." })
   user!: ViewedUser;
 
   @Field(() => [ViewedSource], { description: "All four sources." })
   sources!: ViewedSource[];
 
-  @Field(() => Boolean, { description: "Neither contract nor group is linked to a source, so all are visible." })
+  @Field(() => Boolean, {
+    description: "True if neither the contract nor the user group is linked to a source. All sources are visible then.",
+  })
   unlinked!: boolean;
 
-  @Field(() => [ViewedNode], { description: "Every topic of the contract, in order." })
+  @Field(() => [ViewedNode], { description: "All topics of the contract, in display order." })
   topics!: ViewedNode[];
 
-  @Field(() => [ViewedNode], { description: "Every theme group of the contract, in order." })
+  @Field(() => [ViewedNode], { description: "All theme groups of the contract, in display order." })
   groups!: ViewedNode[];
 
-  @Field(() => [ViewedNode], { description: "Every theme of the contract, in order." })
+  @Field(() => [ViewedNode], { description: "All themes of the contract, in display order." })
   themes!: ViewedNode[];
 }

@@ -11,14 +11,14 @@ export const UserState = {
 export type UserState = (typeof UserState)[keyof typeof UserState];
 registerEnumType(UserState, {
   name: "UserState",
-  description: "Whether a user can sign in, and why not.",
+  description: "State of a user's access.",
   valuesConfig: {
-    ACTIVE: { description: "He can." },
-    STOPPED: { description: "An Admin has stopped him." },
-    LOCKED: { description: "Too many wrong passwords were tried." },
-    INVITED: { description: "He has not set his first password yet." },
-    INVITATION_EXPIRED: { description: "Nor can he: the link of his invitation is past its end." },
-    INVITATION_FAILED: { description: "Nor can he: the mail with his link did not reach him." },
+    ACTIVE: { description: "The user can sign in." },
+    STOPPED: { description: "An Admin has stopped the sign-in." },
+    LOCKED: { description: "The account is locked after too many wrong passwords." },
+    INVITED: { description: "The user has an open invitation and no password yet." },
+    INVITATION_EXPIRED: { description: "The invitation has expired, and the user has no password." },
+    INVITATION_FAILED: { description: "The invitation mail was not delivered, and the user has no password." },
   },
 });
 
@@ -36,17 +36,17 @@ export const UserSortKey = {
 export type UserSortKey = (typeof UserSortKey)[keyof typeof UserSortKey];
 registerEnumType(UserSortKey, {
   name: "UserSortKey",
-  description: "By what users are sorted; then by their ids.",
+  description: "Sort key of users. Users with the same value are sorted by user_id.",
   valuesConfig: {
-    USER_ID: { description: "What they sign in with." },
-    NAME: { description: "Their names." },
-    EMAIL: { description: "Their addresses." },
-    USER_GROUP_NAME: { description: "The names of their groups." },
-    USER_AUTHORITY: { description: "Whether they are Admins." },
-    MC_USER_AUTHORITY: { description: "What they may do with newspapers as images." },
-    SC_USER_AUTHORITY: { description: "What they may do with newspapers as text." },
-    LOGIN_STOP_FLAG: { description: "Whether they are stopped." },
-    LAST_LOGIN_DATETIME: { description: "When they signed in last; never comes last." },
+    USER_ID: { description: "user_id." },
+    NAME: { description: "Name." },
+    EMAIL: { description: "Mail address." },
+    USER_GROUP_NAME: { description: "Name of the user group." },
+    USER_AUTHORITY: { description: "Admins or other users." },
+    MC_USER_AUTHORITY: { description: "Rights to newspaper images (MC)." },
+    SC_USER_AUTHORITY: { description: "Rights to newspaper text (SC)." },
+    LOGIN_STOP_FLAG: { description: "Stopped or not." },
+    LAST_LOGIN_DATETIME: { description: "Last sign-in. Users who never signed in come last." },
   },
 });
 
@@ -54,11 +54,11 @@ export const ListedUserState = { ACTIVE: "ACTIVE", STOPPED: "STOPPED", INVITED: 
 export type ListedUserState = (typeof ListedUserState)[keyof typeof ListedUserState];
 registerEnumType(ListedUserState, {
   name: "ListedUserState",
-  description: "States that a list can be narrowed to.",
+  description: "States that a list can be filtered by.",
   valuesConfig: {
-    ACTIVE: { description: "They have set a password and are not stopped." },
-    STOPPED: { description: "An Admin has stopped them." },
-    INVITED: { description: "They have an open invitation, in time or past its end." },
+    ACTIVE: { description: "Users who have a password and are not stopped." },
+    STOPPED: { description: "Users whom an Admin has stopped." },
+    INVITED: { description: "Users with an open invitation, expired or not." },
   },
 });
 
@@ -73,13 +73,13 @@ export const UsersChange = {
 export type UsersChange = (typeof UsersChange)[keyof typeof UsersChange];
 registerEnumType(UsersChange, {
   name: "UsersChange",
-  description: "What is done to several users at once.",
+  description: "Change of several users at once.",
   valuesConfig: {
-    MOVE: { description: "They go to another group." },
-    STOP: { description: "They can no longer sign in." },
-    RESUME: { description: "They can again." },
-    INVITE: { description: "They get a mail with a link to set a first password." },
-    UNLOCK: { description: "Their wrong passwords are forgotten." },
-    DELETE: { description: "They are deleted." },
+    MOVE: { description: "Moves them to another user group." },
+    STOP: { description: "Stops their sign-in." },
+    RESUME: { description: "Allows their sign-in again." },
+    INVITE: { description: "Mails each a link to set the first password." },
+    UNLOCK: { description: "Resets the count of wrong passwords." },
+    DELETE: { description: "Deletes them." },
   },
 });

@@ -8,28 +8,31 @@ import { Role } from "../session/viewer.type.ts";
 import { ListedUserState, UserSortKey } from "./user.enums.ts";
 
 @InputType("UserForm", {
-  description: "A user as screen 1014 sends him. With a version he is changed, and what is absent stays as it is.",
+  description:
+    "Form of a user (screen 1014). Without a version it creates a user. With one, absent fields stay as they are.",
 })
 export class UserInput extends UserForm {
-  @Field(() => String, { description: "5 to 20 characters; of an edit, whom it is of." })
+  @Field(() => String, {
+    description: "user_id, 5 to 20 characters. It identifies the user to change and cannot be changed.",
+  })
   override userId!: string;
 
-  @Field(() => String, { nullable: true, description: "The group that he is in." })
+  @Field(() => String, { nullable: true, description: "user_group_id." })
   override userGroupId?: string;
 
-  @Field(() => String, { nullable: true, description: "A first or new password." })
+  @Field(() => String, { nullable: true, description: "First or new password." })
   override password?: string;
 
-  @Field(() => String, { nullable: true, description: "The same once more." })
+  @Field(() => String, { nullable: true, description: "The password, repeated." })
   override confirmPassword?: string;
 
-  @Field(() => String, { nullable: true, description: "8 to 20 columns; a full-width character takes two." })
+  @Field(() => String, { nullable: true, description: "Name, 8 to 20 columns. A full-width character takes two." })
   override name?: string;
 
-  @Field(() => String, { nullable: true, description: "Where his mails go." })
+  @Field(() => String, { nullable: true, description: "Mail address." })
   override email?: string;
 
-  @Field(() => Int, { nullable: true, description: "1 Admin, 0 everybody else." })
+  @Field(() => Int, { nullable: true, description: "user_authority: 1 for Admins, 0 for all other users." })
   override userAuthority?: number;
 
   @Field(() => Int, { nullable: true, description: "1, 2 or 3 (spec section 6)." })
@@ -38,34 +41,37 @@ export class UserInput extends UserForm {
   @Field(() => Int, { nullable: true, description: "2, 3 or 5 (spec section 6)." })
   override scUserAuthority?: number;
 
-  @Field(() => Boolean, { nullable: true, description: "He fills topics and sends mails." })
+  @Field(() => Boolean, { nullable: true, description: "Whether the user may edit topics and send mails." })
   override topicsCreationFlag?: boolean;
 
-  @Field(() => Boolean, { nullable: true, description: "He sees every theme of the contract." })
+  @Field(() => Boolean, { nullable: true, description: "Whether the user sees every theme of the contract." })
   override themeBrowsing?: boolean;
 
-  @Field(() => Boolean, { nullable: true, description: "He signs in only from the contract's addresses." })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Whether the user may sign in from the contract's IP addresses only.",
+  })
   override ipRestrictionFlag?: boolean;
 
-  @Field(() => Boolean, { nullable: true, description: "He can't sign in." })
+  @Field(() => Boolean, { nullable: true, description: "Whether the sign-in is stopped." })
   override loginStopFlag?: boolean;
 
-  @Field(() => Boolean, { nullable: true, description: "He can't change his password." })
+  @Field(() => Boolean, { nullable: true, description: "Whether the user may not change the password." })
   override passChangeStopFlag?: boolean;
 
-  @Field(() => Boolean, { nullable: true, description: "He gets no mails." })
+  @Field(() => Boolean, { nullable: true, description: "Whether the user gets no system mails." })
   override systemMailStopFlag?: boolean;
 
-  @Field(() => Boolean, { nullable: true, description: "He gets a mail with a link to set his first password." })
+  @Field(() => Boolean, { nullable: true, description: "Whether to mail a link to set the first password." })
   override invitationFlag?: boolean;
 
-  @Field(() => String, { nullable: true, description: "His account at the external newspaper service; null ends it." })
+  @Field(() => String, { nullable: true, description: "Account at the external newspaper service; null removes it." })
   override scUserId?: string | null;
 
-  @Field(() => String, { nullable: true, description: "Its password; null takes it away." })
+  @Field(() => String, { nullable: true, description: "Password of that account; null removes it." })
   override scUserPw?: string | null;
 
-  @Field(() => Int, { nullable: true, description: "The version that was read; absent: he is new." })
+  @Field(() => Int, { nullable: true, description: "Version that was read; absent for a new user." })
   override version?: number;
 }
 
@@ -73,46 +79,49 @@ const DIGITS = /^\d{1,18}$/;
 /** Rows of a page (spec section 9). */
 const PAGE_SIZES = [20, 40, 60, 80, 100];
 
-@InputType({ description: "What users are searched by; what is absent is not looked at." })
+@InputType({ description: "Filter for users. Absent fields do not filter." })
 export class UserFilter {
   @IsOptional()
   @Matches(DIGITS, { message: inputText.id })
-  @Field(() => ID, { nullable: true, description: "Their group." })
+  @Field(() => ID, { nullable: true, description: "user_group_id." })
   userGroupId?: string | null;
 
   @IsOptional()
   @MaxLength(200)
-  @Field(() => String, { nullable: true, description: "Words in id, name or address; each must occur." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Words, blank-separated. Each must occur in the id, name or mail address.",
+  })
   keyword?: string | null;
 
   @IsOptional()
-  @Field(() => Role, { nullable: true, description: "What they may do." })
+  @Field(() => Role, { nullable: true, description: "Role." })
   role?: Role | null;
 
   @IsOptional()
-  @Field(() => ListedUserState, { nullable: true, description: "Whether they can sign in." })
+  @Field(() => ListedUserState, { nullable: true, description: "State." })
   state?: ListedUserState | null;
 }
 
 @ArgsType()
 export class UsersArgs {
   @IsOptional()
-  @Field(() => UserFilter, { nullable: true, description: "The search; absent: all." })
+  @Field(() => UserFilter, { nullable: true, description: "Filter; absent: all users." })
   filter?: UserFilter | null;
 
-  @Field(() => UserSortKey, { defaultValue: UserSortKey.USER_ID, description: "By what they are sorted." })
+  @Field(() => UserSortKey, { defaultValue: UserSortKey.USER_ID, description: "Sort key." })
   sortKey!: UserSortKey;
 
-  @Field(() => Boolean, { defaultValue: false, description: "From the last to the first." })
+  @Field(() => Boolean, { defaultValue: false, description: "Whether to sort in descending order." })
   descending!: boolean;
 
   @Min(1)
   @Max(1_000_000)
-  @Field(() => Int, { defaultValue: 1, description: "1-based." })
+  @Field(() => Int, { defaultValue: 1, description: "Number of the page, from 1." })
   page!: number;
 
   @IsIn(PAGE_SIZES, { message: inputText.pageSize })
-  @Field(() => Int, { defaultValue: 20, description: "20, 40, 60, 80 or 100." })
+  @Field(() => Int, { defaultValue: 20, description: "Users on a page: 20, 40, 60, 80 or 100." })
   pageSize!: number;
 }
 

@@ -26,18 +26,18 @@ import {
 
 @ArgsType()
 class ChangeUsersArgs {
-  @Field(() => UsersChange, { description: "What is done to them." })
+  @Field(() => UsersChange, { description: "The change." })
   change!: UsersChange;
 
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(1000)
-  @Field(() => [ID], { description: "Who; up to 1,000." })
+  @Field(() => [ID], { description: "user_ids, at most 1,000." })
   userIds!: string[];
 
   @IsOptional()
   @Matches(/^\d{1,18}$/, { message: inputText.id })
-  @Field(() => ID, { nullable: true, description: "Of MOVE: the group that they go to." })
+  @Field(() => ID, { nullable: true, description: "user_group_id to move to; only for MOVE." })
   userGroupId?: string | null;
 }
 
@@ -49,22 +49,22 @@ const saved = (answer: Answer): SavedUser | Refusal | VersionConflict =>
 /** Users of the contract (screens 1013 and 1014). Administrators only; one call each. */
 @Resolver()
 export class UserResolver {
-  @Query(() => UserPage, { description: "The contract's users, a page of a search. Administrators only." })
+  @Query(() => UserPage, { description: "One page of the contract's users that match a filter. Administrators only." })
   async users(@Args(() => UsersArgs) args: UsersArgs, @Ctx() { core }: RequestContext): Promise<UserPage> {
     return toUserPage(await core.users.list(toUsersQuery(args)));
   }
 
-  @Query(() => [UserGroupOption], { description: "The groups that users can be in. Administrators only." })
+  @Query(() => [UserGroupOption], { description: "User groups to choose from. Administrators only." })
   async userGroupChoices(@Ctx() { core }: RequestContext): Promise<UserGroupOption[]> {
     return toGroupChoices(await core.userGroups.list());
   }
 
   @Query(() => User, {
     nullable: true,
-    description: "One of them; null where he is gone or another contract's. Administrators only.",
+    description: "One user; null if the contract has no such user. Administrators only.",
   })
   async user(
-    @Arg("userId", () => ID, { description: "What he signs in with." }) userId: string,
+    @Arg("userId", () => ID, { description: "user_id." }) userId: string,
     @Ctx() { core }: RequestContext,
   ): Promise<User | null> {
     const wire = await unlessUnknown(core.users.one({ user_id: userId }), null);
@@ -72,14 +72,14 @@ export class UserResolver {
   }
 
   @Query(() => [DeletedUser], {
-    description: "Users deleted in the last 400 days, the latest first. Administrators only.",
+    description: "Users deleted in the last 400 days, latest first. Administrators only.",
   })
   async deletedUsers(@Ctx() { core }: RequestContext): Promise<DeletedUser[]> {
     return toDeletedUsers(await core.users.deleted());
   }
 
   @UseMiddleware(invalidFormAsData(USER_WIRE_NAMES))
-  @Mutation(() => SaveUserResult, { description: "Makes a user, or changes him. Administrators only." })
+  @Mutation(() => SaveUserResult, { description: "Creates or changes a user. Administrators only." })
   async saveUser(
     @Arg("form", () => UserInput, { description: "The user." }) form: UserInput,
     @Ctx() { core }: RequestContext,
@@ -89,8 +89,8 @@ export class UserResolver {
 
   @Mutation(() => UserRemovalResult, { description: "Deletes a user. Administrators only." })
   async removeUser(
-    @Arg("userId", () => ID, { description: "What he signs in with." }) userId: string,
-    @Arg("version", () => Int, { description: "The version that was read." }) version: number,
+    @Arg("userId", () => ID, { description: "user_id." }) userId: string,
+    @Arg("version", () => Int, { description: "Version that was read." }) version: number,
     @Ctx() { core }: RequestContext,
   ): Promise<UserRemoved | Refusal | VersionConflict> {
     const answer = await orConflict(core.users.remove({ user_id: userId, version }));
@@ -98,7 +98,8 @@ export class UserResolver {
   }
 
   @Mutation(() => ChangeUsersResult, {
-    description: "One change of several users; those for whom it is not allowed are named. Administrators only.",
+    description:
+      "Applies one change to several users. The answer names the users that it was refused for. Administrators only.",
   })
   async changeUsers(
     @Args(() => ChangeUsersArgs) { change, userIds, userGroupId }: ChangeUsersArgs,
@@ -114,10 +115,15 @@ export class UserResolver {
   }
 
   @UseMiddleware(invalidFormAsData(USER_WIRE_NAMES))
-  @Mutation(() => SaveUserResult, { description: "Brings a deleted user back and invites him. Administrators only." })
+  @Mutation(() => SaveUserResult, {
+    description: "Restores a deleted user and sends an invitation. Administrators only.",
+  })
   async restoreUser(
-    @Arg("userId", () => ID, { description: "What he signed in with." }) userId: string,
-    @Arg("userGroupId", () => ID, { nullable: true, description: "His group from now on; null: the one he was in." })
+    @Arg("userId", () => ID, { description: "user_id." }) userId: string,
+    @Arg("userGroupId", () => ID, {
+      nullable: true,
+      description: "New user_group_id; null: the user group before the deletion.",
+    })
     userGroupId: string | null,
     @Ctx() { core }: RequestContext,
   ): Promise<SavedUser | Refusal | VersionConflict> {

@@ -6,14 +6,14 @@ import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { anArticle } from "../../testing/an-article.ts";
 import { aContract, aTheme, type TestContract } from "../../testing/builders.ts";
 import { aDeliveryReport, type ReportParts } from "../testing/delivery-reports.ts";
-import { MORNING, mailWorkbench } from "../testing/mail-workbench.ts";
+import { MORNING, mailDesk } from "../testing/mail-desk.ts";
 import { BounceFolder } from "./bounce-folder.ts";
 import { isAddressFault, readDeliveryReport } from "./delivery-report.ts";
 import { takeReport } from "./note-bounces.ts";
 
 const db = await testDatabase();
-const bench = await mailWorkbench(db);
-const clock = { now: () => bench.now };
+const desk = await mailDesk(db);
+const clock = { now: () => desk.now };
 const folder = mkdtempSync(join(tmpdir(), "kirinuki-bounces-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -22,21 +22,21 @@ let contract: TestContract;
 let bringMore: () => Promise<unknown>;
 beforeEach(async () => {
   await db.owner.query("DELETE FROM mail_setting; DELETE FROM mail_run; DELETE FROM mail_address");
-  bench.setNow(MORNING);
+  desk.setNow(MORNING);
   contract = await aContract(db.owner);
   const theme = await aTheme(db.owner, contract);
   bringMore = () => anArticle(db.owner, { themes: [theme] });
   await bringMore();
-  await bench.setting(contract, { target: theme, address: ADDRESS });
+  await desk.setting(contract, { target: theme, address: ADDRESS });
 });
 
 /** The morning's mail, sent; its key. */
 async function sent(): Promise<string> {
-  const [mail] = await bench.runAndSend();
+  const [mail] = await desk.runAndSend();
   return mail?.messageKey ?? "";
 }
 const take = (parts: ReportParts) =>
-  takeReport(bench.scope, clock, aDeliveryReport({ returned: "message/rfc822", ...parts }));
+  takeReport(desk.scope, clock, aDeliveryReport({ returned: "message/rfc822", ...parts }));
 const message = async () =>
   (await db.owner.query("SELECT state, reason, bounced_at FROM mail_message ORDER BY mail_message_id DESC LIMIT 1"))
     .rows[0];
@@ -89,7 +89,7 @@ describe("a delivery report", () => {
     ["a report without an end", aDeliveryReport({ messageKey: "x" }).subarray(0, 300).toString()],
     ["no text", "\u0000\u0001\u0002\r\n\r\n\u00ff"],
   ])("is not %s", async (_what, raw) => {
-    expect(await takeReport(bench.scope, clock, Buffer.from(raw, "latin1"))).toBe("foreign");
+    expect(await takeReport(desk.scope, clock, Buffer.from(raw, "latin1"))).toBe("foreign");
   });
 });
 
@@ -102,11 +102,11 @@ describe("a hard bounce", () => {
       expect(await message()).toMatchObject({
         state: "failed",
         reason: expect.stringMatching(/^宛先に届きませんでした：5\.1\.1 550/),
-        bounced_at: bench.now,
+        bounced_at: desk.now,
       });
       expect((await address()).count).toBe(count);
       expect((await address()).reason === null).toBe(count < 3);
-      bench.laterBy(24);
+      desk.laterBy(24);
       await bringMore();
     }
     expect((await address()).reason).toMatch(/^宛先不明のため配信を停止しました（3回不達）：5\.1\.1 550/);
@@ -119,20 +119,20 @@ describe("a hard bounce", () => {
       await take({ messageKey: await sent() });
       expect((await address()).count).toBe(count);
       await bringMore();
-      bench.laterBy(24);
+      desk.laterBy(24);
     }
-    bench.laterBy(31 * 24);
+    desk.laterBy(31 * 24);
     await take({ messageKey: await sent() });
     expect(await address()).toEqual({ count: 1, reason: null });
   });
 
   it("may also be the server's answer on the spot", async () => {
-    bench.kept.failures = [{ command: "RCPT TO", responseCode: 550, message: "550 5.1.1 unknown" }];
+    desk.kept.failures = [{ command: "RCPT TO", responseCode: 550, message: "550 5.1.1 unknown" }];
     await sent();
     expect((await address()).count).toBe(1);
-    bench.laterBy(24);
+    desk.laterBy(24);
     await bringMore();
-    bench.kept.failures = [{ command: "RCPT TO", responseCode: 550, message: "550 5.7.1 policy" }];
+    desk.kept.failures = [{ command: "RCPT TO", responseCode: 550, message: "550 5.7.1 policy" }];
     await sent();
     expect((await address()).count).toBe(1);
   });
@@ -160,7 +160,7 @@ describe("any other report", () => {
 describe("the folder", () => {
   it("is read whole; what is done is moved, what must wait stays", async () => {
     const messageKey = await sent();
-    const bounces = new BounceFolder({ folder, scope: bench.scope, clock, log: () => {} });
+    const bounces = new BounceFolder({ folder, scope: desk.scope, clock, log: () => {} });
     mkdirSync(join(folder, "new"), { recursive: true });
     const put = (name: string, raw: Uint8Array) => writeFileSync(join(folder, "new", name), raw);
     put("1.report", aDeliveryReport({ messageKey, returned: "message/rfc822" }));

@@ -8,12 +8,12 @@ import { anArticle } from "../../testing/an-article.ts";
 import { aContract, aTheme, type TestContract, type TestTheme } from "../../testing/builders.ts";
 import { beginIdsAnew } from "../../testing/ids.ts";
 import type { MailMessage } from "../mail-transport.ts";
-import { MORNING, mailWorkbench, type SettingParts } from "../testing/mail-workbench.ts";
+import { MORNING, mailDesk, type SettingParts } from "../testing/mail-desk.ts";
 import { realMails } from "../testing/real-mails.ts";
 
 beginIdsAnew();
 const db = await testDatabase();
-const bench = await mailWorkbench(db);
+const desk = await mailDesk(db);
 const send = await realMails();
 
 const contract: TestContract = await aContract(db.owner, { companyName: "青空電機株式会社" });
@@ -63,7 +63,7 @@ await db.owner.query("INSERT INTO article_setting (contract_id, article_id, comm
 
 beforeEach(async () => {
   await db.owner.query("DELETE FROM mail_setting; DELETE FROM mail_run");
-  bench.setNow(MORNING);
+  desk.setNow(MORNING);
 });
 
 /** The mails of settings at seven, as they arrive. */
@@ -71,9 +71,9 @@ async function mailsOf(
   ...settings: Partial<SettingParts>[]
 ): Promise<{ message: MailMessage; mail: Email; raw: string }[]> {
   for (const [at, parts] of settings.entries())
-    await bench.setting(contract, { target: theme, address: `a${at}@example.jp`, ...parts });
-  await bench.runAndSend().then((mails) => bench.kept.mails.push(...mails));
-  const mails = bench.kept.take().toSorted((a, b) => a.to.localeCompare(b.to, "en", { numeric: true }));
+    await desk.setting(contract, { target: theme, address: `a${at}@example.jp`, ...parts });
+  await desk.runAndSend().then((mails) => desk.kept.mails.push(...mails));
+  const mails = desk.kept.take().toSorted((a, b) => a.to.localeCompare(b.to, "en", { numeric: true }));
   const arrived = [];
   for (const message of mails) arrived.push({ message, ...(await send(message)) });
   return arrived;
@@ -136,10 +136,10 @@ describe("golden mails", () => {
   it("of an alert", async () => {
     const alertSince = new Date(MORNING.getTime() - 1);
     const due = new Date("2026-11-20T18:00:00+09:00");
-    await bench.setting(contract, { target: theme, address: "a0@example.jp", alertSince, due, alertMaxCount: 1 });
-    await bench.alerts();
-    await bench.sender.drain();
-    const [message] = bench.kept.take();
+    await desk.setting(contract, { target: theme, address: "a0@example.jp", alertSince, due, alertMaxCount: 1 });
+    await desk.alerts();
+    await desk.sender.drain();
+    const [message] = desk.kept.take();
     const { mail } = await send(message as MailMessage);
     await expect(letter(mail)).toMatchFileSnapshot("alert.txt");
     await expect(mail.html).toMatchFileSnapshot("alert.golden.html");

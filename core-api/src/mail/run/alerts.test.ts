@@ -3,16 +3,16 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { aUser } from "../../testing/a-user.ts";
 import { aHit, anArticle } from "../../testing/an-article.ts";
 import { aContract, aGroup, aTheme, aThemeGroup, type TestContract, type TestTheme } from "../../testing/builders.ts";
-import { mailWorkbench, type SettingParts } from "../testing/mail-workbench.ts";
+import { mailDesk, type SettingParts } from "../testing/mail-desk.ts";
 
 const db = await testDatabase();
-const bench = await mailWorkbench(db);
+const desk = await mailDesk(db);
 const NOON = new Date("2026-11-20T12:00:00+09:00");
 const EVENING = new Date("2026-11-20T18:00:00+09:00");
 
 beforeEach(async () => {
   await db.owner.query("DELETE FROM mail_setting; DELETE FROM mail_run; DELETE FROM mail_address");
-  bench.setNow(NOON);
+  desk.setNow(NOON);
 });
 
 const article = (themes: TestTheme[], title: string, arrived = NOON) =>
@@ -20,7 +20,7 @@ const article = (themes: TestTheme[], title: string, arrived = NOON) =>
 
 /** With alerts since eleven and a digest at six in the evening. */
 const setting = (contract: TestContract, parts: SettingParts) =>
-  bench.setting(contract, {
+  desk.setting(contract, {
     times: ["18:00"],
     due: EVENING,
     alertSince: new Date("2026-11-20T11:00:00+09:00"),
@@ -29,13 +29,13 @@ const setting = (contract: TestContract, parts: SettingParts) =>
 
 /** Makes alerts and sends what is due: address, subject. */
 async function alerts(): Promise<[string, string][]> {
-  await bench.alerts();
-  await bench.sender.drain();
-  return bench.kept.take().map(({ to, subject }): [string, string] => [to, subject]);
+  await desk.alerts();
+  await desk.sender.drain();
+  return desk.kept.take().map(({ to, subject }): [string, string] => [to, subject]);
 }
 const digest = async (): Promise<string[]> => {
-  bench.setNow(EVENING);
-  const mails = await bench.runAndSend();
+  desk.setNow(EVENING);
+  const mails = await desk.runAndSend();
   return mails.flatMap(({ text }) => [...text.matchAll(/^\d+\. (.*)$/gm)].map(([, title]) => `${title}`)).toSorted();
 };
 
@@ -51,9 +51,9 @@ describe("an alert", () => {
     await article([one, two], "両方");
     await article([two], "電池だけ");
     const mails = await (async () => {
-      await bench.alerts();
-      await bench.sender.drain();
-      return bench.kept.take();
+      await desk.alerts();
+      await desk.sender.drain();
+      return desk.kept.take();
     })();
     expect(mails.map(({ subject }) => subject).toSorted()).toEqual(["【新着】両方", "【新着】電池だけ"]);
     expect(mails.find(({ subject }) => subject.endsWith("両方"))?.text).toMatch(
@@ -96,10 +96,10 @@ describe("an alert", () => {
     await setting(contract, { target: theme, address: "a@example.jp", quiet: [start, end] });
     await article([theme], "夜の記事");
     for (const time of quiet) {
-      bench.setNow(new Date(`2026-11-${time < "07:00" ? 21 : 20}T${time}:00+09:00`));
+      desk.setNow(new Date(`2026-11-${time < "07:00" ? 21 : 20}T${time}:00+09:00`));
       expect(await alerts()).toEqual([]);
     }
-    bench.setNow(new Date(`2026-11-${end === "07:00" ? 21 : 20}T${end}:00+09:00`));
+    desk.setNow(new Date(`2026-11-${end === "07:00" ? 21 : 20}T${end}:00+09:00`));
     expect(await alerts()).toEqual([["a@example.jp", "【新着】夜の記事"]]);
   });
 
@@ -108,15 +108,15 @@ describe("an alert", () => {
     const theme = await aTheme(db.owner, contract);
     await setting(contract, { target: theme, address: "a@example.jp", alertMaxCount: 2 });
     for (const title of ["一", "二", "三"]) await article([theme], title);
-    expect(await bench.alerts()).toEqual({ alerts: 2, leftToDigest: 1 });
-    await bench.sender.drain();
-    const texts = bench.kept.take().map(({ text }) => text.includes("上限の件数に達しました"));
+    expect(await desk.alerts()).toEqual({ alerts: 2, leftToDigest: 1 });
+    await desk.sender.drain();
+    const texts = desk.kept.take().map(({ text }) => text.includes("上限の件数に達しました"));
     expect(texts.toSorted()).toEqual([false, true]);
     await article([theme], "四");
     expect(await alerts()).toEqual([]);
-    bench.setNow(new Date("2026-11-21T00:01:00+09:00"));
+    desk.setNow(new Date("2026-11-21T00:01:00+09:00"));
     expect(await alerts()).toEqual([]);
-    await article([theme], "五", bench.now);
+    await article([theme], "五", desk.now);
     expect(await alerts()).toEqual([["a@example.jp", "【新着】五"]]);
     expect(await digest()).toEqual(["三", "四"]);
   });
@@ -127,10 +127,10 @@ describe("an alert", () => {
     for (let n = 0; n < 8; n += 1)
       await setting(contract, { target: theme, address: `a${n}@example.jp`, ...(n > 3 && { due: NOON }) });
     await article([theme], "一");
-    await Promise.all([bench.alerts(), bench.run(), bench.alerts(), bench.run()]);
-    await bench.sender.drain();
+    await Promise.all([desk.alerts(), desk.run(), desk.alerts(), desk.run()]);
+    await desk.sender.drain();
     expect(
-      bench.kept
+      desk.kept
         .take()
         .map(({ to }) => to)
         .toSorted(),
@@ -150,9 +150,9 @@ describe("an alert", () => {
     await article([open, closed], "一");
     await article([closed], "内緒だけ");
     await anArticle(db.owner, { themes: [open], dataSection: 3, title: "ウェブ", columns: { arrived_at: NOON } });
-    await bench.alerts();
-    await bench.sender.drain();
-    const [mail, ...others] = bench.kept.take();
+    await desk.alerts();
+    await desk.sender.drain();
+    const [mail, ...others] = desk.kept.take();
     expect([mail?.subject, others]).toEqual(["【新着】一", []]);
     for (const part of [mail?.text, mail?.html]) expect(part).not.toContain("内緒");
     const { rows } = await db.owner.query(

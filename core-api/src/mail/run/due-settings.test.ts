@@ -3,20 +3,20 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { anArticle } from "../../testing/an-article.ts";
 import { aContract, aTheme, aThemeGroup, aTopic } from "../../testing/builders.ts";
 import { lastSendTime, nextSendTime } from "../send-times.ts";
-import { MORNING, mailWorkbench } from "../testing/mail-workbench.ts";
+import { MORNING, mailDesk } from "../testing/mail-desk.ts";
 
 const db = await testDatabase();
-const bench = await mailWorkbench(db);
+const desk = await mailDesk(db);
 
 beforeEach(async () => {
   await db.owner.query("DELETE FROM mail_setting; DELETE FROM mail_run");
-  bench.setNow(MORNING);
+  desk.setNow(MORNING);
 });
 
 /** Titles of a mail, in its order. */
 const titlesOf = (text: string | undefined): string[] =>
   [...(text ?? "").matchAll(/^\d+\. (.*)$/gm)].map(([, title]) => `${title}`);
-const sent = async (): Promise<string[][]> => (await bench.runAndSend()).map(({ text }) => titlesOf(text));
+const sent = async (): Promise<string[][]> => (await desk.runAndSend()).map(({ text }) => titlesOf(text));
 
 describe("times", () => {
   it("are those of Tokyo, whatever the day", () => {
@@ -33,27 +33,27 @@ describe("a digest", () => {
   it("brings each article once: what came since the run before, however late it turned up", async () => {
     const contract = await aContract(db.owner);
     const theme = await aTheme(db.owner, contract);
-    await bench.setting(contract, { target: theme, address: "a@example.jp" });
+    await desk.setting(contract, { target: theme, address: "a@example.jp" });
     await anArticle(db.owner, { themes: [theme], title: "一", processDate: "2026-11-20" });
     expect(await sent()).toEqual([["一"]]);
     // Matched the day before in a transaction that was slow to commit, and after the morning's run.
     await anArticle(db.owner, { themes: [theme], title: "昨日", processDate: "2026-11-19" });
     await anArticle(db.owner, { themes: [theme], title: "二", processDate: "2026-11-20" });
     expect(await sent()).toEqual([]);
-    bench.laterBy(24);
+    desk.laterBy(24);
     expect((await sent()).map((titles) => titles.toSorted())).toEqual([["二", "昨日"]]);
-    bench.laterBy(24);
+    desk.laterBy(24);
     expect(await sent()).toEqual([]);
   });
 
   it("after a stand-still of days comes once, with all that came meanwhile", async () => {
     const contract = await aContract(db.owner);
     const theme = await aTheme(db.owner, contract);
-    await bench.setting(contract, { target: theme, address: "a@example.jp", times: ["07:00", "12:00", "18:00"] });
+    await desk.setting(contract, { target: theme, address: "a@example.jp", times: ["07:00", "12:00", "18:00"] });
     for (const day of [20, 21, 22])
       await anArticle(db.owner, { themes: [theme], title: `${day}`, processDate: `2026-11-${day}` });
-    bench.setNow(new Date("2026-11-22T13:30:00+09:00"));
-    expect((await bench.run()).runs).toBe(1);
+    desk.setNow(new Date("2026-11-22T13:30:00+09:00"));
+    expect((await desk.run()).runs).toBe(1);
     const { rows } = await db.owner.query("SELECT article_count, due_at FROM mail_run");
     expect(rows).toEqual([{ article_count: 3, due_at: new Date("2026-11-22T12:00:00+09:00") }]);
     const next = await db.owner.query("SELECT next_due_at FROM mail_setting");
@@ -63,9 +63,9 @@ describe("a digest", () => {
   it("loses nothing of a stand-still that was longer than any transaction", async () => {
     const contract = await aContract(db.owner);
     const theme = await aTheme(db.owner, contract);
-    await bench.setting(contract, { target: theme, address: "a@example.jp" });
+    await desk.setting(contract, { target: theme, address: "a@example.jp" });
     await anArticle(db.owner, { themes: [theme], title: "古い", processDate: "2026-11-02" });
-    bench.setNow(new Date("2027-02-01T07:00:00+09:00"));
+    desk.setNow(new Date("2027-02-01T07:00:00+09:00"));
     expect(await sent()).toEqual([["古い"]]);
   });
 
@@ -73,12 +73,12 @@ describe("a digest", () => {
     const contract = await aContract(db.owner);
     const theme = await aTheme(db.owner, contract);
     await anArticle(db.owner, { themes: [theme] });
-    for (let n = 0; n < 12; n += 1) await bench.setting(contract, { target: theme, address: `a${n}@example.jp` });
-    const made = await Promise.all([bench.run(), bench.run(), bench.run()]);
+    for (let n = 0; n < 12; n += 1) await desk.setting(contract, { target: theme, address: `a${n}@example.jp` });
+    const made = await Promise.all([desk.run(), desk.run(), desk.run()]);
     expect(made.reduce((sum, { runs }) => sum + runs, 0)).toBe(12);
-    await Promise.all([bench.sender.drain(), bench.sender.drain()]);
+    await Promise.all([desk.sender.drain(), desk.sender.drain()]);
     expect(
-      bench.kept
+      desk.kept
         .take()
         .map(({ to }) => to)
         .toSorted(),
@@ -95,7 +95,7 @@ describe("a digest", () => {
   ])("of data_section %s brings %s", async (dataSection, titles) => {
     const contract = await aContract(db.owner);
     const theme = await aTheme(db.owner, contract);
-    await bench.setting(contract, { target: theme, address: "a@example.jp", ...(dataSection && { dataSection }) });
+    await desk.setting(contract, { target: theme, address: "a@example.jp", ...(dataSection && { dataSection }) });
     for (const [section, title] of [
       [1, "mc"],
       [2, "sc"],
@@ -120,9 +120,9 @@ describe("a digest", () => {
       hidden.articleId,
     ]);
     await anArticle(db.owner, { topics: [topic], title: "選" });
-    await bench.setting(contract, { target: group, address: "a@example.jp" });
-    await bench.setting(contract, { target: topic, address: "b@example.jp" });
-    const mails = await bench.runAndSend();
+    await desk.setting(contract, { target: group, address: "a@example.jp" });
+    await desk.setting(contract, { target: topic, address: "b@example.jp" });
+    const mails = await desk.runAndSend();
     expect(mails.toSorted((a, b) => (a.to < b.to ? -1 : 1)).map(({ text }) => titlesOf(text))).toEqual([
       ["両方"],
       ["選"],
@@ -132,9 +132,9 @@ describe("a digest", () => {
   it("without an article is sent only where the setting wants it", async () => {
     const contract = await aContract(db.owner);
     const theme = await aTheme(db.owner, contract);
-    await bench.setting(contract, { target: theme, address: "a@example.jp", zeroArticleEmail: true, subjectType: 4 });
-    await bench.setting(contract, { target: theme, address: "b@example.jp", zeroArticleEmail: false });
-    const mails = await bench.runAndSend();
+    await desk.setting(contract, { target: theme, address: "a@example.jp", zeroArticleEmail: true, subjectType: 4 });
+    await desk.setting(contract, { target: theme, address: "b@example.jp", zeroArticleEmail: false });
+    const mails = await desk.runAndSend();
     expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
       ["a@example.jp", `2026/11/20 ${theme.themeName} 0件`],
     ]);
@@ -145,10 +145,10 @@ describe("a digest", () => {
     const contract = await aContract(db.owner);
     const theme = await aTheme(db.owner, contract);
     await anArticle(db.owner, { themes: [theme] });
-    await bench.setting(contract, { target: theme, address: "a@example.jp" });
-    await bench.setting(contract, { target: theme, address: "b@example.jp" });
-    bench.kept.failures = [{ responseCode: 550 }];
-    await bench.runAndSend();
+    await desk.setting(contract, { target: theme, address: "a@example.jp" });
+    await desk.setting(contract, { target: theme, address: "b@example.jp" });
+    desk.kept.failures = [{ responseCode: 550 }];
+    await desk.runAndSend();
     const { rows } = await db.owner.query(
       "SELECT mail_count, mail_failure_count, trigger, ended_at IS NOT NULL AS ended FROM setup_run_contract JOIN setup_run USING (setup_run_id) WHERE contract_id = $1",
       [contract.contractId],

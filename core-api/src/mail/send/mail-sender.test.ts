@@ -4,15 +4,15 @@ import type { TransactionScope } from "../../db/tenant.ts";
 import { aUser, type TestUser } from "../../testing/a-user.ts";
 import { anArticle } from "../../testing/an-article.ts";
 import { aContract, aGroup, aTheme, aTopic, type TestTheme } from "../../testing/builders.ts";
-import { MORNING, mailWorkbench } from "../testing/mail-workbench.ts";
+import { MORNING, mailDesk } from "../testing/mail-desk.ts";
 import { MailSender } from "./mail-sender.ts";
 
 const db = await testDatabase();
-const bench = await mailWorkbench(db);
+const desk = await mailDesk(db);
 
 beforeEach(async () => {
   await db.owner.query("DELETE FROM mail_setting; DELETE FROM mail_run; DELETE FROM mail_domain");
-  bench.setNow(MORNING);
+  desk.setNow(MORNING);
 });
 
 const messages = async () =>
@@ -30,14 +30,14 @@ async function selected(change: Partial<Parameters<typeof aUser>[2]> = {}, isOpe
   const theme = await aTheme(db.owner, contract, { open: isOpen });
   await anArticle(db.owner, { themes: [theme], dataSection: 3, title: "ウェブ" });
   await anArticle(db.owner, { themes: [theme], dataSection: 1, title: "新聞" });
-  await bench.setting(contract, { target: theme, address: `${user.userId}@example.com`, userId: user.userId });
-  await bench.run();
+  await desk.setting(contract, { target: theme, address: `${user.userId}@example.com`, userId: user.userId });
+  await desk.run();
   return { contract, user, theme, group };
 }
 
 async function sendAll() {
-  await bench.sender.drain();
-  return bench.kept.take();
+  await desk.sender.drain();
+  return desk.kept.take();
 }
 
 describe("rights at the time of sending", () => {
@@ -85,9 +85,9 @@ describe("rights at the time of sending", () => {
     await anArticle(db.owner, { topics: [topic] });
     for (const group of [mine, other]) {
       const user = await aUser(db.owner, group, { userId: `u${group.userGroupId}xxxx`, themeBrowsing: true });
-      await bench.setting(contract, { target: topic, address: `${user.userId}@example.com`, userId: user.userId });
+      await desk.setting(contract, { target: topic, address: `${user.userId}@example.com`, userId: user.userId });
     }
-    const mails = await bench.runAndSend();
+    const mails = await desk.runAndSend();
     expect(mails.map(({ to }) => to)).toEqual([`u${mine.userGroupId}xxxx@example.com`]);
   });
 
@@ -121,41 +121,41 @@ describe("rights at the time of sending", () => {
 describe("an attempt", () => {
   it("that the server refuses for now is repeated later and later under the same Message-ID, then given up", async () => {
     await selected();
-    bench.kept.failures = [{ responseCode: 451 }, { responseCode: 451 }];
-    await bench.sender.drain();
+    desk.kept.failures = [{ responseCode: 451 }, { responseCode: 451 }];
+    await desk.sender.drain();
     expect((await messages())[0]).toMatchObject({ state: "queued", attempts: 1, maybe_twice: false });
-    bench.setNow((await messages())[0].next_attempt_at);
-    await bench.sender.drain();
+    desk.setNow((await messages())[0].next_attempt_at);
+    await desk.sender.drain();
     const [waiting] = await messages();
-    expect(waiting.next_attempt_at.getTime() - bench.now.getTime()).toBe(2 * 60_000);
-    bench.kept.failures = Array.from({ length: 20 }, () => ({ responseCode: 451 }));
+    expect(waiting.next_attempt_at.getTime() - desk.now.getTime()).toBe(2 * 60_000);
+    desk.kept.failures = Array.from({ length: 20 }, () => ({ responseCode: 451 }));
     for (let n = 0; n < 15; n += 1) {
-      bench.laterBy(2);
-      await bench.sender.drain();
+      desk.laterBy(2);
+      await desk.sender.drain();
     }
     expect((await messages())[0]).toMatchObject({ state: "failed", attempts: 12 });
   });
 
   it("that the server refuses for good fails at once; one that did not reach it counts as none", async () => {
     await selected();
-    bench.kept.failures = [{ code: "ESOCKET", command: "CONN", syscall: "connect" }, { responseCode: 550 }];
-    await bench.sender.drain();
+    desk.kept.failures = [{ code: "ESOCKET", command: "CONN", syscall: "connect" }, { responseCode: 550 }];
+    await desk.sender.drain();
     expect((await messages())[0]).toMatchObject({ state: "queued", maybe_twice: false });
-    bench.laterBy(1);
-    await bench.sender.drain();
+    desk.laterBy(1);
+    await desk.sender.drain();
     expect((await messages())[0]).toMatchObject({ state: "failed", attempts: 2 });
   });
 
   it("whose connection broke, or whose process ended, is repeated with the same key and marked", async () => {
     await selected();
-    bench.kept.failures = [{ code: "ECONNECTION", command: "CONN", message: "Connection closed unexpectedly" }];
-    await bench.sender.drain();
-    bench.laterBy(1);
+    desk.kept.failures = [{ code: "ECONNECTION", command: "CONN", message: "Connection closed unexpectedly" }];
+    await desk.sender.drain();
+    desk.laterBy(1);
     const [first] = await sendAll();
     expect((await messages())[0]).toMatchObject({ state: "sent", maybe_twice: true });
     // As a killed process leaves it: taken, handed over, not noted.
     await db.owner.query("UPDATE mail_message SET state = 'sending', maybe_twice = false, leased_until = $1", [
-      bench.now,
+      desk.now,
     ]);
     const [again] = await sendAll();
     expect(again?.messageKey).toBe(first?.messageKey);
@@ -165,25 +165,25 @@ describe("an attempt", () => {
   it("that ended while the database was away is noted when it is back", async () => {
     await selected();
     let away = 2;
-    const scope = Object.create(bench.scope, {
+    const scope = Object.create(desk.scope, {
       shared: {
         value: (...given: Parameters<TransactionScope["shared"]>) => {
-          const isNote = bench.kept.mails.length > 0;
+          const isNote = desk.kept.mails.length > 0;
           if (isNote && away-- > 0) return Promise.reject(new Error("Connection terminated unexpectedly"));
-          return bench.scope.shared(...given);
+          return desk.scope.shared(...given);
         },
       },
     });
-    const parts = { clock: { now: () => bench.now }, transport: bench.kept, publicUrl: "", log: () => {} };
+    const parts = { clock: { now: () => desk.now }, transport: desk.kept, publicUrl: "", log: () => {} };
     await new MailSender({ ...parts, scope, pauses: { idle: 1 } }).drain();
-    expect(bench.kept.take()).toHaveLength(1);
+    expect(desk.kept.take()).toHaveLength(1);
     expect((await messages())[0]).toMatchObject({ state: "sent", attempts: 1, maybe_twice: false });
   });
 
   it("of somebody else is left to him as long as his lease lasts", async () => {
     await selected();
     await db.owner.query("UPDATE mail_message SET state = 'sending', leased_until = $1", [
-      new Date(bench.now.getTime() + 1),
+      new Date(desk.now.getTime() + 1),
     ]);
     expect(await sendAll()).toEqual([]);
   });

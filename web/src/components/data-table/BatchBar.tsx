@@ -18,7 +18,7 @@ export const BatchBar = ({ count, unit, onClear, children }: BatchBarProps) => (
       {text.selected(count, unit)}
     </span>
     {children}
-    <ActionIcon size="xs" aria-label={text.clearSelection} onClick={onClear}>
+    <ActionIcon size="xs" aria-label={text.untickAll} onClick={onClear}>
       <IconX size={16} stroke={1.75} />
     </ActionIcon>
   </div>

@@ -32,21 +32,21 @@ export interface DataTableProps<Row extends object> extends RowUse<Row>, Pick<Ta
 /** A list of things with its states, on a wide screen as a table and on a narrow one as cards. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { model, label, sums, error, onRetry, refused } = props;
-  const { rowName, onOpen, onEdit, actions, batch, unit = "件" } = props;
+  const { rowName, onOpen, detail, onEdit, actions, batch, unit = "件" } = props;
   const isNarrow = useLayout() === "narrow";
   if (refused !== undefined) return <RefusedState message={refused} />;
   if (error !== undefined && error !== null && onRetry)
     return <FailedPart title={props.failed ?? text.failed} message={text.failedHelp} error={error} onRetry={onRetry} />;
   if (model.isLoading) return <SkeletonRows count={20} kind="table" />;
   if (model.total === 0) return <Nothing {...props} />;
-  const use = { rowName, onOpen, onEdit, actions, batch, unit };
+  const use = { rowName, onOpen, detail, onEdit, actions, batch, unit };
   const Rows = isNarrow ? TableCards : TableGrid;
   return (
     <>
       <Rows label={label} model={model} use={use} sums={sums} />
-      {batch && model.selectedIds.length > 0 && (
-        <BatchBar count={model.selectedIds.length} unit={unit} onClear={model.clearSelection}>
-          {batch(model.selectedIds, model.clearSelection)}
+      {batch && model.tickedIds.length > 0 && (
+        <BatchBar count={model.tickedIds.length} unit={unit} onClear={model.untickAll}>
+          {batch(model.tickedIds, model.untickAll)}
         </BatchBar>
       )}
     </>

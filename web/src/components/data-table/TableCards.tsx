@@ -4,9 +4,11 @@ import { TickBox } from "../tick-box/TickBox.tsx";
 import { cellContent } from "./cell-content.ts";
 import type { Column } from "./columns.ts";
 import classes from "./data-table.module.css";
+import { OpenButton } from "./OpenButton.tsx";
 import { RowMenu } from "./RowMenu.tsx";
 import type { TableGridProps } from "./TableGrid.tsx";
 import { tableText as text } from "./text.ts";
+import { useOpenRows } from "./use-open-rows.ts";
 import { toggle } from "./use-rows.ts";
 
 /** Three lines at most: the title, and four columns on the two lines below it. */
@@ -24,6 +26,7 @@ export function TableCards<Row extends object>({ label, model, use }: TableGridP
   const wide = shown.filter(({ card }) => card === "wide");
   const { rows } = table.getRowModel();
   const [drawn, draw] = useState(CARDS_AT_ONCE);
+  const opened = useOpenRows();
   return (
     <>
       <ul className={classes.cards} aria-label={label}>
@@ -47,7 +50,17 @@ export function TableCards<Row extends object>({ label, model, use }: TableGridP
                 <div key={column.id}>{cellContent(column, row.original)}</div>
               ))}
             </div>
+            {use.detail && (
+              <OpenButton
+                name={use.rowName(row.original)}
+                isOpen={opened.isOpen(row.id)}
+                onToggle={() => opened.toggle(row.id)}
+              />
+            )}
             {use.actions && <RowMenu name={use.rowName(row.original)} actions={use.actions(row.original)} />}
+            {use.detail && opened.isOpen(row.id) && (
+              <div className={classes.cardDetail}>{use.detail(row.original)}</div>
+            )}
           </li>
         ))}
       </ul>
@@ -65,7 +78,7 @@ function CardCell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   if (content === null || content === undefined || content === "") return null;
   return (
     <span>
-      <span className={classes.cardName}>{column.header}</span>
+      <span className={classes.cardName}>{column.short ?? column.header}</span>
       {content}
     </span>
   );

@@ -7,6 +7,7 @@ import type { RowUse } from "./row-action.ts";
 import { TableRow } from "./TableRow.tsx";
 import { tableText as text } from "./text.ts";
 import type { DataTableModel } from "./use-data-table.ts";
+import { useOpenRows } from "./use-open-rows.ts";
 import { useRows } from "./use-rows.ts";
 
 export interface TableGridProps<Row extends object> {
@@ -24,7 +25,8 @@ const DRAWN_AT_ONCE = 150;
 export function TableGrid<Row extends object>({ label, model, use, sums }: TableGridProps<Row>) {
   const { table, columns } = model;
   const { rows } = table.getRowModel();
-  const { place, activeId, activate, onKeyDown } = useRows(model, use);
+  const opened = useOpenRows();
+  const { place, activeId, activate, onKeyDown } = useRows(model, use, opened);
   const root = useRef<HTMLTableElement>(null);
   const { drawn, above, below } = useDrawnRows(rows.length, root);
   const headers = table.getHeaderGroups()[0]?.headers ?? [];
@@ -80,6 +82,7 @@ export function TableGrid<Row extends object>({ label, model, use, sums }: Table
                 columns={columns}
                 use={use}
                 index={at + 2}
+                opened={opened}
                 isActive={row.id === activeId}
                 onActivate={() => activate(row.id)}
               />

@@ -19,6 +19,8 @@ export interface Column<Row> {
   id: string;
   /** Heading; also its name in the choice of columns and on the phone's cards. */
   header: string;
+  /** Its name on the phone's cards, where the heading is long. */
+  short?: string;
   /** Stands in the heading in place of its words: the axis over small pictures. */
   head?: ReactNode;
   /** What sorting and the filter field go by, and what is shown where `cell` is absent. null and "" sort last. */

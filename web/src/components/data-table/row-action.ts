@@ -16,6 +16,8 @@ export interface RowUse<Row> {
   rowName: (row: Row) => string;
   /** Enter on the row. Its first column should be a link to the same place. */
   onOpen?: ((row: Row) => void) | undefined;
+  /** What the columns can't say: ▸ or Enter shows it under the row. Not for unpaged tables, whose rows have one height. */
+  detail?: ((row: Row) => ReactNode) | undefined;
   /** e on the row. */
   onEdit?: ((row: Row) => void) | undefined;
   /** The … menu at the end of a row. */

@@ -30,8 +30,8 @@ export interface DataTableModel<Row extends object> {
   total: number;
   /** 1-based, never behind the last page. */
   page: number;
-  selectedIds: readonly string[];
-  clearSelection: () => void;
+  tickedIds: readonly string[];
+  untickAll: () => void;
 }
 
 const NO_ROWS: never[] = [];
@@ -85,8 +85,8 @@ export function useDataTable<Row extends object>(options: DataTableOptions<Row>)
     pageSize,
     total: all,
     page,
-    selectedIds: Object.keys(rowSelection),
-    clearSelection: () => setSelection(NO_SELECTION),
+    tickedIds: Object.keys(rowSelection),
+    untickAll: () => setSelection(NO_SELECTION),
   };
 }
 

@@ -4,9 +4,10 @@ import type { TableRowModel } from "./columns.ts";
 import type { RowUse } from "./row-action.ts";
 import { tableText as text } from "./text.ts";
 import type { DataTableModel } from "./use-data-table.ts";
+import type { OpenRows } from "./use-open-rows.ts";
 
-/** The active row of a table and its keys (look.md 12): ↑ ↓ Enter, x and Shift+x, e. */
-export function useRows<Row extends object>({ table }: DataTableModel<Row>, use: RowUse<Row>) {
+/** The active row of a table and its keys (look.md 12): ↑ ↓ Enter, x and Shift+x, e. Enter opens in place what has a detail. */
+export function useRows<Row extends object>({ table }: DataTableModel<Row>, use: RowUse<Row>, opened: OpenRows) {
   const place = useRef<HTMLElement>(null);
   const [active, activate] = useState<string | null>(null);
   const { rows } = table.getRowModel();
@@ -42,9 +43,10 @@ export function useRows<Row extends object>({ table }: DataTableModel<Row>, use:
   ]);
   const onKeyDown = (event: KeyboardEvent) => {
     const isRow = (event.target as HTMLElement).hasAttribute("data-row");
-    if (event.key !== "Enter" || !isRow || !use.onOpen) return;
+    if (event.key !== "Enter" || !isRow || !current) return;
     event.preventDefault();
-    here(use.onOpen)();
+    if (use.detail) opened.toggle(current.id);
+    else use.onOpen?.(current.original);
   };
   return { place, activeId: current?.id ?? null, activate, onKeyDown };
 }

@@ -5,7 +5,6 @@ import { expect, it, vi } from "vitest";
 import { todayInTokyo } from "../../domain/day.ts";
 import { render } from "../../testing/render.tsx";
 import { DateField, type DateFieldProps } from "./DateField.tsx";
-import { TimeField } from "./TimeField.tsx";
 
 function Field({ onChange = () => undefined, ...props }: Partial<DateFieldProps>) {
   const [value, setValue] = useState(props.value ?? "");
@@ -65,12 +64,4 @@ it("shows 9999-12-31 as empty, and gives it for an emptied field that may stay o
   await userEvent.click(screen.getByRole("button", { name: "空にする" }));
   expect(onChange).toHaveBeenLastCalledWith("9999-12-31");
   expect(screen.getByText("空のままなら終わりなしです。")).toBeDefined();
-});
-
-it("takes a time by its digits", async () => {
-  const onChange = vi.fn();
-  render(<TimeField label="送信" onChange={onChange} />);
-  await userEvent.type(screen.getByRole("spinbutton", { name: "送信の時" }), "06");
-  await userEvent.type(screen.getByRole("spinbutton", { name: "送信の分" }), "30");
-  expect(onChange).toHaveBeenLastCalledWith("06:30");
 });

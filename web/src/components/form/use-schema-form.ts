@@ -1,10 +1,12 @@
 import type { FieldError } from "@kirinuki/schema/forms/field-errors.ts";
 import { type UseFormReturnType, useForm } from "@mantine/form";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
+import { attemptForm } from "./attempt-form.ts";
 import { type Conflict, type ConflictParts, differencesOf, type Shown } from "./conflict.ts";
-import { type FormAnswer, isConflict, isInvalid, isRefusal, isSaved, type Saved } from "./form-answer.ts";
-import { type FormFault, failure, fieldsAtFault, type Outcome, refusal } from "./outcome.ts";
-import { byClass, type FormClass, faultsOf, preloadRules, type Rules } from "./rules.ts";
+import { type FormAnswer, isConflict, isSaved, type Saved } from "./form-answer.ts";
+import { type FormProps, formProps } from "./form-props.ts";
+import type { FormFault, Outcome } from "./outcome.ts";
+import { byClass, type FormClass, faultsOf, type Rules } from "./rules.ts";
 import { useAttempts } from "./use-attempts.ts";
 
 type Labels = Readonly<Record<string, string>>;
@@ -58,13 +60,7 @@ export interface SchemaForm<Values extends object, Sent = never> extends FormSta
     onDone: OnSaved<Other>,
     rules?: Rules<Sent> | null,
   ): Promise<void>;
-  /** For the form element. */
-  formProps: {
-    noValidate: true;
-    "aria-busy": boolean;
-    onInput: () => void;
-    onSubmit: (event: FormEvent) => void;
-  };
+  formProps: FormProps;
 }
 
 /**
@@ -95,11 +91,6 @@ export function useSchemaForm<
     setConflict({ told: { ...told, differences, canTake: theirs !== null }, theirs });
   };
   const settle = async <Any extends FormAnswer>(answer: Any, onDone: OnSaved<Any>): Promise<Outcome> => {
-    if (isInvalid(answer)) {
-      fields.setErrors(errorsOf(answer.fieldErrors));
-      return fieldsAtFault(answer.fieldErrors);
-    }
-    if (isRefusal(answer)) return refusal(answer);
     if (isConflict(answer)) await compare(answer);
     if (isSaved(answer)) {
       fields.resetDirty();
@@ -113,14 +104,17 @@ export function useSchemaForm<
     onDone: OnSaved<Any>,
   ): Promise<Outcome> => {
     setConflict(null);
-    const faults = check === null ? [] : await faultsOf(check, toForm(fields.getValues()));
-    fields.setErrors(errorsOf(faults));
-    if (faults.length > 0) return fieldsAtFault(faults);
-    try {
-      return await settle(await send(), onDone);
-    } catch (error) {
-      return failure(error, options.failed);
-    }
+    const outcome = await attemptForm({
+      check: async () => (check === null ? [] : faultsOf(check, toForm(fields.getValues()))),
+      send: () => {
+        fields.clearErrors();
+        return send();
+      },
+      onAnswer: (answer) => settle(answer, onDone),
+      failed: options.failed,
+    });
+    if (outcome) fields.setErrors(errorsOf(outcome.fields));
+    return outcome;
   };
   const { busy, fault, run } = useAttempts();
   const submit = () => run(() => attempt(rules, () => options.send(toForm(fields.getValues())), options.onSaved));
@@ -136,15 +130,7 @@ export function useSchemaForm<
       if (conflict?.theirs) fields.initialize(conflict.theirs);
       setConflict(null);
     },
-    formProps: {
-      noValidate: true,
-      "aria-busy": busy,
-      onInput: () => preloadRules(rules),
-      onSubmit: (event) => {
-        event.preventDefault();
-        void submit();
-      },
-    },
+    formProps: formProps(busy, rules, submit),
   };
 }
 

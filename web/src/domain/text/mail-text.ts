@@ -34,6 +34,7 @@ export const mailText = {
   choose: "選択してください",
   sendAt: "送信日時",
   sendAtHelp: "日本時間。空のままにすると、すぐに送信します。",
+  sendAtFault: "送信日時は日付と時刻の両方を、2026/11/20 18:30 の形で入力してください。",
 } as const;
 
 /** The list of mail settings 1007. */

@@ -1,5 +1,6 @@
 import type { UserState } from "../../__generated__/graphql.ts";
 import type { UserKind } from "../user-kind.ts";
+import { roleNames } from "./role-names.ts";
 
 /** Words that the screens of users share (look.md 12): rights are said as choices, never as codes. */
 export const userText = {
@@ -15,7 +16,10 @@ export const userText = {
   lastLogin: "最終ログイン",
   yes: "あり",
   no: "なし",
-  kinds: { user: "一般", topics: "トピックス", admin: "管理者" } satisfies Record<UserKind, string>,
+  kinds: { user: roleNames.USER, topics: roleNames.TOPIC_USER, admin: roleNames.ADMIN } satisfies Record<
+    UserKind,
+    string
+  >,
   kindHelp: {
     user: "記事を読み、検索条件を保存し、自分の利用実績を見ます。",
     topics: "一般に加えて、トピックスの記事を選び、メールを送ります。",

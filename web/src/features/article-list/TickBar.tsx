@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { loadChunk } from "../../browser/load-chunk.ts";
-import { tickState } from "../../domain/row-selection.ts";
-import { SelectionBar } from "../originals/selection-bar/SelectionBar.tsx";
+import { tickState } from "../../domain/ticks.ts";
+import { TickedBar } from "../originals/ticked-bar/TickedBar.tsx";
 import type { ArticleReader } from "./article-reader.ts";
 import { tickedArticles } from "./ticked-articles.ts";
 import { useCopyTitles } from "./use-copy-titles.ts";
@@ -22,7 +22,7 @@ export function TickBar({ reader, aside = null }: TickBarProps) {
   const order = list.articles.map(({ id }) => id);
   const count = ticks.ticked.ids.size;
   return (
-    <SelectionBar
+    <TickedBar
       state={tickState(ticks.ticked, order)}
       count={count}
       disabled={order.length === 0}

@@ -8,7 +8,7 @@ import { pathOf } from "../../domain/screen-path.ts";
 import { listText } from "../../domain/text/home-text.ts";
 import { useViewer } from "../../session/use-session.ts";
 import { offeredActions } from "../originals/original-actions.ts";
-import { OriginalBarActions } from "../originals/selection-bar/OriginalBarActions.tsx";
+import { OriginalBarActions } from "../originals/ticked-bar/OriginalBarActions.tsx";
 import { SendMailLink } from "../send-mail-link/SendMailLink.tsx";
 import type { ArticleReader } from "./article-reader.ts";
 import { tickedArticles } from "./ticked-articles.ts";

@@ -1,5 +1,5 @@
 import type { ApolloClient } from "@apollo/client";
-import { NOTHING_TICKED, type Ticked, tickRange, toggleAll, toggleRow } from "../../domain/row-selection.ts";
+import { NOTHING_TICKED, type Ticked, tickRange, toggleAll, toggleRow } from "../../domain/ticks.ts";
 import { forgetList, type ListMemory, useListMemory } from "./list-memory.ts";
 
 export interface Ticks {

@@ -8,10 +8,10 @@ import { NO_TERMS, type SearchTerms } from "../../domain/search-terms.ts";
 import type { Source } from "../../domain/source.ts";
 import { ExpressionField } from "./ExpressionField.tsx";
 import { MediaField } from "./MediaField.tsx";
-import { ScopeFields } from "./ScopeFields.tsx";
 import classes from "./search-form.module.css";
 import { formOfValues, type SearchValues, termsOf, valuesOf } from "./search-values.ts";
 import { searchText as text } from "./text.ts";
+import { WhereFields } from "./WhereFields.tsx";
 import { WordsFields } from "./WordsFields.tsx";
 
 /** One fault that the server found in the search that it was asked. */
@@ -100,7 +100,7 @@ export function SearchFields({ terms, sources, faults = [], submitLabel, onSearc
         error={ownErrorOf("nameList")}
         onChange={(nameList) => change({ nameList })}
       />
-      <ScopeFields values={values} sources={sources} errorOf={ownErrorOf} onChange={change} />
+      <WhereFields values={values} sources={sources} errorOf={ownErrorOf} onChange={change} />
       <div className={classes.actions}>
         <Button type="submit">{submitLabel ?? text.submit}</Button>
         <Button variant="default" onClick={() => fields.setValues(valuesOf(NO_TERMS, sources))}>

@@ -1,16 +1,12 @@
+import type { SearchForm } from "@kirinuki/schema/forms/search-form.ts";
 import { periodOf } from "../../domain/period.ts";
-import { NO_TERMS, type Operator, type SearchTerms } from "../../domain/search-terms.ts";
+import { NO_TERMS, type SearchTerms, type SearchWords } from "../../domain/search-terms.ts";
 import type { Source } from "../../domain/source.ts";
 
 /** What the fields of the search form hold; days as they are typed. */
-export interface SearchValues {
+export interface SearchValues extends SearchWords {
   mode: "words" | "expression";
-  keyword1: string;
-  operator: Operator;
-  keyword2: string;
-  mediaOperator: 1 | 3;
   expression: string;
-  nameList: readonly string[];
   sources: readonly Source[];
   start: string;
   end: string;
@@ -44,19 +40,13 @@ export function termsOf(values: SearchValues, all: readonly Source[]): SearchTer
 }
 
 /** The fields as the shared rules check them. */
-export const formOfValues = ({
-  mode,
-  keyword1,
-  keyword2,
-  expression,
-  nameList,
-  sources,
-  start,
-  end,
-}: SearchValues) => ({
-  ...(mode === "words" ? { keyword1, keyword2 } : { expression }),
-  nameList: [...nameList],
-  sources: [...sources],
-  ...(start !== "" && { start }),
-  ...(end !== "" && { end }),
-});
+export const formOfValues = (values: SearchValues): Partial<SearchForm> => {
+  const { mode, keyword1, keyword2, expression, nameList, sources, start, end } = values;
+  return {
+    ...(mode === "words" ? { keyword1, keyword2 } : { expression }),
+    nameList: [...nameList],
+    sources: [...sources],
+    ...(start !== "" && { start }),
+    ...(end !== "" && { end }),
+  };
+};

@@ -1,16 +1,8 @@
+import type { ThemeSetLinePartsFragment } from "../../__generated__/graphql.ts";
 import { groupText as text } from "../../domain/text/group-text.ts";
 
 /** A theme group or topic in its list. */
-export interface ThemeSetLine {
-  id: string;
-  name: string;
-  themeCount: number;
-  userGroupCount: number;
-  userGroupNames: readonly string[];
-  allUserGroups: boolean;
-  version: number;
-  counts: { newspaper: number; web: number; magazine: number; total: number } | null;
-}
+export type ThemeSetLine = ThemeSetLinePartsFragment;
 
 export const isForNobody = ({ allUserGroups, userGroupCount }: ThemeSetLine): boolean =>
   !allUserGroups && userGroupCount === 0;

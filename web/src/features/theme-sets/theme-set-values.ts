@@ -1,17 +1,12 @@
-export interface ThemeChoice {
-  id: string;
-  name: string;
-  checked: boolean;
-  articleCount: number;
-  themeGroupCount: number;
-}
+import type { ThemeSetPartsFragment } from "../../__generated__/graphql.ts";
 
-export interface AudienceChoice {
-  id: string;
-  name: string;
-  checked: boolean;
-  userCount: number;
-}
+/** A theme group or topic as its form gets it. */
+export type StoredThemeSet = Pick<
+  ThemeSetPartsFragment,
+  "id" | "name" | "version" | "lastChange" | "allUserGroups" | "themes" | "userGroups"
+>;
+export type ThemeChoice = StoredThemeSet["themes"][number];
+export type AudienceChoice = StoredThemeSet["userGroups"][number];
 
 export interface AudienceValues {
   allUserGroups: boolean;
@@ -22,17 +17,11 @@ export interface MemberValues extends AudienceValues {
   themeIds: string[];
 }
 
-interface Stored {
-  themes: readonly ThemeChoice[];
-  userGroups: readonly AudienceChoice[];
-  allUserGroups: boolean;
-}
-
-const checkedOf = (choices: readonly { id: string; checked: boolean }[]): string[] =>
+export const checkedOf = (choices: readonly { id: string; checked: boolean }[]): string[] =>
   choices.flatMap(({ id, checked }) => (checked ? [id] : []));
 
 /** What is chosen. Where it is for all, the boxes below are empty until somebody narrows it. */
-export const memberValuesOf = ({ themes, userGroups, allUserGroups }: Stored): MemberValues => ({
+export const memberValuesOf = ({ themes, userGroups, allUserGroups }: StoredThemeSet): MemberValues => ({
   themeIds: checkedOf(themes),
   allUserGroups,
   userGroupIds: allUserGroups ? [] : checkedOf(userGroups),

@@ -7,7 +7,9 @@ export const USER_GROUP_LINE = graphql(`
     name
     userCount
     adminCount
+    topicUserCount
     stoppedCount
+    themeCount
     mc {
       count
       cap

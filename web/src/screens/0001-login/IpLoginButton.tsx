@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useNavigate } from "react-router";
 import { ipCheckHere } from "../../browser/here.ts";
 import { failure, type Outcome, sentence } from "../../components/form/outcome.ts";
-import { useSubmit } from "../../components/form/use-submit.ts";
+import { useAttempts } from "../../components/form/use-attempts.ts";
 import { FormFaults } from "../../components/form-faults/FormFaults.tsx";
 import { ipText } from "../../domain/text/ip-text.ts";
 import { loginText } from "../../domain/text/login-text.ts";
@@ -23,7 +23,7 @@ export function IpLoginButton() {
       return failure(error, loginText.failed);
     }
   };
-  const { busy, fault, submit } = useSubmit<void>(attempt);
+  const { busy, fault, run } = useAttempts({ leaves: true });
   return (
     <>
       <FormFaults fault={fault} labels={{}} />
@@ -34,7 +34,7 @@ export function IpLoginButton() {
         leftSection={BUILDING}
         aria-disabled={busy}
         data-busy={busy}
-        onClick={() => void submit()}
+        onClick={() => void run(attempt)}
       >
         {busy ? ipText.checking : ipText.submit}
       </Button>

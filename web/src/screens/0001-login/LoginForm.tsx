@@ -1,8 +1,7 @@
 import { Checkbox } from "@mantine/core";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { Link } from "react-router";
 import { recall } from "../../browser/session-storage.ts";
-import { formValues } from "../../components/form/form-values.ts";
 import { FormAlert } from "../../components/form-alert/FormAlert.tsx";
 import { FormFaults } from "../../components/form-faults/FormFaults.tsx";
 import { SubmitButton } from "../../components/form-page/SubmitButton.tsx";
@@ -10,33 +9,18 @@ import { PasswordField } from "../../components/password-field/PasswordField.tsx
 import { ipText } from "../../domain/text/ip-text.ts";
 import { loginText } from "../../domain/text/login-text.ts";
 import { ACCOUNT_LABELS, AccountFields } from "../../features/account-fields/AccountFields.tsx";
-import type { LoginValues } from "./check-login-form.ts";
 import { IpLoginButton } from "./IpLoginButton.tsx";
 import classes from "./login.module.css";
-import { preloadRules, useLogin } from "./use-login.ts";
+import { useLogin } from "./use-login.ts";
 
 const LABELS = { ...ACCOUNT_LABELS, password: loginText.password };
 
-function valuesOf(form: HTMLFormElement): LoginValues {
-  const { trimmed, exact, ticked } = formValues(form);
-  return {
-    contractCode: trimmed("contractCode"),
-    userId: trimmed("userId"),
-    password: exact("password"),
-    rememberMe: ticked("rememberMe"),
-  };
-}
-
 export function LoginForm({ alert }: { alert: string | null | undefined }) {
-  const { busy, fault, submit, errorOf } = useLogin();
+  const { busy, fault, errorOf, formProps } = useLogin();
   const [sessionOut] = useState(() => recall("sessionOut") === "1");
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    void submit(valuesOf(event.currentTarget));
-  };
   return (
     <div className={classes.ways}>
-      <form className={classes.form} onSubmit={onSubmit} onInput={preloadRules} noValidate aria-busy={busy}>
+      <form className={classes.form} {...formProps}>
         <div>
           <h1>{loginText.title}</h1>
           <p className={classes.lead}>{loginText.lead}</p>

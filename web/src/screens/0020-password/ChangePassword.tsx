@@ -1,13 +1,9 @@
 import { useMutation } from "@apollo/client/react";
 import { Button } from "@mantine/core";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { Link } from "react-router";
-import type { ChangePasswordForm } from "../../__generated__/graphql.ts";
 import { homeHere } from "../../browser/here.ts";
-import { attemptForm } from "../../components/form/attempt-form.ts";
-import { formValues } from "../../components/form/form-values.ts";
-import { lazyCheck } from "../../components/form/lazy-check.ts";
-import { useSubmit } from "../../components/form/use-submit.ts";
+import { useDocumentForm } from "../../components/form/use-document-form.ts";
 import { FormFaults } from "../../components/form-faults/FormFaults.tsx";
 import { FormPage } from "../../components/form-page/FormPage.tsx";
 import classes from "../../components/form-page/form-page.module.css";
@@ -22,30 +18,23 @@ import { CHANGE_PASSWORD } from "./password-documents.ts";
 const LABELS = { currentPassword: passwordText.currentPassword, ...NEW_PASSWORD_LABELS };
 const text = passwordText.change;
 
-const { preload, check } = lazyCheck<ChangePasswordForm>(() =>
-  import("./check-passwords.ts").then(({ checkChange }) => checkChange),
-);
+const loadForm = () =>
+  import("@kirinuki/schema/forms/change-password-form.ts").then(({ ChangePasswordForm }) => ChangePasswordForm);
 
 /** 0020 for somebody signed in: the password that holds, and the new one. The session stays; the others have ended. */
 export function ChangePassword({ viewer }: { viewer: Viewer }) {
   const [done, setDone] = useState(false);
   const [changePassword] = useMutation(CHANGE_PASSWORD);
-  const change = async (form: ChangePasswordForm) =>
-    (await changePassword({ variables: { form } })).data.changePassword;
-  const { busy, fault, submit, errorOf } = useSubmit(async (form: ChangePasswordForm) => {
-    const outcome = await attemptForm(form, { check, send: change });
-    if (outcome === null) setDone(true);
-    return outcome;
-  });
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const { exact } = formValues(event.currentTarget);
-    void submit({
+  const { busy, fault, errorOf, formProps } = useDocumentForm({
+    form: loadForm,
+    toForm: ({ exact }) => ({
       currentPassword: exact("currentPassword"),
       password: exact("password"),
       confirmPassword: exact("confirmPassword"),
-    });
-  };
+    }),
+    send: async (form) => (await changePassword({ variables: { form } })).data.changePassword,
+    onSaved: () => setDone(true),
+  });
   if (done) {
     return (
       <FormPage title={text.title}>
@@ -59,7 +48,7 @@ export function ChangePassword({ viewer }: { viewer: Viewer }) {
   }
   return (
     <FormPage title={text.title}>
-      <form className={classes.form} onSubmit={onSubmit} onInput={preload} noValidate aria-busy={busy}>
+      <form className={classes.form} {...formProps}>
         <FormFaults fault={fault} labels={LABELS} />
         <PasswordField
           name="currentPassword"

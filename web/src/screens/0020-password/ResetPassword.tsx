@@ -1,12 +1,8 @@
 import { Button } from "@mantine/core";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { Link } from "react-router";
-import type { ResetPasswordForm } from "../../__generated__/graphql.ts";
 import { graphqlPost } from "../../bff/graphql-post.ts";
-import { attemptForm } from "../../components/form/attempt-form.ts";
-import { formValues } from "../../components/form/form-values.ts";
-import { lazyCheck } from "../../components/form/lazy-check.ts";
-import { useSubmit } from "../../components/form/use-submit.ts";
+import { useDocumentForm } from "../../components/form/use-document-form.ts";
 import { FormFaults } from "../../components/form-faults/FormFaults.tsx";
 import { FormPage } from "../../components/form-page/FormPage.tsx";
 import classes from "../../components/form-page/form-page.module.css";
@@ -19,11 +15,8 @@ import { RESET_PASSWORD } from "./password-documents.ts";
 
 const text = passwordText.reset;
 
-const { preload, check } = lazyCheck<ResetPasswordForm>(() =>
-  import("./check-passwords.ts").then(({ checkReset }) => checkReset),
-);
-
-const reset = (form: ResetPasswordForm) => graphqlPost(RESET_PASSWORD, { form }).then((data) => data.resetPassword);
+const loadForm = () =>
+  import("@kirinuki/schema/forms/reset-password-form.ts").then(({ ResetPasswordForm }) => ResetPasswordForm);
 
 interface ResetPasswordProps {
   resetKey: string;
@@ -33,16 +26,16 @@ interface ResetPasswordProps {
 /** A new password for the user of the link; of an invited one his first. */
 export function ResetPassword({ resetKey, user }: ResetPasswordProps) {
   const [done, setDone] = useState(false);
-  const { busy, fault, submit, errorOf } = useSubmit(async (form: ResetPasswordForm) => {
-    const outcome = await attemptForm(form, { check, send: reset });
-    if (outcome === null) setDone(true);
-    return outcome;
+  const { busy, fault, errorOf, formProps } = useDocumentForm({
+    form: loadForm,
+    toForm: ({ exact }) => ({
+      passwordResetKey: resetKey,
+      password: exact("password"),
+      confirmPassword: exact("confirmPassword"),
+    }),
+    send: async (form) => (await graphqlPost(RESET_PASSWORD, { form })).resetPassword,
+    onSaved: () => setDone(true),
   });
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const { exact } = formValues(event.currentTarget);
-    void submit({ passwordResetKey: resetKey, password: exact("password"), confirmPassword: exact("confirmPassword") });
-  };
   const { title, done: doneTitle, doneHelp } = user.invited ? passwordText.first : text;
   if (done) {
     return (
@@ -57,7 +50,7 @@ export function ResetPassword({ resetKey, user }: ResetPasswordProps) {
   }
   return (
     <FormPage title={title} {...(user.invited && { lead: passwordText.first.lead })}>
-      <form className={classes.form} onSubmit={onSubmit} onInput={preload} noValidate aria-busy={busy}>
+      <form className={classes.form} {...formProps}>
         <FormFaults fault={fault} labels={NEW_PASSWORD_LABELS} />
         <dl className={classes.who}>
           <dt>{text.contractCode}</dt>

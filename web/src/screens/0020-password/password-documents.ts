@@ -19,11 +19,7 @@ export const RESET_PASSWORD = graphql(`
       ... on PasswordChanged {
         done
       }
-      ... on Refusal {
-        code
-        message
-        retryAfter
-      }
+      ...RefusalParts @unmask
       ...FaultParts @unmask
     }
   }
@@ -35,11 +31,7 @@ export const CHANGE_PASSWORD = graphql(`
       ... on PasswordChanged {
         done
       }
-      ... on Refusal {
-        code
-        message
-        retryAfter
-      }
+      ...RefusalParts @unmask
       ...FaultParts @unmask
     }
   }

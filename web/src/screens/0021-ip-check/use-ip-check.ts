@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { ipCheckHere } from "../../browser/here.ts";
 import { failure, type Outcome, refusal, sentence, type Trouble } from "../../components/form/outcome.ts";
-import { useSubmit } from "../../components/form/use-submit.ts";
+import { useAttempts } from "../../components/form/use-attempts.ts";
 import { LOGIN_PATH } from "../../domain/screen-path.ts";
 import { ipText } from "../../domain/text/ip-text.ts";
 import { currentSession, ipLogin } from "../../session/session.ts";
@@ -36,10 +36,10 @@ export function useIpCheck(atOnce: boolean) {
       return failure(error);
     }
   };
-  const { busy, fault, submit } = useSubmit<void>(attempt);
-  const check = useRef(submit);
+  const { busy, fault, run } = useAttempts({ leaves: true });
+  const check = useRef(() => run(attempt));
   useEffect(() => {
-    check.current = submit;
+    check.current = () => run(attempt);
   });
   useEffect(() => {
     if (atOnce) void check.current();
@@ -48,6 +48,6 @@ export function useIpCheck(atOnce: boolean) {
   return {
     checking: busy || (atOnce && !fault),
     fault: fault ?? (before && { attempt: 0, ...before }),
-    check: () => void submit(),
+    check: () => void run(attempt),
   };
 }

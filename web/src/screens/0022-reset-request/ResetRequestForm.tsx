@@ -1,11 +1,6 @@
-import type { FormEvent } from "react";
 import { Link } from "react-router";
-import type { PasswordResetRequestForm } from "../../__generated__/graphql.ts";
 import { graphqlPost } from "../../bff/graphql-post.ts";
-import { attemptForm } from "../../components/form/attempt-form.ts";
-import { formValues } from "../../components/form/form-values.ts";
-import { lazyCheck } from "../../components/form/lazy-check.ts";
-import { useSubmit } from "../../components/form/use-submit.ts";
+import { useDocumentForm } from "../../components/form/use-document-form.ts";
 import { FormFaults } from "../../components/form-faults/FormFaults.tsx";
 import classes from "../../components/form-page/form-page.module.css";
 import { SubmitButton } from "../../components/form-page/SubmitButton.tsx";
@@ -16,26 +11,20 @@ import { REQUEST_PASSWORD_RESET } from "./reset-request-documents.ts";
 
 const text = passwordText.request;
 
-const { preload, check } = lazyCheck<PasswordResetRequestForm>(() =>
-  import("./check-reset-request.ts").then(({ checkResetRequest }) => checkResetRequest),
-);
-
-const request = (form: PasswordResetRequestForm) =>
-  graphqlPost(REQUEST_PASSWORD_RESET, { form }).then((data) => data.requestPasswordReset);
+const loadForm = () =>
+  import("@kirinuki/schema/forms/password-reset-request-form.ts").then(
+    ({ PasswordResetRequestForm }) => PasswordResetRequestForm,
+  );
 
 export function ResetRequestForm({ onDone }: { onDone: () => void }) {
-  const { busy, fault, submit, errorOf } = useSubmit(async (form: PasswordResetRequestForm) => {
-    const outcome = await attemptForm(form, { check, send: request });
-    if (outcome === null) onDone();
-    return outcome;
+  const { busy, fault, errorOf, formProps } = useDocumentForm({
+    form: loadForm,
+    toForm: ({ trimmed }) => ({ contractCode: trimmed("contractCode"), userId: trimmed("userId") }),
+    send: async (form) => (await graphqlPost(REQUEST_PASSWORD_RESET, { form })).requestPasswordReset,
+    onSaved: onDone,
   });
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const { trimmed } = formValues(event.currentTarget);
-    void submit({ contractCode: trimmed("contractCode"), userId: trimmed("userId") });
-  };
   return (
-    <form className={classes.form} onSubmit={onSubmit} onInput={preload} noValidate aria-busy={busy}>
+    <form className={classes.form} {...formProps}>
       <FormFaults fault={fault} labels={ACCOUNT_LABELS} />
       <AccountFields errorOf={errorOf} />
       <SubmitButton busy={busy} label={text.submit} busyLabel={text.submitting} />

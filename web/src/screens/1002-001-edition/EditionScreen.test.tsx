@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { fakeBff } from "../../testing/fake-bff.ts";
 import { renderScreen } from "../../testing/render-screen.tsx";
 import EditionScreen from "./EditionScreen.tsx";
@@ -79,6 +79,8 @@ function open(edition: Edition | null, answers: Parameters<typeof fakeBff>[0] = 
 const rows = () => [...document.querySelectorAll<HTMLElement>("[data-row]")].map((row) => row.dataset.row);
 const said = () => document.querySelector(".vh[role=status]")?.textContent;
 
+afterEach(() => void vi.useRealTimers());
+
 describe("1002-001", () => {
   it("asks which edition, and says where one is gone", async () => {
     const { address } = open(null, {}, "/1002-001");
@@ -115,6 +117,19 @@ describe("1002-001", () => {
     await userEvent.keyboard("jh海外");
     expect(rows()).toEqual(["h0", "a2", "a1", "a9"]);
     expect(screen.getByLabelText<HTMLInputElement>("見出し").value).toBe("海外");
+  });
+
+  it("asks every half minute what came", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const later = { data: { mailEdition: anEdition({ arrivals: [anItem("9").article], arrivalCount: 1 }) } };
+    const { bff } = open(anEdition(), { EditionAlone: later });
+    await screen.findByText("見出し1");
+    expect(bff.operations()).toEqual(["EditionScreen"]);
+    await act(() => vi.advanceTimersByTimeAsync(30_000));
+    expect(said()).toBe("新着が1件届きました。");
+    expect(screen.getByRole("region", { name: "新着" }).textContent).toContain("新着1件");
+    await act(() => vi.advanceTimersByTimeAsync(30_000));
+    expect(bff.operations()).toEqual(["EditionScreen", "EditionAlone", "EditionAlone"]);
   });
 
   it("marks what came later and does not put it into the mail by itself", async () => {

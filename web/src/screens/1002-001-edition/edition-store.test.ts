@@ -112,15 +112,27 @@ describe("what came meanwhile", () => {
   });
 });
 
+describe("an answer that was on its way while something was saved", () => {
+  it("neither takes the saved words back nor asks whose are right", async () => {
+    const { store, comment } = aServer(anEdition());
+    const older = anEdition();
+    comment("要点");
+    await settle();
+    store.receive(older);
+    expect(store.seenVersion).toBe("5");
+    expect(store.current()).toMatchObject({ theirs: null, draft: { items: [{ comment: "要点" }, {}] } });
+  });
+});
+
 describe("two editors at once", () => {
   const meet = async (given: Partial<Edition>) => {
-    const bench = aServer(anEdition(), [lost]);
-    bench.server.edition = somebody({ items: [anItem("2", "先の人の一言")], ...given });
-    bench.comment("自分の一言");
+    const desk = aServer(anEdition(), [lost]);
+    desk.server.edition = somebody({ items: [anItem("2", "先の人の一言")], ...given });
+    desk.comment("自分の一言");
     await settle();
-    expect(bench.store.current().theirs?.savedBy).toBe("先の人");
-    expect(bench.store.current().draft.items).toMatchObject([{ comment: "自分の一言" }, {}]);
-    return bench;
+    expect(desk.store.current().theirs?.savedBy).toBe("先の人");
+    expect(desk.store.current().draft.items).toMatchObject([{ comment: "自分の一言" }, {}]);
+    return desk;
   };
 
   it("overwrite nothing unasked; nothing more is saved until it is decided", async () => {

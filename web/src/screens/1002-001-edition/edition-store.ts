@@ -20,6 +20,8 @@ export type SaveState = "saved" | "waiting" | "saving" | "failed";
 export interface EditionState {
   readonly draft: Draft;
   readonly edition: Edition;
+  /** First day of what the edition is chosen from, where the editor reached back; null: since the last send. */
+  readonly sinceDay: string | null;
   readonly save: SaveState;
   readonly savedAt: string | null;
   /** Why it is not saved. */
@@ -42,7 +44,6 @@ export class EditionStore {
   private state: EditionState;
   private version: string;
   private savedLeftOut: ReadonlySet<string>;
-  private sinceDay: string | null = null;
   /** Counts the changes; what the server has is that of `savedRevision`. A beginning that was never saved is none. */
   private revision = 0;
   private savedRevision: number;
@@ -64,6 +65,7 @@ export class EditionStore {
     const state = {
       draft,
       edition: first,
+      sinceDay: null,
       savedAt: first.begun ? first.savedAt : null,
       fault: null,
       theirs: null,
@@ -112,21 +114,26 @@ export class EditionStore {
     return true;
   }
 
-  /** Asks what came meanwhile; what somebody else saved is taken over where nothing of one's own is unsaved. */
-  async refresh(): Promise<void> {
-    if (this.running !== null || this.state.theirs !== null) return;
-    const revision = this.revision;
-    const edition = await this.calls.load(this.sinceDay);
-    if (this.running !== null || this.state.theirs !== null || revision !== this.revision) return;
-    if (edition.version === this.version) return this.meet(edition);
-    if (this.isUnsaved) this.become({ theirs: edition });
+  /** Asks what came meanwhile. */
+  async refresh(sinceDay = this.state.sinceDay): Promise<void> {
+    this.receive(await this.calls.load(sinceDay));
+  }
+
+  /**
+   * What the server has now. What somebody else saved is taken over where nothing of one's own is unsaved. An answer that was on its
+   * way while something was saved is older than the draft, and is dropped.
+   */
+  receive(edition: Edition): void {
+    if (this.running !== null || this.state.theirs !== null || Number(edition.version) < Number(this.version)) return;
+    if (edition.version === this.version) this.meet(edition);
+    else if (this.isUnsaved) this.become({ theirs: edition });
     else this.adopt(edition, text.adopted(edition.savedBy ?? ""));
   }
 
   /** Reaches back further, where no edition was ever sent. */
   async reachBack(sinceDay: string): Promise<void> {
-    this.sinceDay = sinceDay;
-    await this.refresh();
+    await this.refresh(sinceDay);
+    this.become({ sinceDay });
     this.touch();
   }
 
@@ -195,8 +202,8 @@ export class EditionStore {
   }
 
   private async saveOnce(): Promise<boolean> {
-    const { revision, version, sinceDay } = this;
-    const { draft } = this.state;
+    const { revision, version } = this;
+    const { draft, sinceDay } = this.state;
     const leftOut = [...idSet(draft)].filter((id) => !this.savedLeftOut.has(id));
     this.become({ save: "saving", fault: null });
     try {
@@ -218,7 +225,7 @@ export class EditionStore {
 
   private async refused({ message, isLost }: SaveAnswer & { kind: "refused" }): Promise<boolean> {
     this.become({ save: "failed", fault: message });
-    if (isLost) this.become({ theirs: await this.calls.load(this.sinceDay) });
+    if (isLost) this.become({ theirs: await this.calls.load(this.state.sinceDay) });
     return false;
   }
 

@@ -1,10 +1,13 @@
-import { useApolloClient } from "@apollo/client/react";
+import { NetworkStatus } from "@apollo/client";
+import { useApolloClient, useQuery } from "@apollo/client/react";
 import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import { useBlocker } from "react-router";
+import type { EditionAloneQueryVariables } from "../../__generated__/graphql.ts";
 import type { Selection } from "../../domain/selection.ts";
 import { addHeading, type Draft, type DraftItem, isArticle, leaveOut, moveItem, takeIn } from "./draft.ts";
 import { editionCalls } from "./edition-calls.ts";
+import { EDITION_ALONE } from "./edition-documents.ts";
 import { type Edition, EditionStore } from "./edition-store.ts";
 import { editionText as text } from "./text.ts";
 
@@ -22,12 +25,22 @@ export function focusRow(key: string, field = false): void {
   (field ? row?.querySelector<HTMLElement>("input[type=text]") : row)?.focus();
 }
 
+const isHidden = (): boolean => document.visibilityState !== "visible";
+
 /** The draft of an edition and what can be done with it; every act is told to who can't see it. */
 export function useEdition(selection: Selection, first: Edition) {
   const client = useApolloClient();
-  const [store] = useState(() => new EditionStore(first, selection, editionCalls(client, selection)));
+  const [store] = useState(() => {
+    // What the screen opened with is what the polling below begins with.
+    client.writeQuery({
+      query: EDITION_ALONE,
+      variables: { target: selection, sinceDay: null },
+      data: { __typename: "Query", mailEdition: first },
+    });
+    return new EditionStore(first, selection, editionCalls(client, selection));
+  });
   const state = useSyncExternalStore(store.subscribe, store.current);
-  usePolling(store);
+  usePolling(store, { target: selection, sinceDay: state.sinceDay });
   useStay(store);
   return { store, state, ...useActs(store) };
 }
@@ -89,18 +102,22 @@ function useActs(store: EditionStore) {
 }
 
 /** Asks now and then, and whenever the window is looked at again. A failed question is asked again the next time. */
-function usePolling(store: EditionStore): void {
+function usePolling(store: EditionStore, variables: EditionAloneQueryVariables): void {
+  const { data, networkStatus, refetch } = useQuery(EDITION_ALONE, {
+    variables,
+    pollInterval: POLL_MS,
+    skipPollAttempt: isHidden,
+    // An answer that equals the last is told too: the draft may have had no use for the last.
+    notifyOnNetworkStatusChange: true,
+  });
   useEffect(() => {
-    const ask = () => {
-      if (document.visibilityState === "visible") store.refresh().catch(() => undefined);
-    };
-    const timer = setInterval(ask, POLL_MS);
+    if (data && networkStatus === NetworkStatus.ready) store.receive(data.mailEdition);
+  }, [store, data, networkStatus]);
+  useEffect(() => {
+    const ask = () => void (isHidden() || refetch().catch(() => undefined));
     document.addEventListener("visibilitychange", ask);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener("visibilitychange", ask);
-    };
-  }, [store]);
+    return () => document.removeEventListener("visibilitychange", ask);
+  }, [refetch]);
 }
 
 /** Nothing that was typed is lost by leaving: it is saved first, and where that can't be done the browser asks. */

@@ -67,8 +67,7 @@ describe("1002, a mail by hand", () => {
     await type(/^件名/, " ご参考 ");
     await type("本文", "皆様");
     await type("送信日時", "2026/11/22");
-    await type("送信日時の時刻の時", "07");
-    await type("送信日時の時刻の分", "00");
+    await type("送信日時の時刻", "700");
     await click("送信内容を確認");
     const question = within(await screen.findByRole("dialog", { name: "2件の宛先に送信しますか？" }));
     expect(question.getByText("2026/11/22 07:00に送信します。")).toBeTruthy();

@@ -1,9 +1,18 @@
 import { mailAddressFault } from "@kirinuki/schema/forms/mail-address.ts";
 import { MailDeliveryForm, ManualMailForm } from "@kirinuki/schema/forms/mail-delivery-form.ts";
+import { isMoment } from "../../components/date-field/moment.ts";
 import { checkForm } from "../../components/form/check-form.ts";
+import { mailText } from "../../domain/text/mail-text.ts";
 
-export const checkDelivery = ({ addresses, subject, text }: MailDeliveryForm) =>
-  checkForm(MailDeliveryForm, { addresses, subject, text });
+interface PlannedDelivery extends MailDeliveryForm {
+  /** Null: at once. */
+  sendAt: string | null;
+}
+
+export const checkDelivery = ({ addresses, subject, text, sendAt }: PlannedDelivery) => [
+  ...checkForm(MailDeliveryForm, { addresses, subject, text }),
+  ...(sendAt === null || isMoment(sendAt) ? [] : [{ field: "sendAt", message: mailText.sendAtFault }]),
+];
 
 export const checkWords = ({ subject, text }: ManualMailForm) => checkForm(ManualMailForm, { subject, text });
 

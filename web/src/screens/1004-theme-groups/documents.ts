@@ -3,16 +3,7 @@ import { graphql } from "../../__generated__/gql.ts";
 export const THEME_GROUPS_SCREEN = graphql(`
   query ThemeGroupsScreen {
     themeGroupLines {
-      id
-      name
-      themeCount
-      userGroupCount
-      userGroupNames
-      allUserGroups
-      version
-      counts {
-        ...LineCountParts @unmask
-      }
+      ...ThemeSetLineParts @unmask
     }
   }
 `);
@@ -20,15 +11,6 @@ export const THEME_GROUPS_SCREEN = graphql(`
 export const ORDER_THEME_GROUPS = graphql(`
   mutation OrderThemeGroups($ids: [ID!]!) {
     orderThemeGroups(ids: $ids) {
-      __typename
-      ...RefusalParts @unmask
-    }
-  }
-`);
-
-export const REMOVE_THEME_GROUP = graphql(`
-  mutation RemoveThemeGroup($id: ID!, $version: Int!) {
-    removeThemeGroup(id: $id, version: $version) {
       __typename
       ...RefusalParts @unmask
     }

@@ -86,7 +86,7 @@ export default function DestinationsScreen() {
             settingIds={sending}
             onClose={() => {
               send([]);
-              model.clearSelection();
+              model.untickAll();
             }}
           />
         )}
@@ -99,7 +99,7 @@ export default function DestinationsScreen() {
             onConfirm={() => {
               ask(null);
               destinations.remove(asking);
-              model.clearSelection();
+              model.untickAll();
             }}
             onClose={() => ask(null)}
           />

@@ -5,7 +5,8 @@ import { Button, Modal } from "@mantine/core";
 import { useState } from "react";
 import { Link } from "react-router";
 import { MomentField } from "../../components/date-field/MomentField.tsx";
-import { refusal } from "../../components/form/outcome.ts";
+import { isMoment } from "../../components/date-field/moment.ts";
+import { refusal, sentence } from "../../components/form/outcome.ts";
 import { SaidLine } from "../../components/said-line/SaidLine.tsx";
 import { useAction } from "../../components/said-line/use-action.ts";
 import { type RowResult, SendResults } from "../../components/send-results/SendResults.tsx";
@@ -27,6 +28,7 @@ export default function SendDialog({ settingIds, onClose }: SendDialogProps) {
   const { busy, said, act } = useAction();
   const send = () =>
     act(async () => {
+      if (sendAt !== "" && !isMoment(sendAt)) return sentence(mailText.sendAtFault);
       const form = { settingIds: [...settingIds], sendAt: sendAt || null };
       const { sendSettingMails: answer } = (await sendMails({ variables: { form } })).data;
       if (answer.__typename === "Refusal") return refusal(answer);

@@ -1,4 +1,5 @@
 import { Checkbox, TextInput } from "@mantine/core";
+import { TimeField } from "../../components/date-field/TimeField.tsx";
 import { settingText as text } from "../../domain/text/mail-text.ts";
 import type { FieldProps } from "./field-props.ts";
 import classes from "./mail-setting.module.css";
@@ -11,8 +12,8 @@ export const AlertFields = ({ fields }: FieldProps) => (
     <p className={classes.help}>{text.alertHelp}</p>
     {fields.values.alertFlag && (
       <div className={classes.times}>
-        <TextInput {...fields.getInputProps("quietStartTime")} type="time" label={text.quietStart} />
-        <TextInput {...fields.getInputProps("quietEndTime")} type="time" label={text.quietEnd} />
+        <TimeField {...fields.getInputProps("quietStartTime")} label={text.quietStart} />
+        <TimeField {...fields.getInputProps("quietEndTime")} label={text.quietEnd} />
         <TextInput
           {...fields.getInputProps("alertMaxCount")}
           type="number"

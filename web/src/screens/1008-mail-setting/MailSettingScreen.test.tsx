@@ -50,6 +50,12 @@ const sent = (bff: ReturnType<typeof fakeBff>) =>
   bff.calls.find(({ operation }) => operation === "SaveMailSetting")?.body.variables;
 const save = () => userEvent.click(screen.getByRole("button", { name: "保存" }));
 const fill = async (label: RegExp | string, text: string) => userEvent.type(await screen.findByLabelText(label), text);
+/** Types over what a field holds. */
+const retype = async (label: string, text: string) => {
+  const user = userEvent.setup();
+  await user.tripleClick(screen.getByLabelText(label));
+  await user.keyboard(text);
+};
 
 describe("1008", () => {
   it("keeps a new setting with every field, and goes back to the list", async () => {
@@ -64,10 +70,10 @@ describe("1008", () => {
     await userEvent.selectOptions(screen.getByLabelText("文字コード"), "ISO-2022-JP");
     await userEvent.click(screen.getByRole("checkbox", { name: "記事が0件でも送信する" }));
     await userEvent.click(screen.getByRole("button", { name: "送信時刻を追加" }));
-    fireEvent.change(screen.getByLabelText("送信時刻2"), { target: { value: "18:30" } });
+    await retype("送信時刻2", "1830");
     await userEvent.click(screen.getByRole("checkbox", { name: "新しい記事を1件ずつ、すぐに送信する" }));
-    fireEvent.change(screen.getByLabelText("送らない時間の始まり"), { target: { value: "22:00" } });
-    fireEvent.change(screen.getByLabelText("送らない時間の終わり"), { target: { value: "06:00" } });
+    await fill("送らない時間の始まり", "22:00");
+    await fill("送らない時間の終わり", "6:00");
     fireEvent.change(screen.getByLabelText("1日の上限（件）"), { target: { value: "5" } });
     await save();
     expect(await screen.findByText("at /1007")).toBeTruthy();
@@ -94,6 +100,19 @@ describe("1008", () => {
       },
     });
     expect(bff.operations()).toEqual(["MailSettingScreen", "SaveMailSetting"]);
+  });
+
+  it("names a time that is none at its field, and sends nothing", async () => {
+    const bff = open("/1008?id=5");
+    await screen.findByLabelText("送信時刻2");
+    await retype("送信時刻2", "25:00");
+    await save();
+    expect(screen.getByText("18:30 の形で入力してください。")).toBeTruthy();
+    expect(screen.getByLabelText("送信時刻2")).toHaveProperty("value", "25:00");
+    expect((await screen.findByRole("alert")).textContent).toContain("送信時刻はHH:mmの形式で");
+    expect(sent(bff)).toBeUndefined();
+    await userEvent.click(screen.getByRole("button", { name: "送信時刻1を削除" }));
+    expect(screen.getByLabelText("送信時刻1")).toHaveProperty("value", "25:00");
   });
 
   it("changes the setting that was read; its own target stays choosable", async () => {

@@ -1,5 +1,6 @@
-import { ActionIcon, Button, TextInput } from "@mantine/core";
+import { ActionIcon, Button } from "@mantine/core";
 import { IconPlus, IconX } from "@tabler/icons-react";
+import { TimeField } from "../../components/date-field/TimeField.tsx";
 import { settingText as text } from "../../domain/text/mail-text.ts";
 import type { FieldProps } from "./field-props.ts";
 import classes from "./mail-setting.module.css";
@@ -20,12 +21,11 @@ export function TimesField({ fields }: FieldProps) {
         {times.map((time, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a field stays the same while its time is typed
           <li key={at}>
-            <TextInput
-              type="time"
+            <TimeField
               aria-label={text.time(at + 1)}
               value={time}
               error={error !== undefined}
-              onChange={({ currentTarget: { value } }) => onChange(times.map((each, n) => (n === at ? value : each)))}
+              onChange={(value) => onChange(times.map((each, n) => (n === at ? value : each)))}
             />
             {times.length > 1 && (
               <ActionIcon

@@ -8,9 +8,10 @@ import UserGroupsScreen from "./UserGroupsScreen.tsx";
 const use = (count: number, cap: number | null) => ({ __typename: "GroupUse", count, cap });
 const group = (id: string, name: string, more: object = {}) => ({
   __typename: "UserGroupSettings",
-  ...{ id, name, userCount: 0, adminCount: 0, stoppedCount: 0, version: 3, lastChange: null },
+  ...{ id, name, userCount: 0, adminCount: 0, topicUserCount: 0, stoppedCount: 0, themeCount: 24 },
+  ...{ version: 3, lastChange: null },
   ...{ mc: use(0, 100), sc: use(0, null) },
-  demandUnit: { __typename: "DemandUnitChoice", id: "1", name: "請求A" },
+  demandUnit: { __typename: "DemandUnitName", id: "1", name: "請求A" },
   sources: [{ __typename: "GroupSource", dataSection: 3, allArticlesSelectable: true }],
   ...more,
 });
@@ -19,12 +20,15 @@ const listed = (...groups: object[]) => ({
     userGroupList: {
       __typename: "UserGroupList",
       groups,
-      choices: { __typename: "UserGroupChoices", sections: [1, 2, 3] },
+      choices: {
+        __typename: "UserGroupChoices",
+        demandUnits: [{ __typename: "DemandUnitChoice", id: "1", name: "請求A", uses: use(1066, 1200) }],
+      },
     },
   },
 });
 const GROUPS = [
-  group("1", "広報部", { userCount: 16, mc: use(85, 100) }),
+  group("1", "広報部", { ...{ userCount: 16, adminCount: 1, topicUserCount: 3, stoppedCount: 2 }, mc: use(85, 100) }),
   group("2", "役員", { demandUnit: null, mc: use(100, 100) }),
   group("3", "研究所", { sources: [] }),
 ];
@@ -53,6 +57,30 @@ describe("1010", () => {
     const total = (await row("合計")).textContent;
     expect(total).toContain("3グループ");
     expect(total).toContain("185件");
+  });
+
+  it("opens a row in place, by its button and by Enter, for what the columns can't say", async () => {
+    open();
+    await userEvent.click(await screen.findByRole("button", { name: "広報部の詳細" }));
+    const detail = screen.getByText("一般").closest("tr");
+    for (const fact of [
+      "利用者 16人（うち停止中 2人）",
+      "一般12人",
+      "今月 1,066／1,200件",
+      "研究所と合わせた件数です。",
+    ])
+      expect(detail?.textContent).toContain(fact);
+    (await row("広報部")).focus();
+    await userEvent.keyboard("{Enter}");
+    expect(screen.queryByText("一般")).toBeNull();
+  });
+
+  it("says when the last use came in that the cap had room for", async () => {
+    const full = { mcFullAt: "2026-11-19T17:42:00+09:00", scFullAt: null };
+    open({ FullCaps: { data: { userGroupForm: { __typename: "UserGroupWithChoices", ...full } } } });
+    await userEvent.click(await screen.findByRole("button", { name: "役員の詳細" }));
+    expect(await screen.findByText("新聞（紙面）は上限に達しました")).toBeTruthy();
+    expect(await screen.findByText(/^100件目の利用は11\/19 17:42です。/)).toBeTruthy();
   });
 
   it("narrows to what is near its cap, and to what has no demand unit", async () => {

@@ -14,6 +14,7 @@ import { pathOf } from "../../domain/screen-path.ts";
 import { groupText } from "../../domain/text/group-text.ts";
 import { screenNames } from "../../domain/text/screen-names.ts";
 import { COLUMNS, editPath } from "./columns.tsx";
+import { GroupDetail } from "./GroupDetail.tsx";
 import { isNear, sumsOf } from "./sums.ts";
 import { text } from "./text.ts";
 import { type UserGroup, useUserGroups } from "./use-user-groups.ts";
@@ -32,7 +33,7 @@ const isShown: Record<Narrowed, (group: UserGroup) => boolean> = {
 /** Screen 1010: user groups with their caps, uses and sources. */
 export default function UserGroupsScreen() {
   const navigate = useNavigate();
-  const { query, groups, said, removeGroup, moveAndRemove } = useUserGroups();
+  const { query, groups, units, said, removeGroup, moveAndRemove } = useUserGroups();
   const [narrowed, narrow] = useState<Narrowed>("all");
   const [asking, ask] = useState<UserGroup | null>(null);
   const rows = groups?.filter(isShown[narrowed]);
@@ -62,7 +63,7 @@ export default function UserGroupsScreen() {
         said={<SaidLine said={said} />}
         sums={sumsOf(rows ?? [])}
         rowName={({ name }) => name}
-        onOpen={(group) => void navigate(editPath(group))}
+        detail={(group) => <GroupDetail group={group} groups={groups ?? []} units={units} />}
         onEdit={(group) => void navigate(editPath(group))}
         actions={(group) => [
           { label: groupText.edit, icon: IconPencil, run: () => void navigate(editPath(group)) },

@@ -50,8 +50,20 @@ export const COLUMNS: readonly Column<UserGroup>[] = [
     value: ({ userCount }) => userCount,
     cell: ({ userCount }) => groupText.people(userCount),
   },
-  { id: "mc", header: text.mc, value: ({ mc }) => mc.count, cell: ({ mc }) => <Uses of={mc} kind="NEWSPAPER_IMAGE" /> },
-  { id: "sc", header: text.sc, value: ({ sc }) => sc.count, cell: ({ sc }) => <Uses of={sc} kind="NEWSPAPER_TEXT" /> },
+  {
+    id: "mc",
+    header: text.mc,
+    short: groupText.shortSources[1],
+    value: ({ mc }) => mc.count,
+    cell: ({ mc }) => <Uses of={mc} kind="NEWSPAPER_IMAGE" />,
+  },
+  {
+    id: "sc",
+    header: text.sc,
+    short: groupText.shortSources[2],
+    value: ({ sc }) => sc.count,
+    cell: ({ sc }) => <Uses of={sc} kind="NEWSPAPER_TEXT" />,
+  },
   {
     id: "unit",
     header: text.demandUnit,
@@ -63,6 +75,13 @@ export const COLUMNS: readonly Column<UserGroup>[] = [
     header: text.sources,
     value: sourcesOf,
     cell: (group) => sourcesOf(group) || <StateTag tone="warn">{text.noSource}</StateTag>,
+  },
+  {
+    id: "themes",
+    header: text.themes,
+    numeric: true,
+    value: ({ themeCount }) => themeCount,
+    cell: ({ themeCount }) => groupText.articles(themeCount),
   },
   {
     id: "changed",

@@ -7,8 +7,25 @@ export const USER_GROUPS_SCREEN = graphql(`
         ...UserGroupLine @unmask
       }
       choices {
-        sections
+        demandUnits {
+          id
+          name
+          uses {
+            count
+            cap
+          }
+        }
       }
+    }
+  }
+`);
+
+/** Since when a group's caps are full. */
+export const FULL_CAPS = graphql(`
+  query FullCaps($id: ID!) {
+    userGroupForm(id: $id) {
+      mcFullAt
+      scFullAt
     }
   }
 `);

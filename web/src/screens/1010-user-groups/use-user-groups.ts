@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from "@apollo/client/react";
 import { useLocation } from "react-router";
-import type { UserGroupLineFragment } from "../../__generated__/graphql.ts";
+import type { UserGroupLineFragment, UserGroupsScreenQuery } from "../../__generated__/graphql.ts";
 import { SHOWN } from "../../bff/fetch-policies.ts";
 import { refusal } from "../../components/form/outcome.ts";
 import { useAction } from "../../components/said-line/use-action.ts";
@@ -8,6 +8,7 @@ import { MOVE_USERS, REMOVE_USER_GROUP, USER_GROUPS_SCREEN } from "./documents.t
 import { text } from "./text.ts";
 
 export type UserGroup = UserGroupLineFragment & { id: string };
+export type DemandUnit = UserGroupsScreenQuery["userGroupList"]["choices"]["demandUnits"][number];
 
 /** The contract's user groups, and the removal of one: of one with users after they were moved. */
 export function useUserGroups() {
@@ -35,5 +36,6 @@ export function useUserGroups() {
   const groups = query.data?.userGroupList.groups.flatMap((group) =>
     group.id === null ? [] : [{ ...group, id: group.id }],
   );
-  return { query, groups, busy, said, removeGroup, moveAndRemove };
+  const units = query.data?.userGroupList.choices.demandUnits ?? [];
+  return { query, groups, units, busy, said, removeGroup, moveAndRemove };
 }

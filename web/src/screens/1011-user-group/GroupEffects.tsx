@@ -4,6 +4,7 @@ import { figure, meterName, UsageMeter } from "../../components/usage-meter/Usag
 import { groupText } from "../../domain/text/group-text.ts";
 import type { Meter } from "../../domain/usage-meter.ts";
 import { type GroupValues, toForm } from "./group-values.ts";
+import { MailSection } from "./MailSection.tsx";
 import { text } from "./text.ts";
 import type { StoredGroup } from "./use-user-group.ts";
 import classes from "./user-group.module.css";
@@ -13,10 +14,12 @@ interface GroupEffectsProps {
   values: GroupValues;
 }
 
-/** What saving changes for the group's users: tabs that come and go, caps that are reached at once. */
+/** What saving changes for the group's users: tabs that come and go, caps that are full at once, mails. */
 export function GroupEffects({ stored, values }: GroupEffectsProps) {
   const { group } = stored;
-  const effects = effectsOf(stored, values);
+  const sources = sourcesOf(stored, values);
+  const full = fullCaps(stored, values);
+  const effects = [...sourceEffects(sources), ...full.map(text.capReached)];
   return (
     <Effects>
       <p>{group.id === null ? text.newGroup : text.holdsAtOnce(group.userCount)}</p>
@@ -29,17 +32,29 @@ export function GroupEffects({ stored, values }: GroupEffectsProps) {
           ))}
         </ul>
       )}
-      {group.id !== null && <CapMeters group={group} values={values} />}
+      {group.id !== null && (
+        <>
+          <CapMeters stored={stored} values={values} />
+          <MailSection
+            settings={stored.mailSettings}
+            before={sources.before}
+            after={sources.after}
+            isCapFull={full.length > 0}
+          />
+        </>
+      )}
     </Effects>
   );
 }
 
 /** This month's uses beside the caps as they stand in the form. */
-function CapMeters({ group, values }: { group: StoredGroup["group"]; values: GroupValues }) {
-  const { useMaxCount1, useMaxCount2 } = toForm(values);
+function CapMeters({ stored: { group, choices }, values }: GroupEffectsProps) {
+  const { useMaxCount1, useMaxCount2, demandId } = toForm(values);
+  const unit = choices.demandUnits.find(({ id }) => id === demandId);
   const meters: Meter[] = [
     { cap: "NEWSPAPER_IMAGE", name: null, used: group.mc.count, max: shownCap(useMaxCount1) },
     { cap: "NEWSPAPER_TEXT", name: null, used: group.sc.count, max: shownCap(useMaxCount2) },
+    ...(unit ? [{ cap: "DEMAND_UNIT", name: unit.name, used: unit.uses.count, max: unit.uses.cap } as const] : []),
   ];
   return (
     <section className={classes.meters}>
@@ -63,24 +78,34 @@ function CapMeters({ group, values }: { group: StoredGroup["group"]; values: Gro
 const shownCap = (cap: number | null | undefined): number | null =>
   typeof cap === "number" && Number.isFinite(cap) && cap >= 0 ? cap : null;
 
-function effectsOf({ group, choices }: StoredGroup, values: GroupValues): string[] {
-  const isNew = group.id === null;
-  const before = isNew ? [] : group.sources.map(({ dataSection }) => dataSection);
-  const form = toForm(values);
-  const after = form.sources.map(({ dataSection }) => dataSection);
+interface Sources {
+  /** The contract's that the group's users see, as it is and as it would be saved. */
+  before: readonly number[];
+  after: readonly number[];
+  /** The contract's. */
+  shown: readonly number[];
+}
+
+function sourcesOf({ group, choices }: StoredGroup, values: GroupValues): Sources {
   const shown = DATA_SECTIONS.filter((section) => choices.sections.includes(section));
+  const of = (sources: readonly { dataSection: number }[]) =>
+    shown.filter((section) => sources.some(({ dataSection }) => dataSection === section));
+  return { shown, before: group.id === null ? [] : of(group.sources), after: of(toForm(values).sources) };
+}
+
+function sourceEffects({ shown, before, after }: Sources): string[] {
   const nameOf = (section: number) => groupText.sources[section] ?? "";
-  const reached = (cap: number | null | undefined, { count }: { count: number }, kind: string) =>
-    typeof cap === "number" && !isNew && count >= cap ? [text.capReached(kind)] : [];
   return [
-    ...shown
-      .filter((section) => before.includes(section) && !after.includes(section))
-      .map((section) => text.sourceGone(nameOf(section))),
-    ...shown
-      .filter((section) => !before.includes(section) && after.includes(section))
-      .map((section) => text.sourceComes(nameOf(section))),
-    ...(shown.length === 0 || shown.some((section) => after.includes(section)) ? [] : [text.noSource]),
-    ...reached(form.useMaxCount1, group.mc, text.mc),
-    ...reached(form.useMaxCount2, group.sc, text.sc),
+    ...before.filter((section) => !after.includes(section)).map((section) => text.sourceGone(nameOf(section))),
+    ...after.filter((section) => !before.includes(section)).map((section) => text.sourceComes(nameOf(section))),
+    ...(shown.length === 0 || after.length > 0 ? [] : [text.noSource]),
   ];
+}
+
+/** Kinds of originals whose cap would be full as soon as it is saved. */
+function fullCaps({ group }: StoredGroup, values: GroupValues): string[] {
+  const { useMaxCount1, useMaxCount2 } = toForm(values);
+  const isFull = (cap: number | null | undefined, { count }: { count: number }) =>
+    typeof cap === "number" && group.id !== null && count >= cap;
+  return [...(isFull(useMaxCount1, group.mc) ? [text.mc] : []), ...(isFull(useMaxCount2, group.sc) ? [text.sc] : [])];
 }

@@ -12,9 +12,20 @@ const STORED = {
   group: {
     __typename: "UserGroupSettings",
     ...{ id: "1", name: "広報部", userCount: 16, adminCount: 1, stoppedCount: 0, version: 3, lastChange: null },
+    ...{ topicUserCount: 3, themeCount: 24 },
     ...{ mc: uses(812, 1000), sc: uses(236, null), demandUnit: null, sources: [source(3), source(5)] },
   },
-  choices: { __typename: "UserGroupChoices", sections: [1, 2, 3, 5], demandUnits: [] },
+  mailSettings: [
+    { __typename: "GroupMailSettings", dataSection: 5, count: 2 },
+    { __typename: "GroupMailSettings", dataSection: null, count: 3 },
+  ],
+  mcFullAt: null,
+  scFullAt: null,
+  choices: {
+    __typename: "UserGroupChoices",
+    sections: [1, 2, 3, 5],
+    demandUnits: [{ __typename: "DemandUnitChoice", id: "2", name: "請求A 本社", uses: uses(1520, 3000) }],
+  },
 };
 
 const open = () => {
@@ -33,6 +44,25 @@ describe("1011, what saving changes", () => {
     expect(screen.getByText("812／800件")).toBeTruthy();
     expect(screen.getByRole("meter").getAttribute("aria-valuetext")).toContain("上限800件");
     expect(screen.getByText("新聞（紙面）は、保存した時点で上限に達します")).toBeTruthy();
+  });
+
+  it("says which mails change with a source, and with a cap that is full", async () => {
+    open();
+    expect(await screen.findByText("このグループの人に届く配信設定は5件です。")).toBeTruthy();
+    expect(screen.getByText("届くメールは変わりません。")).toBeTruthy();
+    await userEvent.click(screen.getByRole("checkbox", { name: "雑誌を使う" }));
+    expect(screen.getByText("配信設定2件のメールが、このグループの人に届かなくなります")).toBeTruthy();
+    expect(screen.getByText("配信設定3件のメールから、雑誌の記事がなくなります")).toBeTruthy();
+    await userEvent.clear(screen.getByRole("textbox", { name: "新聞（紙面）" }));
+    await userEvent.type(screen.getByRole("textbox", { name: "新聞（紙面）" }), "800");
+    expect(screen.getByText("上限に達した原文は、メールのリンクからも開けません")).toBeTruthy();
+  });
+
+  it("shows what the groups of the chosen demand unit have used together", async () => {
+    open();
+    expect(screen.queryByText("1,520／3,000件")).toBeNull();
+    await userEvent.selectOptions(await screen.findByRole("combobox", { name: /請求単位/ }), "請求A 本社");
+    expect(screen.getByText("1,520／3,000件")).toBeTruthy();
   });
 
   it("names the source that goes", async () => {

@@ -6,11 +6,19 @@ export const USER_GROUP_SCREEN = graphql(`
       group {
         ...UserGroupLine @unmask
       }
+      mailSettings {
+        dataSection
+        count
+      }
       choices {
         sections
         demandUnits {
           id
           name
+          uses {
+            count
+            cap
+          }
         }
       }
     }

@@ -4,6 +4,7 @@ import { NO_UNIT, toForm, valuesOf } from "./group-values.ts";
 const group = {
   __typename: "UserGroupSettings" as const,
   ...{ id: "1", name: "広報部", userCount: 16, adminCount: 1, stoppedCount: 0, version: 3, lastChange: null },
+  ...{ topicUserCount: 0, themeCount: 24 },
   mc: { __typename: "MonthlyUses" as const, count: 812, cap: 1000 },
   sc: { __typename: "MonthlyUses" as const, count: 236, cap: null },
   demandUnit: null,

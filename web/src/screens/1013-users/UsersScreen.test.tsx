@@ -46,7 +46,7 @@ describe("1013", () => {
   it("shows who is in the contract, with rights in words and the state", async () => {
     open();
     const row = await screen.findByRole("row", { name: /k\.minase/ });
-    for (const word of ["水瀬 健吾", "トピックス", "PDF", "本文・PDF", "利用中", "11/20 06:12"])
+    for (const word of ["水瀬 健吾", "トピックス担当", "PDF", "本文・PDF", "利用中", "11/20 06:12"])
       expect(within(row).getByText(word)).toBeTruthy();
     const other = screen.getByRole("row", { name: /g\.nanami/ });
     for (const word of ["招待の期限切れ", "未ログイン"]) expect(within(other).getByText(word)).toBeTruthy();

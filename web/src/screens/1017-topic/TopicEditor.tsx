@@ -1,20 +1,11 @@
 import { visibleLength } from "@kirinuki/schema/visible-length.ts";
 import { TextInput } from "@mantine/core";
-import { EditPage } from "../../components/edit-form/EditPage.tsx";
 import { FormSection } from "../../components/edit-form/FormSection.tsx";
-import { FormState } from "../../components/form-state/FormState.tsx";
-import { timeLabel } from "../../domain/day.ts";
-import { groupText } from "../../domain/text/group-text.ts";
 import { screenNames } from "../../domain/text/screen-names.ts";
-import { AudienceFields, reachOf } from "../../features/theme-sets/AudienceFields.tsx";
-import { RemoveZone } from "../../features/theme-sets/RemoveZone.tsx";
-import { ThemePicker } from "../../features/theme-sets/ThemePicker.tsx";
-import { setText } from "../../features/theme-sets/text.ts";
+import { ThemeSetEditor } from "../../features/theme-sets/ThemeSetEditor.tsx";
 import { EditorField } from "./EditorField.tsx";
 import { text } from "./text.ts";
 import { type StoredTopic, useTopic } from "./use-topic.ts";
-
-const THING = screenNames["1016"];
 
 interface TopicEditorProps {
   stored: StoredTopic;
@@ -23,45 +14,27 @@ interface TopicEditorProps {
 
 /** Title, who edits it, the themes that its articles are chosen from, and whom it is for. */
 export function TopicEditor({ stored, readStored }: TopicEditorProps) {
-  const { form, removeIt, toList } = useTopic(stored, readStored);
-  const { fields } = form;
-  const values = fields.getValues();
-  const { lastChange } = stored;
+  const topic = useTopic(stored, readStored);
+  const { fields } = topic.form;
   return (
-    <EditPage
-      title={stored.id === null ? setText.newTitle(THING) : setText.editTitle(THING)}
-      item={stored.id === null ? undefined : stored.name}
-      onSubmit={form.formProps.onSubmit}
-      busy={form.busy}
-      onCancel={() => void toList()}
-      note={lastChange && groupText.lastChange(timeLabel(lastChange.at, "full"), lastChange.by)}
-      faults={<FormState of={form} />}
+    <ThemeSetEditor
+      thing={screenNames["1016"]}
+      stored={stored}
+      of={topic}
+      themesHelp={text.themesHelp}
+      chosenName={text.chosen}
     >
       <FormSection title={text.naming}>
         <TextInput
           label={text.name}
           required
-          description={text.length(visibleLength(values.topicsName.trim()))}
+          description={text.length(visibleLength(fields.getValues().topicsName.trim()))}
           {...fields.getInputProps("topicsName")}
         />
       </FormSection>
       <FormSection title={text.editing} help={text.editorsHelp}>
         <EditorField fields={fields} users={stored.users} />
       </FormSection>
-      <FormSection title={setText.themes} help={text.themesHelp}>
-        <ThemePicker fields={fields} themes={stored.themes} chosenName={text.chosen} />
-      </FormSection>
-      <FormSection title={setText.publicTo} help={reachOf(values, stored.userGroups)}>
-        <AudienceFields fields={fields} userGroups={stored.userGroups} />
-      </FormSection>
-      {removeIt && (
-        <RemoveZone
-          thing={THING}
-          name={stored.name}
-          userGroupCount={stored.userGroups.filter(({ checked }) => checked).length}
-          onRemove={() => void removeIt()}
-        />
-      )}
-    </EditPage>
+    </ThemeSetEditor>
   );
 }

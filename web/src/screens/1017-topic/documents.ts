@@ -2,24 +2,11 @@ import { graphql } from "../../__generated__/gql.ts";
 
 export const TOPIC_PARTS = graphql(`
   fragment TopicParts on TopicSettings {
-    id
-    name
-    allUserGroups
-    version
+    ...ThemeSetParts @unmask
     users {
       id
       name
       checked
-    }
-    lastChange {
-      at
-      by
-    }
-    themes {
-      ...ThemeChoiceParts @unmask
-    }
-    userGroups {
-      ...AudienceChoiceParts @unmask
     }
   }
 `);
@@ -39,15 +26,6 @@ export const SAVE_TOPIC = graphql(`
       ...RefusalParts @unmask
       ...FaultParts @unmask
       ...ConflictParts @unmask
-    }
-  }
-`);
-
-export const REMOVE_THIS_TOPIC = graphql(`
-  mutation RemoveThisTopic($id: ID!, $version: Int!) {
-    removeTopic(id: $id, version: $version) {
-      __typename
-      ...RefusalParts @unmask
     }
   }
 `);

@@ -2,6 +2,7 @@ import type { UserViewScreenQuery } from "../../__generated__/graphql.ts";
 import { CardTable } from "../../components/card-table/CardTable.tsx";
 import { StateTag } from "../../components/state-tag/StateTag.tsx";
 import { groupText } from "../../domain/text/group-text.ts";
+import { roleNames } from "../../domain/text/role-names.ts";
 import { NodeTable } from "./NodeTable.tsx";
 import { text } from "./text.ts";
 import classes from "./user-view.module.css";
@@ -37,7 +38,7 @@ function Facts({ user }: { user: ViewedUser }) {
   ];
   const facts: [string, string][] = [
     [text.group, user.userGroupName],
-    [text.kind, text.roles[user.role]],
+    [text.kind, roleNames[user.role]],
     [text.browsing, user.themeBrowsing ? text.browsesAll : text.browsesGroup],
     [text.mc, abilitiesOf(user.abilities.mc)],
     [text.sc, abilitiesOf(user.abilities.sc)],

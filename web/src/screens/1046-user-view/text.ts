@@ -16,7 +16,6 @@ export const text = {
   user: "ユーザー",
   group: "所属グループ",
   kind: "種別",
-  roles: { USER: "一般", TOPIC_USER: "トピックス", ADMIN: "管理者" },
   flags: "制限",
   loginStopped: "ログイン停止中。今は何も見られません",
   mailStopped: "メール停止中",

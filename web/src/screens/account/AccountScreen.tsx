@@ -7,6 +7,7 @@ import { Card, CardColumns } from "../../components/card/Card.tsx";
 import { Page } from "../../components/page/Page.tsx";
 import { QueryState } from "../../components/query-state/QueryState.tsx";
 import { pathOf } from "../../domain/screen-path.ts";
+import { roleNames } from "../../domain/text/role-names.ts";
 import type { Viewer } from "../../session/session.ts";
 import { useViewer } from "../../session/use-session.ts";
 import classes from "./account.module.css";
@@ -48,7 +49,7 @@ function Profile({ viewer }: { viewer: Viewer }) {
     [text.userGroup, viewer.userGroupName],
     [text.userId, viewer.userId],
     [text.name, viewer.name],
-    [text.role, text.roles[viewer.role]],
+    [text.role, roleNames[viewer.role]],
   ] as const;
   return (
     <Card

@@ -8,7 +8,6 @@ export const accountText = {
   userId: "ユーザーID",
   name: "氏名",
   role: "種別",
-  roles: { USER: "一般", TOPIC_USER: "一般（トピックス担当）", ADMIN: "管理者" },
   password: "パスワード",
   changePassword: "パスワードを変更する",
   sessions: "セッション一覧",

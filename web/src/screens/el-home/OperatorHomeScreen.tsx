@@ -1,11 +1,11 @@
 import "../../design/form-styles.ts";
 import { Button } from "@mantine/core";
 import { Link } from "react-router";
-import { failure, type Outcome } from "../../components/form/outcome.ts";
-import { useSubmit } from "../../components/form/use-submit.ts";
-import { FormFaults } from "../../components/form-faults/FormFaults.tsx";
+import { failure } from "../../components/form/outcome.ts";
 import { useOperatorPlaces } from "../../components/navigation/operator-places.ts";
 import { Page } from "../../components/page/Page.tsx";
+import { SaidLine } from "../../components/said-line/SaidLine.tsx";
+import { useAction } from "../../components/said-line/use-action.ts";
 import { operatorText } from "../../domain/text/operator-text.ts";
 import { operatorSignOut } from "../../session/operator-session.ts";
 import { useOperator } from "../../session/use-operator.ts";
@@ -16,14 +16,14 @@ import classes from "./operator-home.module.css";
 /** /el/home: how the morning stands, a search over contracts and users, and the way to every screen. */
 export default function OperatorHomeScreen() {
   const operator = useOperator();
-  const { busy, fault, submit } = useSubmit<void>(async (): Promise<Outcome> => {
-    try {
-      await operatorSignOut();
-    } catch (error) {
-      return failure(error, operatorText.logoutFailed);
-    }
-    return null;
-  });
+  const { busy, said, act } = useAction();
+  const signOut = () =>
+    act(() =>
+      operatorSignOut().then(
+        () => null,
+        (error: unknown) => failure(error, operatorText.logoutFailed),
+      ),
+    );
   if (!operator) return null;
   return (
     <Page
@@ -31,12 +31,12 @@ export default function OperatorHomeScreen() {
       lead={operatorText.signedInAs(operator.name)}
       width="fluid"
       actions={
-        <Button variant="default" aria-disabled={busy} data-busy={busy} onClick={() => void submit()}>
+        <Button variant="default" aria-disabled={busy} data-busy={busy} onClick={() => void signOut()}>
           {busy ? operatorText.loggingOut : operatorText.logout}
         </Button>
       }
     >
-      <FormFaults fault={fault} labels={{}} />
+      <SaidLine said={said} />
       <Morning />
       <OperatorSearch />
       <Areas />

@@ -1,12 +1,7 @@
 import "../../design/form-styles.ts";
 import { TextInput } from "@mantine/core";
-import type { FormEvent } from "react";
-import type { OperatorLoginForm } from "../../__generated__/graphql.ts";
-import { attemptForm } from "../../components/form/attempt-form.ts";
-import { formValues } from "../../components/form/form-values.ts";
-import { lazyCheck } from "../../components/form/lazy-check.ts";
-import { type Outcome, sentence } from "../../components/form/outcome.ts";
-import { useSubmit } from "../../components/form/use-submit.ts";
+import { sentence } from "../../components/form/outcome.ts";
+import { useDocumentForm } from "../../components/form/use-document-form.ts";
 import { FormFaults } from "../../components/form-faults/FormFaults.tsx";
 import { FormPage } from "../../components/form-page/FormPage.tsx";
 import classes from "../../components/form-page/form-page.module.css";
@@ -17,26 +12,20 @@ import { currentOperator, operatorSignIn } from "../../session/operator-session.
 
 const LABELS = { operatorId: operatorText.operatorId, password: operatorText.password };
 
-const { preload, check } = lazyCheck<OperatorLoginForm>(() =>
-  import("./check-operator-login.ts").then(({ checkOperatorLogin }) => checkOperatorLogin),
-);
-
-async function signIn(form: OperatorLoginForm): Promise<Outcome> {
-  const outcome = await attemptForm(form, { check, send: operatorSignIn });
-  return outcome ?? (currentOperator() ? null : sentence(operatorText.noCookies));
-}
+const loadForm = () =>
+  import("@kirinuki/schema/forms/operator-login-form.ts").then(({ OperatorLoginForm }) => OperatorLoginForm);
 
 /** /el: the operators' own sign-in. Where to go next is the guard's decision. */
 export default function OperatorLoginScreen() {
-  const { busy, fault, submit, errorOf } = useSubmit(signIn);
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const { trimmed, exact } = formValues(event.currentTarget);
-    void submit({ operatorId: trimmed("operatorId"), password: exact("password") });
-  };
+  const { busy, fault, errorOf, formProps } = useDocumentForm({
+    form: loadForm,
+    toForm: ({ trimmed, exact }) => ({ operatorId: trimmed("operatorId"), password: exact("password") }),
+    send: operatorSignIn,
+    faultAfter: () => (currentOperator() ? null : sentence(operatorText.noCookies)),
+  });
   return (
     <FormPage title={operatorText.loginTitle} lead={operatorText.loginLead}>
-      <form className={classes.form} onSubmit={onSubmit} onInput={preload} noValidate aria-busy={busy}>
+      <form className={classes.form} {...formProps}>
         <FormFaults fault={fault} labels={LABELS} />
         <TextInput
           id="operatorId"

@@ -1,3 +1,5 @@
+import { roleNames } from "../../domain/text/role-names.ts";
+
 /** Labels of /el/users. */
 export const customerUsersText = {
   title: "契約企業のユーザー",
@@ -59,7 +61,9 @@ export const customerUsersText = {
   count: (count: number) => `${count}件`,
   mcNames: { 1: "サムネイル", 2: "PDF", 3: "PDF・印刷" } as Readonly<Record<number, string>>,
   scNames: { 2: "本文", 3: "本文・PDF", 5: "本文・PDF・印刷" } as Readonly<Record<number, string>>,
-  roles: { Admin: "管理者", TopicUser: "トピックス", User: "一般" } as Readonly<Record<string, string>>,
+  roles: { Admin: roleNames.ADMIN, TopicUser: roleNames.TOPIC_USER, User: roleNames.USER } as Readonly<
+    Record<string, string>
+  >,
   stateNames: { active: "利用中", locked: "ロック中", stopped: "停止中", invited: "招待中" } as Readonly<
     Record<string, string>
   >,

@@ -1,43 +1,36 @@
 import { DATA_SECTIONS, type DataSection } from "@kirinuki/schema/codes.ts";
+import { ExpressionText, Keyword, MediaNames, Operator, type SearchText } from "@kirinuki/schema/forms/search-words.ts";
 import { IsOptional } from "class-validator";
 import { invalidFields } from "../../../errors/app-error.ts";
 import {
   ChoiceField,
-  CodeField,
   CodesField,
   DayField,
   DEFAULT_PAGE_SIZE,
   PageField,
   PageSizeField,
-  ShortTextField,
-  TextsField,
 } from "../../../http/fields.ts";
+import { Digits, Listed } from "../../../http/transforms.ts";
 import { type SortKey, type SortOrder } from "../../../search/article-search.ts";
 import type { DayString } from "../../../time/tokyo.ts";
 import { SelectionQuery } from "../../themes/theme/selection.form.ts";
 
-/** Longer ones are not read at all; how long an expression may be is for its parser to say. */
+/** UTF-16 units. Longer texts are not read at all; of shorter ones the parser says whether they are too long. */
 const LONGEST_TEXT = 100_000;
 
 /**
- * A search: keywords with their operators and media, or an expression (to which media may be added). `operator` is keyword1's
- * (1 all its words, 2 any, 3 none); `media_operator` is keyword2's (3 none of its words, else all), for media are always OR'ed.
+ * A search: the search form of the screens under REST's names, with a selection, data sections, days of issue and a page. Keywords
+ * and an expression exclude each other; media may be added to either.
  */
-export class ArticleSearchForm extends SelectionQuery {
-  /** Lists in a query string may be named either way. */
-  static readonly wireNames = {
-    data_section: "data_section",
-    "data_section[]": "data_section",
-    media_name_list: "media_name_list",
-    "media_name_list[]": "media_name_list",
-  };
+export class ArticleSearchForm extends SelectionQuery implements SearchText {
+  static readonly wireNames = { media_operator: "mediaOperator", media_name_list: "nameList" };
 
-  @IsOptional() @ShortTextField("検索式", LONGEST_TEXT) expression?: string;
-  @IsOptional() @ShortTextField("キーワード1", LONGEST_TEXT) keyword1?: string;
-  @IsOptional() @ShortTextField("キーワード2", LONGEST_TEXT) keyword2?: string;
-  @IsOptional() @CodeField("キーワード1の条件", [1, 2, 3]) operator?: 1 | 2 | 3;
-  @IsOptional() @CodeField("キーワード2の条件", [1, 2, 3]) media_operator?: 1 | 2 | 3;
-  @IsOptional() @TextsField("媒体名", 200, 200) media_name_list?: string[];
+  @ExpressionText(LONGEST_TEXT) expression?: string;
+  @Keyword(LONGEST_TEXT) keyword1?: string;
+  @Keyword(LONGEST_TEXT) keyword2?: string;
+  @Digits() @Operator() operator?: 1 | 2 | 3;
+  @Digits() @Operator() mediaOperator?: 1 | 2 | 3;
+  @Listed() @MediaNames() nameList?: string[];
   @IsOptional() @CodesField("データ区分", DATA_SECTIONS) data_section?: DataSection[];
   @IsOptional() @DayField("発行日の開始日") issue_date_start?: DayString;
   @IsOptional() @DayField("発行日の終了日") issue_date_end?: DayString;

@@ -1,3 +1,4 @@
+import type { SearchText } from "@kirinuki/schema/forms/search-words.ts";
 import { MARKED_WORDS } from "@kirinuki/schema/marked-words.ts";
 import type { FieldError } from "../../../errors/app-error.ts";
 import { ANYWHERE, IN_TITLE, visitLeaves } from "../../../matching/engine/leaves.ts";
@@ -5,30 +6,24 @@ import { and, type Expression } from "../../../matching/expression/ast.ts";
 import { type ParseResult, parseExpression } from "../../../matching/expression/parse.ts";
 import { expressionOf } from "../../../matching/expression/saved-condition.ts";
 import { norm } from "../../../matching/text/normalise.ts";
-import type { ArticleSearchForm } from "./article-search.form.ts";
-
-type Given = Pick<
-  ArticleSearchForm,
-  "expression" | "keyword1" | "keyword2" | "operator" | "media_operator" | "media_name_list"
->;
 
 /** What a form searches for, or its refusal with the field at fault. */
 export type Searched = { ok: true; expression: Expression } | { ok: false; fault: FieldError };
 
-export function searchedExpression(form: Given): Searched {
+export function searchedExpression(form: SearchText): Searched {
   const result = read(form);
   if (result.ok) return result;
   return { ok: false, fault: { field: fieldAtFault(form), ...result.refusal } };
 }
 
-function read(form: Given): ParseResult {
-  const mediaNames = form.media_name_list ?? [];
-  if (form.expression === undefined)
+function read(form: SearchText): ParseResult {
+  const mediaNames = form.nameList ?? [];
+  if (!isGiven(form.expression))
     return expressionOf({
       keyword1: form.keyword1 ?? null,
       operator1: form.operator ?? 1,
       keyword2: form.keyword2 ?? null,
-      operator2: form.media_operator === 3 ? 3 : 1,
+      operator2: form.mediaOperator === 3 ? 3 : 1,
       mediaNames,
     });
   const written = parseExpression(form.expression);
@@ -37,10 +32,12 @@ function read(form: Given): ParseResult {
   return media.ok ? { ok: true, expression: and([written.expression, media.expression]) } : media;
 }
 
-function fieldAtFault({ expression, keyword1, keyword2 }: Given): string {
-  if (expression !== undefined) return "expression";
-  return keyword1 === undefined && keyword2 !== undefined ? "keyword2" : "keyword1";
+function fieldAtFault({ expression, keyword1, keyword2 }: SearchText): string {
+  if (isGiven(expression)) return "expression";
+  return !isGiven(keyword1) && isGiven(keyword2) ? "keyword2" : "keyword1";
 }
+
+const isGiven = (text: string | null | undefined): text is string => text !== undefined && text !== null;
 
 /** The words that are marked in the titles of what was found: those that were wanted there. */
 export const titleWords = (expression: Expression): string[] => wantedWords(expression, IN_TITLE);

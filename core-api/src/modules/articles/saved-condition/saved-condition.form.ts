@@ -1,12 +1,8 @@
 import { SearchConditionForm } from "@kirinuki/schema/forms/search-condition-form.ts";
-import { Transform } from "class-transformer";
 import { IsOptional } from "class-validator";
 import { IdField, ShortTextField } from "../../../http/fields.ts";
 import { Clearable } from "../../../http/form-fields.ts";
-
-/** Integrations also send digits as text. */
-const Digits = (): PropertyDecorator =>
-  Transform(({ value }) => (typeof value === "string" && /^\d$/.test(value) ? Number(value) : value));
+import { Digits } from "../../../http/transforms.ts";
 
 /** PUT /search_condition. Without a condition_id it is a new one. */
 export class SearchConditionBody extends SearchConditionForm {

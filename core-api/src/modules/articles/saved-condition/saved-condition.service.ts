@@ -91,7 +91,7 @@ function toForm(values: Values) {
     ...(values.keyword1 !== "" && { keyword1: values.keyword1 }),
     ...(values.keyword2 !== "" && { keyword2: values.keyword2 }),
     operator: values.operator as 1 | 2 | 3,
-    media_operator: values.media_operator as 1 | 2 | 3,
-    media_name_list: values.media_name_list,
+    mediaOperator: values.media_operator as 1 | 2 | 3,
+    nameList: values.media_name_list,
   };
 }

@@ -1,6 +1,6 @@
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { beforeEach, describe, expect, it } from "vitest";
-import { mailWorkbench } from "../../../mail/testing/mail-workbench.ts";
+import { mailDesk } from "../../../mail/testing/mail-desk.ts";
 import { aUser } from "../../../testing/a-user.ts";
 import { aHit, anArticle } from "../../../testing/an-article.ts";
 import { aContract, aGroup, aTheme } from "../../../testing/builders.ts";
@@ -8,7 +8,7 @@ import { NOON, testApi } from "../../../testing/test-api.ts";
 
 const db = await testDatabase();
 const api = await testApi(db);
-const bench = await mailWorkbench(db);
+const desk = await mailDesk(db);
 const contract = await aContract(db.owner, { sections: [1, 2, 3, 5] });
 const group = await aGroup(db.owner, contract, { sections: [1, 2, 3, 5] });
 const editor = await aUser(db.owner, group, { topicsCreation: true, userId: "topic01", name: "話題係" });
@@ -27,7 +27,7 @@ beforeEach(async () => {
     UPDATE article SET withdrawn_at = NULL`);
   await db.owner.query("DELETE FROM theme_article WHERE article_id = $1", [later.articleId]);
   api.setNow(NOON);
-  bench.setNow(NOON);
+  desk.setNow(NOON);
 });
 
 type Body = Record<string, unknown>;
@@ -53,8 +53,8 @@ const preview = (body: Body = {}, as = editor) => call("POST", "/mail_edition_pr
 const show = async () => (await api.get(editor, "/mail_edition", TARGET)).json().data;
 const arrives = () => aHit(db.owner, theme, { articleId: later.articleId, section: 3, day: "2026-11-20" });
 async function mails() {
-  await bench.sender.drain();
-  return bench.kept.take();
+  await desk.sender.drain();
+  return desk.kept.take();
 }
 
 describe("an edition's mail", () => {
@@ -90,7 +90,7 @@ describe("an edition's mail", () => {
     ]);
     expect(await mails()).toEqual([]);
     await db.owner.query("UPDATE app_user SET theme_browsing = false WHERE user_id = 'paper1'");
-    bench.setNow(new Date("2026-11-21T07:03:00+09:00"));
+    desk.setNow(new Date("2026-11-21T07:03:00+09:00"));
     const [mail, ...others] = await mails();
     expect([mail?.to, mail?.subject, others]).toEqual(["out@example.jp", "半導体 2026/11/21", []]);
     await db.owner.query("UPDATE app_user SET theme_browsing = true WHERE user_id = 'paper1'");
@@ -157,13 +157,13 @@ describe("the next edition", () => {
   });
 
   it("of a setting's digest is without what the setting's address had by hand", async () => {
-    await bench.setting(contract, { target: theme, address: "out@example.jp", times: ["18:00"] });
+    await desk.setting(contract, { target: theme, address: "out@example.jp", times: ["18:00"] });
     expect((await show()).destination_mail_address).toEqual(["out@example.jp"]);
     await save();
     await send();
     await mails();
-    bench.setNow(new Date("2026-11-20T18:00:00+09:00"));
-    const [digest] = await bench.runAndSend();
+    desk.setNow(new Date("2026-11-20T18:00:00+09:00"));
+    const [digest] = await desk.runAndSend();
     expect(digest?.text).toContain("雑誌記事");
     expect(digest?.text).not.toMatch(/ウェブ記事|新聞記事/);
   });

@@ -1,7 +1,7 @@
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { claimMessages } from "../../../mail/send/outbox.ts";
-import { mailWorkbench } from "../../../mail/testing/mail-workbench.ts";
+import { mailDesk } from "../../../mail/testing/mail-desk.ts";
 import { aUser } from "../../../testing/a-user.ts";
 import { aHit, anArticle } from "../../../testing/an-article.ts";
 import { aContract, aGroup, aTheme } from "../../../testing/builders.ts";
@@ -9,7 +9,7 @@ import { NOON, testApi } from "../../../testing/test-api.ts";
 
 const db = await testDatabase();
 const api = await testApi(db);
-const bench = await mailWorkbench(db);
+const desk = await mailDesk(db);
 const contract = await aContract(db.owner, { sections: [1, 2, 3, 5] });
 const group = await aGroup(db.owner, contract, { sections: [1, 2, 3, 5] });
 const editor = await aUser(db.owner, group, { topicsCreation: true, userId: "topic01", name: "話題係" });
@@ -34,7 +34,7 @@ beforeEach(async () => {
   await db.owner.query("DELETE FROM mail_edition; DELETE FROM mail_run");
   await db.owner.query("DELETE FROM theme_article WHERE article_id = $1", [later.articleId]);
   api.setNow(NOON);
-  bench.setNow(NOON);
+  desk.setNow(NOON);
 });
 
 type Body = Record<string, unknown>;
@@ -57,8 +57,8 @@ const arrives = () => aHit(db.owner, theme, { articleId: later.articleId, sectio
 const withoutNulls = (items: Body[]) =>
   items.map(({ article_id, comment, heading }) => (heading === null ? { article_id, comment } : { heading }));
 async function mails() {
-  await bench.sender.drain();
-  return bench.kept.take();
+  await desk.sender.drain();
+  return desk.kept.take();
 }
 
 describe("a planned edition that is taken back", () => {
@@ -72,7 +72,7 @@ describe("a planned edition that is taken back", () => {
     expect(again).toMatchObject({ version: "4", begun_flag: 1, last_sent: null, edition_send: [] });
     expect(withoutNulls(again.edition_item)).toEqual([...ITEMS, { article_id: later.articleId, comment: null }]);
     await plan("4");
-    bench.setNow(new Date(SEVEN));
+    desk.setNow(new Date(SEVEN));
     expect(await mails()).toHaveLength(1);
   });
 
@@ -89,7 +89,7 @@ describe("a planned edition that is taken back", () => {
     const third = await plan(again.version, EIGHT);
     expect((await takeBack(third)).http).toBe(200);
     expect((await show()).last_sent).toMatchObject({ sendmail_id: second, article_count: 1, sent_by: "話題係" });
-    bench.setNow(new Date(EIGHT));
+    desk.setNow(new Date(EIGHT));
     const [mail, ...others] = await mails();
     expect(mail?.text).toContain("あとから来た記事");
     expect(others).toEqual([]);
@@ -109,7 +109,7 @@ describe("the list of editions", () => {
     expect(await sends(other)).toEqual([[3, 0, 2, 0]]);
     expect(await sends(admin)).toEqual([[3, 1, 2, 0]]);
     api.setNow(new Date(SEVEN));
-    bench.setNow(new Date(SEVEN));
+    desk.setNow(new Date(SEVEN));
     expect(await sends()).toEqual([[2, 0, 2, 0]]);
     await mails();
     expect(await sends()).toEqual([[0, 0, 2, 0]]);
@@ -129,10 +129,10 @@ describe("taking back at the time of sending", () => {
   it("comes too late where a worker has the mails in hand, and says so", async () => {
     await save("0", ITEMS);
     const id = await plan("1");
-    bench.setNow(new Date(SEVEN));
+    desk.setNow(new Date(SEVEN));
     let answer: ReturnType<typeof takeBack> | undefined;
-    await bench.scope.shared("write", async (tx) => {
-      expect(await claimMessages(tx, bench.now, 50)).toHaveLength(1);
+    await desk.scope.shared("write", async (tx) => {
+      expect(await claimMessages(tx, desk.now, 50)).toHaveLength(1);
       answer = takeBack(id);
       await vi.waitUntil(isSomebodyWaiting, { timeout: 5_000 });
     });
@@ -149,7 +149,7 @@ describe("taking back at the time of sending", () => {
       api.setNow(NOON);
       await save("0", ITEMS);
       const id = await plan("1");
-      bench.setNow(new Date(SEVEN));
+      desk.setNow(new Date(SEVEN));
       const [{ http }, kept] = await Promise.all([takeBack(id), mails()]);
       const { begun_flag, edition_item } = await show();
       const outcome = { http, mails: kept.length, begun_flag, items: edition_item.length };

@@ -1,6 +1,6 @@
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { beforeEach, describe, expect, it } from "vitest";
-import { mailWorkbench } from "../../../mail/testing/mail-workbench.ts";
+import { mailDesk } from "../../../mail/testing/mail-desk.ts";
 import { aUser } from "../../../testing/a-user.ts";
 import { anArticle } from "../../../testing/an-article.ts";
 import { aContract, aGroup, aTheme, aTopic } from "../../../testing/builders.ts";
@@ -8,7 +8,7 @@ import { NOON, testApi } from "../../../testing/test-api.ts";
 
 const db = await testDatabase();
 const api = await testApi(db);
-const bench = await mailWorkbench(db);
+const desk = await mailDesk(db);
 const contract = await aContract(db.owner, { sections: [1, 2, 3, 5] });
 const group = await aGroup(db.owner, contract, { sections: [1, 2, 3, 5] });
 const admin = await aUser(db.owner, group, { userAuthority: 1, userId: "admin01", name: "管理者" });
@@ -31,7 +31,7 @@ const secret = await anArticle(db.owner, { themes: [closed], dataSection: 3, tit
 
 beforeEach(async () => {
   await db.owner.query("DELETE FROM mail_setting; DELETE FROM mail_run; DELETE FROM mail_domain");
-  bench.setNow(NOON);
+  desk.setNow(NOON);
 });
 
 type Body = Record<string, unknown>;
@@ -51,8 +51,8 @@ const MAIL = {
 const deliver = (body: Body = {}, as = topicUser, headers = {}) =>
   post("/mail_delivery", { ...MAIL, ...body }, as, headers);
 async function sent() {
-  await bench.sender.drain();
-  return bench.kept.take();
+  await desk.sender.drain();
+  return desk.kept.take();
 }
 
 describe("a mail by hand", () => {
@@ -116,7 +116,7 @@ describe("a mail by hand", () => {
     expect(data.sendmail_result[0].status).toBe(3);
     expect(await sent()).toEqual([]);
     expect((await api.get(admin, "/send_mails", { status: 3 })).json().data.sendmail_count).toBe(1);
-    bench.setNow(new Date("2026-11-20T18:00:00+09:00"));
+    desk.setNow(new Date("2026-11-20T18:00:00+09:00"));
     expect(await sent()).toHaveLength(1);
     const past = await deliver({ setup_datetime: "2026-11-20T11:00:00+09:00" });
     expect(past.data.fieldErrors[0].field).toBe("setup_datetime");
@@ -217,7 +217,7 @@ describe("a planned mail", () => {
     expect(await cancel(await planned(), admin)).toBe(200);
     expect(await cancel("999999999999999999")).toBe(404);
     expect((await api.send(topicUser, "DELETE", "/send_mails", {})).statusCode).toBe(400);
-    bench.setNow(new Date("2026-11-20T18:00:00+09:00"));
+    desk.setNow(new Date("2026-11-20T18:00:00+09:00"));
     expect(await sent()).toHaveLength(1);
     const { rows } = await db.owner.query(
       "SELECT actor, detail ->> 'made_by' AS made_by FROM audit WHERE action = 'mail.cancel'",
@@ -243,11 +243,11 @@ describe("a planned mail", () => {
   });
 
   it("of a setting leaves its articles to the digest; a digest itself is not taken back", async () => {
-    const setting = await bench.setting(contract, { target: theme, address: "s@example.jp", times: ["18:00"] });
+    const setting = await desk.setting(contract, { target: theme, address: "s@example.jp", times: ["18:00"] });
     const body = { sendmail_info: [{ mail_setting_id: String(setting) }], ...EVENING };
     const { data } = await post("/send_mails", body);
     expect(await cancel(data.sendmail_id, admin)).toBe(200);
-    await bench.run();
+    await desk.run();
     const { rows } = await db.owner.query("SELECT mail_run_id::text AS id, article_count FROM mail_run");
     expect(rows).toMatchObject([{ article_count: 2 }]);
     expect(await cancel(rows[0].id, admin)).toBe("MSG0052");
@@ -257,7 +257,7 @@ describe("a planned mail", () => {
 describe("the figures", () => {
   it("tell what waits and what was given up", async () => {
     await deliver({ addresses: ["out@example.jp", "b@example.jp"] });
-    bench.kept.failures = [{ responseCode: 550 }];
+    desk.kept.failures = [{ responseCode: 550 }];
     await sent();
     await db.owner.query("UPDATE mail_message SET ended_at = now() WHERE state = 'failed'");
     const body = await api.app.metrics.metrics();
@@ -311,7 +311,7 @@ describe("a theme's mail", () => {
   });
 
   it("of a setting brings now what is new, and not again with its digest", async () => {
-    const id = await bench.setting(contract, { target: theme, address: "s@example.jp", times: ["18:00"] });
+    const id = await desk.setting(contract, { target: theme, address: "s@example.jp", times: ["18:00"] });
     const edited = {
       sendmail_info: [{ mail_setting_id: String(id), articles: [{ article_id: web.articleId, comment: "速報" }] }],
     };
@@ -324,8 +324,8 @@ describe("a theme's mail", () => {
     expect((await post("/send_mails", edited)).data.sendmail_result).toMatchObject([
       { status: 1, message: "新しい記事がありません。" },
     ]);
-    bench.setNow(new Date("2026-11-20T18:00:00+09:00"));
-    const [digest] = await bench.runAndSend();
+    desk.setNow(new Date("2026-11-20T18:00:00+09:00"));
+    const [digest] = await desk.runAndSend();
     expect(digest?.text).toContain("新聞記事");
     expect(digest?.text).not.toContain("ウェブ記事");
     const { sendmail_result } = (await api.get(admin, "/send_mails")).json().data;

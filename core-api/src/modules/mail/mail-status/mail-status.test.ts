@@ -1,15 +1,15 @@
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { beforeEach, describe, expect, it } from "vitest";
-import { mailWorkbench } from "../../../mail/testing/mail-workbench.ts";
+import { mailDesk } from "../../../mail/testing/mail-desk.ts";
 import { anArticle } from "../../../testing/an-article.ts";
 import { aContract, aTheme } from "../../../testing/builders.ts";
 import { operatorApp } from "../../operator/operator/testing/operator-app.ts";
 import { mailStatusRoutes } from "./mail-status.routes.ts";
 
 const db = await testDatabase();
-const bench = await mailWorkbench(db);
+const desk = await mailDesk(db);
 const { call } = await operatorApp(db, (router, parts) =>
-  mailStatusRoutes(router, { ...parts, clock: { now: () => bench.now } }),
+  mailStatusRoutes(router, { ...parts, clock: { now: () => desk.now } }),
 );
 const [one, other, idle] = [await aContract(db.owner), await aContract(db.owner), await aContract(db.owner)];
 const [theme, theirs] = [await aTheme(db.owner, one), await aTheme(db.owner, other)];
@@ -18,7 +18,7 @@ await anArticle(db.owner, { themes: [theme, theirs], dataSection: 3, title: "記
 const at = (time: string) => new Date(`${time}+09:00`);
 beforeEach(async () => {
   await db.owner.query("DELETE FROM mail_run; DELETE FROM mail_setting; DELETE FROM operator_audit");
-  bench.setNow(at("2026-11-20T07:00:00"));
+  desk.setNow(at("2026-11-20T07:00:00"));
 });
 
 async function board(query = "") {
@@ -39,10 +39,10 @@ const setState = (address: string, state: string) =>
 
 describe("the mail status of a day", () => {
   it("follows a contract's mails from the plan to their end, and leaves out who has none", async () => {
-    await bench.setting(one, { target: theme, address: "a@example.jp", due: at("2026-11-20T07:30:00") });
-    await bench.setting(one, { target: theme, address: "b@example.jp", due: at("2026-11-20T07:00:00") });
+    await desk.setting(one, { target: theme, address: "a@example.jp", due: at("2026-11-20T07:30:00") });
+    await desk.setting(one, { target: theme, address: "b@example.jp", due: at("2026-11-20T07:00:00") });
     expect(await board()).toEqual([[one.contractId, 1, 1, 0, 0, 0, 0]]);
-    await bench.runAndSend();
+    await desk.runAndSend();
     expect(await board()).toEqual([[one.contractId, 1, 0, 0, 1, 0, 0]]);
     const { data } = await call("GET", "/mail_status");
     expect(data).toMatchObject({
@@ -54,16 +54,16 @@ describe("the mail status of a day", () => {
   });
 
   it("has those with late or failed mails first, and today what is left of days before", async () => {
-    await bench.setting(one, { target: theme, address: "a@example.jp" });
-    await bench.setting(other, { target: theirs, address: "b@example.jp" });
-    await bench.run();
+    await desk.setting(one, { target: theme, address: "a@example.jp" });
+    await desk.setting(other, { target: theirs, address: "b@example.jp" });
+    await desk.run();
     const contracts = [one.contractId, other.contractId];
-    bench.setNow(at("2026-11-20T07:09:00"));
+    desk.setNow(at("2026-11-20T07:09:00"));
     expect(await board()).toEqual(contracts.map((id) => [id, 0, 1, 0, 0, 0, 0]));
-    bench.setNow(at("2026-11-20T07:11:00"));
+    desk.setNow(at("2026-11-20T07:11:00"));
     await setState("a@example.jp", "sent");
     expect((await board())[0]).toEqual([other.contractId, 0, 1, 1, 0, 0, 0]);
-    bench.setNow(at("2026-11-21T06:00:00"));
+    desk.setNow(at("2026-11-21T06:00:00"));
     expect(await board()).toEqual([
       [other.contractId, 1, 1, 1, 0, 0, 0],
       [one.contractId, 1, 0, 0, 0, 0, 0],
@@ -83,9 +83,9 @@ describe("the mail status of a day", () => {
 
 describe("mails that were given up", () => {
   it("are listed, sent once more under the same Message-ID, and noted in the trail", async () => {
-    await bench.setting(one, { target: theme, address: "a@example.jp" });
-    await bench.setting(other, { target: theirs, address: "b@example.jp" });
-    const [first] = (await bench.runAndSend()).filter(({ to }) => to === "a@example.jp");
+    await desk.setting(one, { target: theme, address: "a@example.jp" });
+    await desk.setting(other, { target: theirs, address: "b@example.jp" });
+    const [first] = (await desk.runAndSend()).filter(({ to }) => to === "a@example.jp");
     await setState("a@example.jp", "failed");
     const { data } = await call("GET", "/dead_letters");
     const [letter] = data.dead_letters as { mail_message_id: string }[];
@@ -94,16 +94,16 @@ describe("mails that were given up", () => {
     const ids = [letter?.mail_message_id, "999999999"];
     const again = await call("POST", "/dead_letters", { mail_message_id: ids });
     expect([again.http, again.data]).toEqual([200, { retried_count: 1 }]);
-    await bench.sender.drain();
-    expect(bench.kept.take()).toMatchObject([{ to: "a@example.jp", messageKey: first?.messageKey }]);
+    await desk.sender.drain();
+    expect(desk.kept.take()).toMatchObject([{ to: "a@example.jp", messageKey: first?.messageKey }]);
     expect((await call("GET", "/dead_letters")).data.dead_letters_count).toBe(0);
     const { rows } = await db.owner.query("SELECT operator_id, action, detail FROM operator_audit");
     expect(rows).toEqual([{ operator_id: "tester", action: "mail.retry", detail: { ids, retried: 1 } }]);
   });
 
   it("are those of the contract asked for; wrong ids are named", async () => {
-    await bench.setting(one, { target: theme, address: "a@example.jp" });
-    await bench.runAndSend();
+    await desk.setting(one, { target: theme, address: "a@example.jp" });
+    await desk.runAndSend();
     await setState("a@example.jp", "failed");
     const count = async (id: number) => (await call("GET", `/dead_letters?contract_id=${id}`)).data.dead_letters_count;
     expect([await count(one.contractId), await count(other.contractId)]).toEqual([1, 0]);

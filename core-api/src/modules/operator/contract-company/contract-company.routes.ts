@@ -25,7 +25,7 @@ export function contractCompanyRoutes(router: Router, { clock }: Parts): void {
     method: "GET",
     path: "/contract_companies",
     allow: "view",
-    summary: "Contracts with their sources, settings and messages; all, or the one of a code",
+    summary: "Contracts with their sources, settings and messages; all, or the one with the given code",
     query: ContractCompanyQuery,
     data: contractCompaniesSchema,
     run: async ({ tx, query }) => ({
@@ -57,7 +57,7 @@ export function contractCompanyRoutes(router: Router, { clock }: Parts): void {
     method: "PUT",
     path: "/contract_companies",
     allow: "edit",
-    summary: "Create a contract, or change the one whose id is given",
+    summary: "Create a contract, or change the one with the given id",
     body: ContractCompanyForm,
     data: savedContractSchema,
     run: ({ tx, body, operatorId, request }) => saveContractCompany({ tx, operatorId, requestId: request.id }, body),
@@ -67,7 +67,8 @@ export function contractCompanyRoutes(router: Router, { clock }: Parts): void {
     method: "POST",
     path: "/contract_copy",
     allow: "edit",
-    summary: "Make a contract with the settings, caps and user groups of another one, without its addresses and users",
+    summary:
+      "Create a contract with the settings, caps and user groups of another one, without its IP address ranges and users",
     body: ContractCopyBody,
     data: savedContractSchema,
     run: ({ tx, body, operatorId, request }) =>
@@ -78,7 +79,7 @@ export function contractCompanyRoutes(router: Router, { clock }: Parts): void {
     method: "POST",
     path: "/contract_address_check",
     allow: "view",
-    summary: "What a list of address ranges would be when it is saved; changes nothing",
+    summary: "Check a list of IP address ranges without saving it",
     body: AddressCheckForm,
     data: addressCheckSchema,
     run: ({ tx, body, request }) =>
@@ -92,7 +93,7 @@ export function contractCompanyRoutes(router: Router, { clock }: Parts): void {
     method: "DELETE",
     path: "/contract_companies",
     allow: "admin",
-    summary: "Remove a contract that was never used, or one that is closed; the latter leaves a tombstone",
+    summary: "Delete a contract that was never used, or one that is closed; a closed one leaves a tombstone",
     query: ContractIdForm,
     body: ContractIdForm,
     data: Type.Object({}),

@@ -72,7 +72,7 @@ export function contractOverviewRoutes(router: Router, { clock }: Parts): void {
     method: "GET",
     path: "/contract_overview",
     allow: "view",
-    summary: "Contracts with their state, users, uses and steps to the first mail; how many there are in each state",
+    summary: "Contracts with state, users, uses and steps to the first mail, and the number of contracts in each state",
     query: OverviewQuery,
     data: Type.Object({
       contracts: Type.Array(overviewSchema),
@@ -90,7 +90,7 @@ export function contractOverviewRoutes(router: Router, { clock }: Parts): void {
     method: "GET",
     path: "/contract_steps",
     allow: "view",
-    summary: "The nine steps of a contract to its first mail: which are done, and what is missing",
+    summary: "The nine steps of a contract up to its first mail, done or open, with what is missing",
     query: ContractQuery,
     data: Type.Object({
       contract_id: Type.String(),

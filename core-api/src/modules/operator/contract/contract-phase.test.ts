@@ -1,7 +1,7 @@
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 import { contractEnd } from "../../../jobs/contract-end.job.ts";
-import { KeptMails, mailWorkbench } from "../../../mail/testing/mail-workbench.ts";
+import { KeptMails, mailDesk } from "../../../mail/testing/mail-desk.ts";
 import { aJobContext } from "../../../testing/a-job-context.ts";
 import { anOffice, aUser, TEST_PASSWORD, type TestUser } from "../../../testing/a-user.ts";
 import { anArticle } from "../../../testing/an-article.ts";
@@ -10,8 +10,8 @@ import { NOON, testApi } from "../../../testing/test-api.ts";
 
 const db = await testDatabase();
 const api = await testApi(db);
-const bench = await mailWorkbench(db);
-const context = aJobContext({ scope: bench.scope, clock: { now: () => bench.now } });
+const desk = await mailDesk(db);
+const context = aJobContext({ scope: desk.scope, clock: { now: () => desk.now } });
 let contract: TestContract;
 let admin: TestUser;
 
@@ -20,7 +20,7 @@ const DAY_MS = 24 * 60 * 60_000;
 function after(days: number): void {
   const now = new Date(NOON.getTime() + days * DAY_MS);
   api.setNow(now);
-  bench.setNow(now);
+  desk.setNow(now);
 }
 
 beforeEach(async () => {
@@ -87,12 +87,12 @@ describe("a contract with an end", () => {
 describe("mails of a contract", () => {
   it("stop with its end, and go on where it is prolonged", async () => {
     const theme = await aTheme(db.owner, contract);
-    await bench.setting(contract, { target: theme, address: "a@example.jp" });
+    await desk.setting(contract, { target: theme, address: "a@example.jp" });
     await anArticle(db.owner, { themes: [theme], title: "一", processDate: "2026-11-20" });
     after(1);
-    expect(await bench.runAndSend()).toEqual([]);
+    expect(await desk.runAndSend()).toEqual([]);
     await db.owner.query("UPDATE contract SET end_date = NULL");
-    expect(await bench.runAndSend()).toHaveLength(1);
+    expect(await desk.runAndSend()).toHaveLength(1);
   });
 });
 

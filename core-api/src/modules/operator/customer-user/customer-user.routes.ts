@@ -69,7 +69,7 @@ export function customerUserRoutes(router: Router, { clock, jobs }: Parts): void
     method: "GET",
     path: "/el_user",
     allow: "view",
-    summary: "A customer's user with recent sign-ins and refusals, and what operators did for him",
+    summary: "A user with recent sign-ins and refusals, and what operators did for the user",
     query: UserKeyForm,
     data: customerUserSchema,
     run: async ({ tx, query }) => {
@@ -83,7 +83,7 @@ export function customerUserRoutes(router: Router, { clock, jobs }: Parts): void
     method: "PUT",
     path: "/contract_first_admin",
     allow: "support",
-    summary: "Make the user by whom a contract begins, an Admin; without a password he is invited by mail",
+    summary: "Create the first Admin of a contract; without a password, an invitation is mailed",
     body: FirstAdminBody,
     data: Type.Object({ user_id: Type.String() }),
     run: (call) => makeFirstAdmin(callOf(call), call.body.contract_id, call.body, clock.now()),
@@ -93,13 +93,13 @@ export function customerUserRoutes(router: Router, { clock, jobs }: Parts): void
   router.operator({
     ...act,
     path: "/el_user_unlock",
-    summary: "Let a user try his password again",
+    summary: "Unlock a user after too many wrong passwords",
     run: (call) => unlockUser(callOf(call), keyOf(call.body), clock.now()),
   });
   router.operator({
     ...act,
     path: "/el_user_reset_mail",
-    summary: "Mail a user a link for a new password, one in ten minutes",
+    summary: "Mail a user a link to set a new password, at most one in ten minutes",
     run: (call) => mailReset(callOf(call), keyOf(call.body), jobs),
   });
   router.operator({
@@ -112,7 +112,7 @@ export function customerUserRoutes(router: Router, { clock, jobs }: Parts): void
     method: "PUT",
     allow: "support",
     path: "/el_user_stop",
-    summary: "Stop a user's sign-in, or let him sign in again",
+    summary: "Stop a user's sign-in, or allow it again",
     body: UserStopForm,
     data: Type.Object({}),
     run: (call) =>

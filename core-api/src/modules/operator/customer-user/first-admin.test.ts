@@ -1,6 +1,6 @@
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { beforeEach, describe, expect, it } from "vitest";
-import { mailWorkbench } from "../../../mail/testing/mail-workbench.ts";
+import { mailDesk } from "../../../mail/testing/mail-desk.ts";
 import { aUser } from "../../../testing/a-user.ts";
 import { aContract, aGroup, type TestContract } from "../../../testing/builders.ts";
 import { NOON, testApi } from "../../../testing/test-api.ts";
@@ -10,11 +10,11 @@ import { customerUserRoutes } from "./customer-user.routes.ts";
 const db = await testDatabase();
 const { call, owner } = await operatorApp(db, customerUserRoutes);
 const api = await testApi(db);
-const bench = await mailWorkbench(db);
+const desk = await mailDesk(db);
 let contract: TestContract;
 
 beforeEach(async () => {
-  bench.setNow(NOON);
+  desk.setNow(NOON);
   contract = await aContract(owner, { sections: [1, 3] });
 });
 
@@ -36,8 +36,8 @@ describe("a contract's first Admin", () => {
   it("is invited by mail, sets a password by its link, and administers", async () => {
     expect(await make()).toMatchObject({ status: 0, data: { user_id: "kanri001" } });
     expect((await signIn()).result.status).toBe(1);
-    await bench.sender.drain();
-    const text = bench.kept.take().find(({ to }) => to === "kanri@example.jp")?.text ?? "";
+    await desk.sender.drain();
+    const text = desk.kept.take().find(({ to }) => to === "kanri@example.jp")?.text ?? "";
     const key = new URL(/^http\S+$/m.exec(text)?.[0] ?? "none:").searchParams.get("password_reset_key") ?? "";
     const payload = { password_reset_key: key, password: PASSWORD, confirmpassword: PASSWORD };
     await api.app.inject({ method: "PUT", url: "/api/v1/password", payload });

@@ -1,10 +1,10 @@
 import { Type } from "typebox";
 import { ADMINS, type Router } from "../../../http/route.ts";
 import { Day } from "../../../http/wire-types.ts";
+import { askedUsers } from "./asked-users.ts";
 import { inquiryPeriod, UsageArticlesQuery, UserUsageForm } from "./usage-inquiry.form.ts";
 import { usageArticleSchema, usageCountsSchema } from "./usage-records.dto.ts";
 import { readUsageDays, readUsedArticles } from "./usage-rows.read-model.ts";
-import { scopeOfUsers } from "./usage-scope.ts";
 
 /** What an inquiry leads to: its uses by day for the chart, and the articles of one user. */
 export function usageDetailRoutes(router: Router): void {
@@ -22,8 +22,8 @@ export function usageDetailRoutes(router: Router): void {
     }),
     run: async ({ tx, actor, body }) => {
       const period = inquiryPeriod(body);
-      const scope = await scopeOfUsers(tx, actor, body.user_id, body.user_group_id);
-      return { usage_days: await readUsageDays(tx, actor.contractId, period, scope) };
+      const asked = await askedUsers(tx, actor, body.user_id, body.user_group_id);
+      return { usage_days: await readUsageDays(tx, actor.contractId, period, asked) };
     },
   });
 
@@ -43,7 +43,7 @@ export function usageDetailRoutes(router: Router): void {
       const { page, page_size, user_id: userId, user_group_id } = query;
       const period = inquiryPeriod(query);
       const groups = user_group_id === undefined ? null : [user_group_id];
-      await scopeOfUsers(tx, actor, userId, groups);
+      await askedUsers(tx, actor, userId, groups);
       const whose = { contractId: actor.contractId, userId, asMemberOf: user_group_id ?? null };
       const { articles, total } = await readUsedArticles(tx, whose, period, { page, pageSize: page_size });
       return { usage_articles: articles, usage_article_count: total, page, page_size };

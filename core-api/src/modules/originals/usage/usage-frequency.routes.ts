@@ -2,9 +2,9 @@ import { Type } from "typebox";
 import { ADMINS, type Router } from "../../../http/route.ts";
 import { Day, nullable } from "../../../http/wire-types.ts";
 import { tokyoDateTime } from "../../../time/tokyo.ts";
+import { askedGroups } from "./asked-users.ts";
 import { countFrequencies, FREQUENCIES, readFrequencies } from "./usage-frequency.read-model.ts";
 import { frequencyPeriod, UserFrequencyQuery } from "./usage-inquiry.form.ts";
-import { scopeOfGroups } from "./usage-scope.ts";
 
 const userSchema = Type.Object({
   user_id: Type.String(),
@@ -34,7 +34,7 @@ export function usageFrequencyRoutes(router: Router): void {
     run: async ({ tx, actor, query }) => {
       const { page, page_size, user_group_id, frequency = null } = query;
       const period = frequencyPeriod(query);
-      if (user_group_id !== undefined) await scopeOfGroups(tx, actor, [user_group_id]);
+      if (user_group_id !== undefined) await askedGroups(tx, actor, [user_group_id]);
       const sort = { key: query.sort_key, order: query.sort_order };
       const groupId = user_group_id ?? null;
       const request = { contractId: actor.contractId, period, groupId, frequency, sort };

@@ -6,6 +6,7 @@ import { ADMINS, ANY_USER, type Router } from "../../../http/route.ts";
 import type { FormClass } from "../../../http/validate.ts";
 import { nullable } from "../../../http/wire-types.ts";
 import { audit } from "../../audit/audit.ts";
+import { type AskedUsers, askedGroups, askedUsers } from "./asked-users.ts";
 import { usageColumns } from "./usage-inquiry.columns.ts";
 import {
   frequencyPeriod,
@@ -16,7 +17,6 @@ import {
 } from "./usage-inquiry.form.ts";
 import { allUsage, readUsageInquiry, type UsageBy, type UsageInquiryRequest } from "./usage-inquiry.read-model.ts";
 import { usageCountsSchema } from "./usage-records.dto.ts";
-import { scopeOfGroups, scopeOfUsers, type UsageScope } from "./usage-scope.ts";
 
 const rowSchema = Type.Object({
   demand_id: nullable(Type.String()),
@@ -48,20 +48,20 @@ interface Inquiry<Form extends UserUsageForm | UserGroupUsageForm> {
   by: UsageBy;
   /** In the path: userid or usergroupid. */
   name: string;
-  scope(tx: Transaction, actor: Actor, form: Form): Promise<UsageScope>;
+  whose(tx: Transaction, actor: Actor, form: Form): Promise<AskedUsers>;
 }
 
 const BY_USER: Inquiry<UserUsageForm> = {
   form: UserUsageForm,
   by: "user",
   name: "userid",
-  scope: (tx, actor, { user_id, user_group_id }) => scopeOfUsers(tx, actor, user_id, user_group_id),
+  whose: (tx, actor, { user_id, user_group_id }) => askedUsers(tx, actor, user_id, user_group_id),
 };
 const BY_GROUP: Inquiry<UserGroupUsageForm> = {
   form: UserGroupUsageForm,
   by: "group",
   name: "usergroupid",
-  scope: (tx, actor, { user_group_id }) => scopeOfGroups(tx, actor, user_group_id ?? null),
+  whose: (tx, actor, { user_group_id }) => askedGroups(tx, actor, user_group_id ?? null),
 };
 
 /** POST /pdf_usage_by_userid_period and its kin, GET /pdf_usage_frequency, each with its _download (api.md, Originals and usage). */
@@ -89,7 +89,7 @@ const daysOf = ({ period }: UsageInquiryRequest): string => `${period.start}_${p
 
 function inquiryRoutes<Form extends UserUsageForm | UserGroupUsageForm>(
   router: Router,
-  { form, by, name, scope }: Inquiry<Form>,
+  { form, by, name, whose }: Inquiry<Form>,
   step: "period" | "daily",
 ): void {
   const path = `/pdf_usage_by_${name}_${step}`;
@@ -97,7 +97,7 @@ function inquiryRoutes<Form extends UserUsageForm | UserGroupUsageForm>(
     const period = inquiryPeriod(body);
     const { sort_key: key, sort_order: order } = body;
     const sort = key === undefined ? null : { key, order };
-    return { contractId: actor.contractId, by, step, period, sort, ...(await scope(tx, actor, body)) };
+    return { contractId: actor.contractId, by, step, period, sort, ...(await whose(tx, actor, body)) };
   };
 
   router.user({

@@ -1,6 +1,6 @@
 import type { Transaction } from "../../../db/tenant.ts";
 import type { Period } from "../../../period/period.ts";
-import type { UsageScope } from "./usage-scope.ts";
+import type { AskedUsers } from "./asked-users.ts";
 
 /** Counted uses of a day, or of a whole period (usage rows of spec section 3). */
 export interface UsageCounts {
@@ -50,7 +50,7 @@ export const readUsageDays = (
   tx: Transaction,
   contractId: number,
   { start, end }: Period,
-  { userIds, groupIds }: UsageScope,
+  { userIds, groupIds }: AskedUsers,
 ): Promise<UsageDay[]> => tx.query<UsageDay>(BY_DAY_OF_ALL, [contractId, start, end, userIds, groupIds]);
 
 /** A user's days that have counted uses, oldest first. */

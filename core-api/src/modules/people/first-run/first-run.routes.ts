@@ -8,7 +8,7 @@ export function firstRunRoutes(router: Router): void {
     method: "GET",
     path: "/first_run",
     allow: ADMINS,
-    summary: "The steps of a new contract up to its first mail, each with how much of it is there",
+    summary: "Steps of a new contract up to its first mail, each with the number of things that are there",
     data: Type.Object({
       steps: Type.Array(
         Type.Object({

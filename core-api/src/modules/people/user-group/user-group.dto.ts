@@ -10,7 +10,9 @@ const group = {
   demand_name: nullable(Type.String()),
   user_count: Type.Integer(),
   admin_count: Type.Integer(),
+  topics_user_count: Type.Integer({ description: "TopicUsers among them" }),
   stopped_count: Type.Integer(),
+  theme_count: Type.Integer({ description: "Themes that its users see without theme_browsing" }),
   /** Counted uses of this month. */
   mc_count: Type.Integer(),
   sc_count: Type.Integer(),
@@ -28,19 +30,43 @@ const listedGroup = Type.Object({
 });
 export type UserGroupWire = Static<typeof listedGroup>;
 
+const demandUnit = Type.Object({
+  demand_id: Type.String(),
+  demand_name: Type.String(),
+  use_max_count: nullable(Type.Integer({ description: "Cap over all its groups; null: none" })),
+  count: Type.Integer({ description: "Uses of all its groups in this month" }),
+});
+export type DemandUnitWire = Static<typeof demandUnit>;
+
 /** What a group may be given. */
 const choices = {
-  demand_units: Type.Array(Type.Object({ demand_id: Type.String(), demand_name: Type.String() })),
+  demand_units: Type.Array(demandUnit),
   service_linkage_info: Type.Array(Type.Object({ data_section: Type.Integer() })),
 };
 
 /** GET /user_groups. */
 export const userGroupsSchema = Type.Object({ user_groups: Type.Array(listedGroup), ...choices });
 
+/** What a change of the group meets: the mails that its users get, and since when its caps are full. */
+const consequences = {
+  mail_setting_info: Type.Array(
+    Type.Object({
+      data_section: nullable(Type.Integer({ description: "101: both kinds of newspapers; null: every source" })),
+      mail_setting_count: Type.Integer(),
+    }),
+  ),
+  /** When the last use came in that the cap has room for; null where there is room, or no cap. */
+  mc_full_datetime: nullable(Type.String({ format: "date-time" })),
+  sc_full_datetime: nullable(Type.String({ format: "date-time" })),
+};
+const groupConsequences = Type.Object(consequences);
+export type GroupConsequences = Static<typeof groupConsequences>;
+
 /** GET /user_group; id, version and last change are null of a new one. */
 export const userGroupSchema = Type.Object({
   user_group_id: nullable(Type.String()),
   ...group,
+  ...consequences,
   version: nullable(Type.Integer()),
   last_change: nullable(lastChangeSchema),
   ...choices,
@@ -56,10 +82,15 @@ export const newUserGroup = (linkage: { data_section: number }[]): Static<typeof
   demand_name: null,
   user_count: 0,
   admin_count: 0,
+  topics_user_count: 0,
   stopped_count: 0,
+  theme_count: 0,
   mc_count: 0,
   sc_count: 0,
   user_group_linkage_info: linkage.map(({ data_section }) => ({ data_section, all_articles_selectable_flag: 1 })),
+  mail_setting_info: [],
+  mc_full_datetime: null,
+  sc_full_datetime: null,
   version: null,
   last_change: null,
   demand_units: [],

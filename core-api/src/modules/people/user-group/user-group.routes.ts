@@ -7,6 +7,7 @@ import type { Clock } from "../../../time/tokyo.ts";
 import { tokyoMonth } from "../../originals/original-use/usage-month.ts";
 import type { Parts } from "../../parts.ts";
 import { clientOf } from "../session/client-info.ts";
+import { readConsequences } from "./consequences.read-model.ts";
 import { moveMembers } from "./move-members.ts";
 import { newUserGroup, userGroupSchema, userGroupsSchema } from "./user-group.dto.ts";
 import { MembersMoveForm, UserGroupForm, UserGroupIdForm, UserGroupQuery } from "./user-group.form.ts";
@@ -19,9 +20,9 @@ export function userGroupRoutes(router: Router, { clock }: Parts): void {
   changeRoutes(router, clock);
 }
 
-async function choicesOf(tx: Transaction, contractId: number) {
+async function choicesOf(tx: Transaction, contractId: number, now: Date) {
   return {
-    demand_units: await readDemandUnits(tx, contractId),
+    demand_units: await readDemandUnits(tx, contractId, { month: tokyoMonth(now), now }),
     service_linkage_info: await readContractLinkage(tx, contractId),
   };
 }
@@ -31,11 +32,11 @@ function readRoutes(router: Router, clock: Clock): void {
     method: "GET",
     path: "/user_groups",
     allow: ADMINS,
-    summary: "User groups with their monthly caps and this month's uses, and what they may be given",
+    summary: "User groups with monthly caps and uses of this month, and the choices for them",
     data: userGroupsSchema,
     run: async ({ tx, actor: { contractId } }) => ({
       user_groups: await readUserGroups(tx, contractId, { month: tokyoMonth(clock.now()) }),
-      ...(await choicesOf(tx, contractId)),
+      ...(await choicesOf(tx, contractId, clock.now())),
     }),
   });
 
@@ -43,15 +44,15 @@ function readRoutes(router: Router, clock: Clock): void {
     method: "GET",
     path: "/user_group",
     allow: ADMINS,
-    summary: "One user group; without an id what a new one may be given",
+    summary: "One user group with its choices; without an id, the choices of a new one",
     query: UserGroupQuery,
     data: userGroupSchema,
     run: async ({ tx, actor: { contractId }, query: { user_group_id: id } }) => {
-      const choices = await choicesOf(tx, contractId);
+      const choices = await choicesOf(tx, contractId, clock.now());
       if (id === undefined) return { ...newUserGroup(choices.service_linkage_info), ...choices };
       const [found] = await readUserGroups(tx, contractId, { month: tokyoMonth(clock.now()), id });
       if (!found) throw new AppError("NOT_FOUND");
-      return { ...found, ...choices };
+      return { ...found, ...(await readConsequences(tx, contractId, found, tokyoMonth(clock.now()))), ...choices };
     },
   });
 }
@@ -61,7 +62,7 @@ function changeRoutes(router: Router, clock: Clock): void {
     method: "PUT",
     path: "/user_group",
     allow: ADMINS,
-    summary: "Create a user group, or change the one whose id and version are given; another version is 409",
+    summary: "Create a user group; with id and version, change one; 409 if it changed since that version",
     body: UserGroupForm,
     data: Type.Object({ user_group_id: Type.String(), version: Type.Integer() }),
     run: ({ tx, actor, body, request }) => saveUserGroup({ tx, actor, requestId: request.id }, body),
@@ -71,7 +72,7 @@ function changeRoutes(router: Router, clock: Clock): void {
     method: "DELETE",
     path: "/user_group",
     allow: ADMINS,
-    summary: "Delete a user group that nobody belongs to; its counted uses stay in the inquiries",
+    summary: "Delete a user group without users; its counted uses stay in the inquiries",
     query: UserGroupIdForm,
     body: UserGroupIdForm,
     data: Type.Object({}),
@@ -86,7 +87,7 @@ function changeRoutes(router: Router, clock: Clock): void {
     method: "PUT",
     path: "/user_group_users",
     allow: ADMINS,
-    summary: "Move every user of a group into another one, so that it can be deleted",
+    summary: "Move all users of a user group to another one, for example before its deletion",
     body: MembersMoveForm,
     data: Type.Object({ moved_count: Type.Integer() }),
     run: async ({ tx, actor, body, request }) => ({

@@ -8,7 +8,7 @@ import { AppUser } from "../user/app-user.entity.ts";
 import { UserGroup } from "../user/user-group.entity.ts";
 import { linkageOf, storeLinkage } from "./group-linkage.ts";
 import type { UserGroupForm } from "./user-group.form.ts";
-import { readDemandUnits } from "./user-group.read-model.ts";
+import { hasDemandUnit } from "./user-group.read-model.ts";
 
 interface Saving {
   tx: Transaction;
@@ -91,10 +91,7 @@ async function lockGroup(tx: Transaction, { contractId }: Actor, id: string): Pr
 /** Only what was sent: absent is untouched, null is cleared. @throws AppError NOT_FOUND for a demand unit that is not the contract's */
 async function valuesOf({ tx, actor }: Saving, form: UserGroupForm): Promise<Values> {
   const { user_group_name, use_max_count1, use_max_count2, demand_id } = form;
-  if (demand_id) {
-    const units = await readDemandUnits(tx, actor.contractId);
-    if (!units.some((unit) => unit.demand_id === demand_id)) throw new AppError("NOT_FOUND");
-  }
+  if (demand_id && !(await hasDemandUnit(tx, actor.contractId, demand_id))) throw new AppError("NOT_FOUND");
   return {
     ...(user_group_name !== undefined && { user_group_name: user_group_name.trim() }),
     ...(use_max_count1 !== undefined && { use_max_count1 }),

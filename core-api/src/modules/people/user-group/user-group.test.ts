@@ -38,7 +38,9 @@ describe("user groups", () => {
         demand_name: null,
         user_count: 0,
         admin_count: 0,
+        topics_user_count: 0,
         stopped_count: 0,
+        theme_count: 0,
         mc_count: 0,
         sc_count: 0,
         user_group_linkage_info: [],
@@ -55,7 +57,10 @@ describe("user groups", () => {
     expect((await put({ user_group_id, demand_id: "6", version: 1 })).http).toBe(404);
     expect((await put({ user_group_id, demand_id: "5", version: 1 })).http).toBe(200);
     const { data } = (await api.get(admin, "/user_group", { user_group_id })).json();
-    expect(data).toMatchObject({ demand_name: "本社", demand_units: [{ demand_id: "5", demand_name: "本社" }] });
+    expect(data).toMatchObject({
+      demand_name: "本社",
+      demand_units: [{ demand_id: "5", demand_name: "本社", count: 0 }],
+    });
     await put({ user_group_id, demand_id: null, version: 2 });
     expect((await groups())[0].demand_id).toBeNull();
   });

@@ -1,6 +1,6 @@
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { beforeEach, describe, expect, it } from "vitest";
-import { mailWorkbench } from "../../../mail/testing/mail-workbench.ts";
+import { mailDesk } from "../../../mail/testing/mail-desk.ts";
 import { aUser, type TestUser } from "../../../testing/a-user.ts";
 import { aContract, aGroup, type TestGroup } from "../../../testing/builders.ts";
 import { NOON, testApi } from "../../../testing/test-api.ts";
@@ -8,7 +8,7 @@ import { NOON, testApi } from "../../../testing/test-api.ts";
 const HOUR_MS = 3_600_000;
 const db = await testDatabase();
 const api = await testApi(db);
-const bench = await mailWorkbench(db);
+const desk = await mailDesk(db);
 
 let group: TestGroup;
 let admin: TestUser;
@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 function setNow(moment: Date): void {
   api.setNow(moment);
-  bench.setNow(moment);
+  desk.setNow(moment);
 }
 const later = (hours: number) => setNow(new Date(NOON.getTime() + hours * HOUR_MS));
 
@@ -40,8 +40,8 @@ const again = async () => (await api.send(admin, "PUT", "/users", { change: "inv
 
 /** Sends what waits. @returns the key of the last mail's link */
 async function mailed(): Promise<string> {
-  await bench.sender.drain();
-  const mail = bench.kept.take().at(-1);
+  await desk.sender.drain();
+  const mail = desk.kept.take().at(-1);
   return new URL(/^http\S+$/m.exec(mail?.text ?? "")?.[0] ?? "none:").searchParams.get("password_reset_key") ?? "";
 }
 const look = async (key: string) => (await api.get(null, "/login_user", { password_reset_key: key })).json();
@@ -71,8 +71,8 @@ describe("an invited user", () => {
 
   it("is told who invites him to what", async () => {
     await create();
-    await bench.sender.drain();
-    const [mail] = bench.kept.take();
+    await desk.sender.drain();
+    const [mail] = desk.kept.take();
     expect(mail?.to).toBe("yamada@example.jp");
     expect(mail?.text).toMatch(/山田　花子 様[\s\S]*管理　太郎 さんが[\s\S]*72時間/);
     expect(mail?.text).toContain(`企業コード：${group.contractCode}`);
@@ -104,8 +104,8 @@ describe("an invited user", () => {
   it("has one link when he is invited twice before a mail went out", async () => {
     await create();
     await again();
-    await bench.sender.drain();
-    expect(bench.kept.take()).toHaveLength(1);
+    await desk.sender.drain();
+    expect(desk.kept.take()).toHaveLength(1);
   });
 
   it("needs no link any more once an Admin gave him a password", async () => {

@@ -7,27 +7,27 @@ export interface Inviting {
   /** Who invites: a user_id, or `operator:<id>`. */
   actor: string;
   now: Date;
+  /** The users were made at this moment, as invited ones: they are not written a second time. */
+  isMadeSo?: boolean;
 }
 
 const RUN = `
   INSERT INTO mail_run (contract_id, run_key, kind, due_at, made_by, made_at) VALUES ($1, $2, 'invitation', $3, $4, $3)
   RETURNING mail_run_id::text AS id`;
 
-const MAILS = `
-  INSERT INTO mail_message (contract_id, mail_run_id, row_no, mail_address, user_id, state, next_attempt_at, content)
-  SELECT $1, $2::bigint, row_number() OVER (ORDER BY user_id), email, user_id, 'queued', $3, $4
-  FROM app_user WHERE contract_id = $1 AND user_id = ANY ($5::text[])`;
-
-/** The link of an earlier invitation ends here: its hash goes. */
+/** A mail and an invitation each. The link of an earlier invitation ends here: its hash goes. */
 const INVITATIONS = `
+  WITH mail AS (
+    INSERT INTO mail_message (contract_id, mail_run_id, row_no, mail_address, user_id, state, next_attempt_at, content)
+    SELECT $1, $2::bigint, row_number() OVER (ORDER BY user_id), email, user_id, 'queued', $4, $6
+    FROM app_user WHERE contract_id = $1 AND user_id = ANY ($5::text[])
+    RETURNING user_id, mail_message_id)
   INSERT INTO user_invitation (contract_id, user_id, invited_by, invited_at, mail_message_id)
-  SELECT m.contract_id, m.user_id, $3, $4, m.mail_message_id FROM mail_message m WHERE m.contract_id = $1 AND m.mail_run_id = $2::bigint
+  SELECT $1, user_id, $3, $4, mail_message_id FROM mail
   ON CONFLICT (contract_id, user_id) DO UPDATE SET invited_by = excluded.invited_by, invited_at = excluded.invited_at,
     mail_message_id = excluded.mail_message_id, key_hash = NULL, expires_at = NULL`;
 
-/** Whoever was made with the moment of his invitation is not written a second time. */
-const INVITED = `
-  UPDATE app_user SET invited_at = $3 WHERE contract_id = $1 AND user_id = ANY ($2::text[]) AND invited_at IS DISTINCT FROM $3`;
+const INVITED = "UPDATE app_user SET invited_at = $3 WHERE contract_id = $1 AND user_id = ANY ($2::text[])";
 
 /**
  * Invites users who have no password yet: each gets a mail with a link, good once and for 72 hours (mail/send/invitation-mail.ts), by
@@ -35,15 +35,14 @@ const INVITED = `
  */
 export async function inviteUsers(
   tx: Transaction,
-  { contractId, actor, now }: Inviting,
+  { contractId, actor, now, isMadeSo = false }: Inviting,
   userIds: readonly string[],
 ): Promise<void> {
   if (userIds.length === 0) return;
   const [run] = await tx.query<{ id: string }>(RUN, [contractId, `invitation:${randomUUID()}`, now, actor]);
   const content: InvitationContent = { kind: "invitation" };
-  await tx.query(MAILS, [contractId, run?.id, now, JSON.stringify(content), userIds]);
-  await tx.query(INVITATIONS, [contractId, run?.id, actor, now]);
-  await tx.query(INVITED, [contractId, userIds, now]);
+  await tx.query(INVITATIONS, [contractId, run?.id, actor, now, userIds, JSON.stringify(content)]);
+  if (!isMadeSo) await tx.query(INVITED, [contractId, userIds, now]);
 }
 
 /** Invites one user, as `inviteUsers`. */

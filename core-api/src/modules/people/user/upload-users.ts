@@ -157,7 +157,7 @@ async function store(call: Uploading, rows: readonly ReadUserRow[]): Promise<voi
     if (passwordHash) await storePassword(tx, { contractId, userId: user_id, passwordHash, keep });
   }
   const invited = added.filter(isInvited).map(({ user_id }) => user_id);
-  await inviteUsers(tx, { contractId, actor: userId, now }, invited);
+  await inviteUsers(tx, { contractId, actor: userId, now, isMadeSo: true }, invited);
   const entry = { contractId, actor: userId, action: "user.save", requestId: client.requestId } as const;
   await auditEach(tx, entry, [...added, ...changed].map(detailOf));
 }

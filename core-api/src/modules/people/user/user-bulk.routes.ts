@@ -36,7 +36,7 @@ function changeRoutes(router: Router, { clock, sealedTexts }: Parts): void {
     path: "/users",
     allow: ADMINS,
     summary:
-      "Move, stop, resume, invite, unlock or delete up to 1,000 users; those for whom it is not allowed are named and stay as they are",
+      "Move, stop, resume, invite, unlock or delete up to 1,000 users; the answer names the users that were refused",
     body: UsersChangeForm,
     data: Type.Object({
       changed_count: Type.Integer(),
@@ -53,7 +53,7 @@ function changeRoutes(router: Router, { clock, sealedTexts }: Parts): void {
     path: "/users_upload",
     allow: ADMINS,
     summary:
-      "Add and change users by a CSV file in UTF-8 or CP932; with dry_run=1 only say what it would do, with preview_token do just that",
+      "Create and change users from a CSV file (UTF-8 or CP932); dry_run=1 only reports the changes, preview_token applies that preview",
     query: UsersUploadQuery,
     body: UsersUploadForm,
     uploadBytes: USERS_BYTES,
@@ -72,7 +72,7 @@ function downloadRoutes(router: Router, { clock }: Parts): void {
     method: "GET",
     path: "/users_download",
     allow: ADMINS,
-    summary: "Users as a CSV file that can be uploaded again, of one group if it is given; no password of any kind",
+    summary: "Users as a CSV file that can be uploaded again, optionally of one user group; without passwords",
     query: UsersDownloadQuery,
     data: Type.Unknown(),
     produces: "text/csv",
@@ -88,7 +88,7 @@ function downloadRoutes(router: Router, { clock }: Parts): void {
     method: "POST",
     path: "/users_download",
     allow: ADMINS,
-    summary: "The same of the users who are named",
+    summary: "The same for the given users",
     body: UsersDownloadForm,
     data: Type.Unknown(),
     produces: "text/csv",
@@ -121,7 +121,7 @@ function deletedRoutes(router: Router, { clock }: Parts): void {
     method: "GET",
     path: "/deleted_users",
     allow: ADMINS,
-    summary: "Users deleted in the last 400 days, the latest first; user_group_id is null where the group is gone",
+    summary: "Users deleted in the last 400 days, latest first; user_group_id is null if the group was deleted",
     data: Type.Object({
       deleted_users: Type.Array(
         Type.Object({
@@ -140,7 +140,7 @@ function deletedRoutes(router: Router, { clock }: Parts): void {
     method: "POST",
     path: "/user_restore",
     allow: ADMINS,
-    summary: "Bring a deleted user back with the rights that he had, and mail him an invitation",
+    summary: "Restore a deleted user with the previous rights, and send an invitation",
     body: UserRestoreForm,
     data: Type.Object({ user_id: Type.String(), version: Type.Integer() }),
     run: (call) => restoreUser(administration(call), call.body.user_id, call.body.user_group_id),

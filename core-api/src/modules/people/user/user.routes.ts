@@ -24,7 +24,7 @@ export function userRoutes(router: Router, { clock, sealedTexts }: Parts): void 
     path: "/users",
     allow: ADMINS,
     summary:
-      "The contract's users, of one group if it is given, with each word of the keyword in their id, name or address",
+      "Users of the contract, optionally of one user group; each word of the keyword must occur in the id, name or mail address",
     query: UsersQuery,
     data: Type.Object({ users: Type.Array(userSchema), user_count: Type.Integer() }),
     run: async ({ tx, actor, query }) => {
@@ -40,7 +40,7 @@ export function userRoutes(router: Router, { clock, sealedTexts }: Parts): void 
     method: "GET",
     path: "/user",
     allow: ADMINS,
-    summary: "One user; whether a password of the external newspaper service is set, never the password",
+    summary: "One user; of the external newspaper service, only whether a password is set",
     query: UserQuery,
     data: userSchema,
     run: async ({ tx, actor, query }) => {
@@ -54,7 +54,7 @@ export function userRoutes(router: Router, { clock, sealedTexts }: Parts): void 
     method: "PUT",
     path: "/user",
     allow: ADMINS,
-    summary: "Without version: create a user, a known id is status 1. With version: change him, another version is 409",
+    summary: "Create a user, status 1 for a known id; with version, change one; 409 if it changed since that version",
     body: UserBody,
     data: Type.Object({ user_id: Type.String(), version: Type.Integer() }),
     run: (call) => saveUser({ ...administration(call), sealedTexts }, call.body),
@@ -64,7 +64,7 @@ export function userRoutes(router: Router, { clock, sealedTexts }: Parts): void 
     method: "DELETE",
     path: "/user",
     allow: ADMINS,
-    summary: "Delete a user: he is signed out everywhere, gets no more mail, and his id rests for 400 days",
+    summary: "Delete a user: ends all sessions and mail; the user_id cannot be used again for 400 days",
     query: UserIdForm,
     body: UserIdForm,
     data: Type.Object({}),

@@ -3,21 +3,21 @@ import { and, type Expression, media as ofMedium, or, within } from "../../../ma
 import { norm } from "../../../matching/text/normalise.ts";
 
 /** Where an expression looks for its words: in titles, in bodies, in either; mixed where its words differ. */
-export const SCOPES = ["all", "title", "body", "mixed"] as const;
-export type ExpressionScope = (typeof SCOPES)[number];
+export const SEARCHED_FIELDS = ["all", "title", "body", "mixed"] as const;
+export type SearchedFields = (typeof SEARCHED_FIELDS)[number];
 
-const SCOPE_OF = new Map<number, ExpressionScope>([
+const NAME_OF = new Map<number, SearchedFields>([
   [ANYWHERE, "all"],
   [IN_TITLE, "title"],
   [IN_BODY, "body"],
 ]);
 
-export function scopeOf(expression: Expression): ExpressionScope {
-  const scopes = new Set<ExpressionScope>();
+export function searchedFields(expression: Expression): SearchedFields {
+  const scopes = new Set<SearchedFields>();
   visitLeaves(
     expression,
     (leaf, fields) => {
-      if (leaf.kind === "term") scopes.add(SCOPE_OF.get(fields) ?? "mixed");
+      if (leaf.kind === "term") scopes.add(NAME_OF.get(fields) ?? "mixed");
     },
     ANYWHERE,
   );
@@ -40,7 +40,7 @@ export function mediaOf(expression: Expression): string[] {
 
 /** What a request adds to an expression. */
 export interface Narrowing {
-  scope?: ExpressionScope | undefined;
+  scope?: SearchedFields | undefined;
   media?: readonly string[] | undefined;
 }
 
@@ -49,6 +49,6 @@ export function narrowed(expression: Expression, { scope, media = [] }: Narrowin
   const named = new Set(mediaOf(expression).map((name) => norm(name)));
   const names = media.filter((name) => norm(name) !== "");
   const isField = scope === "title" || scope === "body";
-  const inScope = isField && scopeOf(expression) !== scope ? within(scope, expression) : expression;
-  return names.every((name) => named.has(norm(name))) ? inScope : and([inScope, or(names.map(ofMedium))]);
+  const limited = isField && searchedFields(expression) !== scope ? within(scope, expression) : expression;
+  return names.every((name) => named.has(norm(name))) ? limited : and([limited, or(names.map(ofMedium))]);
 }

@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import { SCOPES } from "./narrowed-expression.ts";
+import { SEARCHED_FIELDS } from "./narrowed-expression.ts";
 
 const nullable = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
   Type.Union([schema, Type.Null()]);
@@ -13,7 +13,7 @@ export const searchExpressionSchema = Type.Object({
   data_section: nullable(Type.Integer()),
   expression: Type.String(),
   canonical: Type.String(),
-  scope: Type.String({ enum: [...SCOPES] }),
+  scope: Type.String({ enum: [...SEARCHED_FIELDS] }),
   media: Type.Array(Type.String()),
   updated_at: Type.String(),
 });

@@ -2,7 +2,7 @@ import { DATA_SECTIONS, type DataSection } from "@kirinuki/schema/codes.ts";
 import { IsOptional, IsString } from "class-validator";
 import { ChoiceField, CodeField, IdField, TextsField } from "../../../http/fields.ts";
 import { Clearable } from "../../../http/form-fields.ts";
-import { type ExpressionScope, SCOPES } from "./narrowed-expression.ts";
+import { SEARCHED_FIELDS, type SearchedFields } from "./narrowed-expression.ts";
 
 const EXPRESSION = "検索式を文字列で指定してください。";
 
@@ -21,7 +21,7 @@ export class SearchExpressionForm {
   @Clearable() @CodeField("情報源区分", DATA_SECTIONS) data_section?: DataSection | null;
   @IsString({ message: EXPRESSION }) expression!: string;
   /** Where its words are looked for. What the expression says itself of titles and bodies stays. */
-  @IsOptional() @ChoiceField("検索範囲", SCOPES) scope?: ExpressionScope;
+  @IsOptional() @ChoiceField("検索範囲", SEARCHED_FIELDS) scope?: SearchedFields;
   /** Only articles of any of these media, by name or code. */
   @IsOptional() @TextsField("媒体", 200, 200) media?: string[];
 }

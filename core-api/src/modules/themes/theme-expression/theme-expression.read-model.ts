@@ -1,7 +1,7 @@
 import type { Transaction } from "../../../db/tenant.ts";
 import { parseExpression } from "../../../matching/expression/parse.ts";
 import { tokyoDateTime } from "../../../time/tokyo.ts";
-import { mediaOf, scopeOf } from "./narrowed-expression.ts";
+import { mediaOf, searchedFields } from "./narrowed-expression.ts";
 import type { SearchExpression } from "./theme-expression.dto.ts";
 
 type Row = Omit<SearchExpression, "updated_at" | "scope" | "media"> & { updated_at: Date };
@@ -25,7 +25,7 @@ export async function readSearchExpressions(
 function narrowingOf(text: string): Pick<SearchExpression, "scope" | "media"> {
   const parsed = parseExpression(text);
   if (!parsed.ok) return { scope: "all", media: [] };
-  return { scope: scopeOf(parsed.expression), media: mediaOf(parsed.expression) };
+  return { scope: searchedFields(parsed.expression), media: mediaOf(parsed.expression) };
 }
 
 /** Whether contract and theme, as far as they are given, are there. */

@@ -1,20 +1,9 @@
 import { type Static, Type } from "typebox";
 import type { Transaction } from "../../../db/tenant.ts";
-import { AppError } from "../../../errors/app-error.ts";
 import { Refusal } from "../../../http/envelope.ts";
 import { ADMINS, type Router } from "../../../http/route.ts";
 import { nullable } from "../../../http/wire-types.ts";
-import { lastChangeSchema, toLastChange } from "../../audit/last-change.ts";
-import {
-  findThemeSet,
-  flagSchema,
-  lineSchema,
-  readThemeChoices,
-  readThemeSets,
-  readUserGroupChoices,
-  themeChoicesSchema,
-  userGroupChoicesSchema,
-} from "../theme-set/theme-set.read-model.ts";
+import { lineSchema, readSettings, readThemeSets, settingsSchema } from "../theme-set/theme-set.read-model.ts";
 import { orderRoute, removalRoute } from "../theme-set/theme-set.routes.ts";
 import { THEME_GROUPS } from "../theme-set/theme-set.ts";
 import { ThemeGroupBody, ThemeGroupOrderForm, ThemeGroupQuery, ThemeGroupRemovalForm } from "./theme-group.form.ts";
@@ -30,26 +19,13 @@ const listSchema = Type.Object({
 const themeGroupSchema = Type.Object({
   theme_group_id: nullable(Type.String()),
   theme_group_name: Type.String(),
-  theme_info: themeChoicesSchema,
-  user_group_info: userGroupChoicesSchema,
-  all_user_groups_flag: flagSchema,
-  version: nullable(Type.Integer()),
-  last_change: nullable(lastChangeSchema),
+  ...settingsSchema,
 });
 
 /** @throws AppError NOT_FOUND */
 async function present(tx: Transaction, contractId: number, id?: string): Promise<Static<typeof themeGroupSchema>> {
-  const found = id === undefined ? undefined : await findThemeSet(tx, THEME_GROUPS, contractId, id);
-  if (id !== undefined && !found) throw new AppError("NOT_FOUND");
-  return {
-    theme_group_id: id ?? null,
-    theme_group_name: found?.name ?? "",
-    theme_info: await readThemeChoices(tx, THEME_GROUPS, contractId, found),
-    user_group_info: await readUserGroupChoices(tx, THEME_GROUPS, contractId, found),
-    all_user_groups_flag: found?.open_to_all_groups ? 1 : 0,
-    version: found?.version ?? null,
-    last_change: found ? toLastChange(found) : null,
-  };
+  const { id: known, name, settings } = await readSettings(tx, THEME_GROUPS, contractId, id);
+  return { theme_group_id: known, theme_group_name: name, ...settings };
 }
 
 /** GET /theme_groups, GET, PUT and DELETE /theme_group, PUT /theme_groups_display_order (api.md, Administration). */
@@ -63,7 +39,7 @@ function readRoutes(router: Router): void {
     method: "GET",
     path: "/theme_groups",
     allow: ADMINS,
-    summary: "Theme groups in the order in which users see them",
+    summary: "Theme groups in display order",
     data: listSchema,
     run: async ({ tx, actor: { contractId } }) => ({
       theme_groups: (await readThemeSets(tx, THEME_GROUPS, contractId)).map(({ id, name, ...line }) => ({
@@ -78,7 +54,7 @@ function readRoutes(router: Router): void {
     method: "GET",
     path: "/theme_group",
     allow: ADMINS,
-    summary: "One theme group with every theme and user group, checked or not; without an id the choices of a new one",
+    summary: "One theme group with all themes and user groups, chosen or not; without an id, the choices of a new one",
     query: ThemeGroupQuery,
     data: themeGroupSchema,
     run: ({ tx, actor: { contractId }, query }) => present(tx, contractId, query.theme_group_id),
@@ -90,8 +66,7 @@ function changeRoutes(router: Router): void {
     method: "PUT",
     path: "/theme_group",
     allow: ADMINS,
-    summary:
-      "Create a theme group, or change the one of an id and version; another version than the present one is 409",
+    summary: "Create a theme group; with id and version, change one; 409 if it changed since that version",
     body: ThemeGroupBody,
     data: themeGroupSchema,
     run: async ({ tx, actor, body, request }) => {
@@ -103,12 +78,12 @@ function changeRoutes(router: Router): void {
   removalRoute(router, THEME_GROUPS, {
     path: "/theme_group",
     label: "テーマグループID",
-    summary: "Delete a theme group that no mail setting sends; its themes stay",
+    summary: "Delete a theme group; refused while a mail setting uses it; its themes stay",
     form: ThemeGroupRemovalForm,
   });
   orderRoute(router, THEME_GROUPS, {
     path: "/theme_groups_display_order",
-    summary: "Put all theme groups in order; 409 where one is left out",
+    summary: "Save the display order of all theme groups; 409 if one is missing",
     form: ThemeGroupOrderForm,
   });
 }

@@ -220,6 +220,14 @@ async function expectToldAsShown(admin: TestUser | undefined, { user }: Reader):
   expect(reasoned(told.topics_reasons, "topics_id")).toEqual(ids(own.topics_info, "topics_id"));
 }
 
+/** What the list of user groups counts for a group is what its users see who have nothing beside it. */
+async function expectCounted(admin: TestUser | undefined, { user, allThemes, editor }: Reader): Promise<void> {
+  if (allThemes || editor !== null) return;
+  const { user_groups } = (await api.get(admin ?? null, "/user_groups")).json().data;
+  const own = user_groups.find((row: { user_group_id: string }) => row.user_group_id === String(user.userGroupId));
+  expect(own.theme_count).toBe((await api.get(user, "/themes")).json().data.themes_info.length);
+}
+
 describe("theme groups and topics", () => {
   it("are, after any changes by two administrators, what a plain model says, and kept counts equal direct ones", {
     timeout: 240_000 + CHANGES * 300,
@@ -248,6 +256,7 @@ describe("theme groups and topics", () => {
         if (!reader) continue;
         expect([turn, await shown(reader)]).toEqual([turn, world.expected(reader)]);
         await expectToldAsShown(world.admins[0], reader);
+        await expectCounted(world.admins[0], reader);
       }
       expect(await scope.shared("read", findGroupMismatches)).toEqual([]);
       for (const reader of readers) expect(await shown(reader)).toEqual(world.expected(reader));

@@ -1,11 +1,13 @@
 import { type Static, Type } from "typebox";
 import type { Transaction } from "../../../db/tenant.ts";
-import { lastChangeColumns } from "../../audit/last-change.ts";
+import { AppError } from "../../../errors/app-error.ts";
+import { nullable } from "../../../http/wire-types.ts";
+import { lastChangeColumns, lastChangeSchema, toLastChange } from "../../audit/last-change.ts";
 import type { ThemeSet, ThemeSetKind } from "./theme-set.ts";
 
 export const flagSchema = Type.Integer({ enum: [0, 1] });
 
-export const themeChoicesSchema = Type.Array(
+const themeChoicesSchema = Type.Array(
   Type.Object({
     theme_id: Type.String(),
     theme_name: Type.String(),
@@ -14,7 +16,7 @@ export const themeChoicesSchema = Type.Array(
     theme_group_count: Type.Integer(),
   }),
 );
-export const userGroupChoicesSchema = Type.Array(
+const userGroupChoicesSchema = Type.Array(
   Type.Object({
     user_group_id: Type.String(),
     user_group_name: Type.String(),
@@ -22,6 +24,16 @@ export const userGroupChoicesSchema = Type.Array(
     user_count: Type.Integer(),
   }),
 );
+
+/** What a form of a theme group or topic gets, whatever its id and name are called; the version is null of a new one. */
+export const settingsSchema = {
+  theme_info: themeChoicesSchema,
+  user_group_info: userGroupChoicesSchema,
+  all_user_groups_flag: flagSchema,
+  version: nullable(Type.Integer()),
+  last_change: nullable(lastChangeSchema),
+};
+const settingsObject = Type.Object(settingsSchema);
 
 /** What the list of theme groups or topics says of each. */
 export interface ThemeSetLine {
@@ -117,3 +129,25 @@ export const readUserGroupChoices = (
      WHERE g.contract_id = $1 ORDER BY g.user_group_id`,
     [contractId, set?.id ?? null, set?.open_to_all_groups ?? false],
   );
+
+/**
+ * One theme group or topic with everything that may be chosen for it; without an id a new one.
+ * @throws AppError NOT_FOUND
+ */
+export async function readSettings(
+  tx: Transaction,
+  kind: ThemeSetKind,
+  contractId: number,
+  id?: string,
+): Promise<{ id: string | null; name: string; settings: Static<typeof settingsObject> }> {
+  const found = id === undefined ? undefined : await findThemeSet(tx, kind, contractId, id);
+  if (id !== undefined && !found) throw new AppError("NOT_FOUND");
+  const settings = {
+    theme_info: await readThemeChoices(tx, kind, contractId, found),
+    user_group_info: await readUserGroupChoices(tx, kind, contractId, found),
+    all_user_groups_flag: found?.open_to_all_groups ? 1 : 0,
+    version: found?.version ?? null,
+    last_change: found ? toLastChange(found) : null,
+  };
+  return { id: id ?? null, name: found?.name ?? "", settings };
+}

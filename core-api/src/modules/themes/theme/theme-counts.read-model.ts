@@ -9,8 +9,8 @@ export interface CountedNode {
   id: string;
   name: string;
   counts: SectionCounts;
-  /** Sources for which a search condition is defined. */
-  conditions: DataSection[];
+  /** Sources of its expressions, or of those of its themes. */
+  searched: DataSection[];
 }
 export interface CountedGroup extends CountedNode {
   themeIds: string[];
@@ -19,19 +19,19 @@ export interface CountedGroup extends CountedNode {
 interface NodeRow extends CountColumns {
   id: string;
   name: string;
-  conditions: DataSection[];
+  searched: DataSection[];
 }
 
 const toNode = (row: NodeRow): CountedNode => ({
   id: row.id,
   name: row.name,
   counts: countsOf(row),
-  conditions: row.conditions,
+  searched: row.searched,
 });
 
 /** Sources of the themes' expressions; one without a source holds for all four. */
-const CONDITIONS = `
-  condition AS (
+const SEARCHED = `
+  searched AS (
     SELECT DISTINCT e.theme_id, s.data_section
     FROM expression e JOIN (VALUES (1), (2), (3), (5)) s(data_section) ON e.data_section = s.data_section OR e.data_section IS NULL
     WHERE e.contract_id = $1)`;
@@ -51,14 +51,14 @@ const LESS_WITHDRAWN = ["mc", "sc", "web", "magazine"]
  * takes effect in every contract at once. They are few.
  */
 const THEMES = `
-  WITH ${BROWSING}, ${CONDITIONS},
+  WITH ${BROWSING}, ${SEARCHED},
   rollup AS (
     SELECT theme_id, sum(mc) AS mc, sum(sc) AS sc, sum(web) AS web, sum(magazine) AS magazine
     FROM theme_count WHERE contract_id = $1 AND process_date BETWEEN $5 AND $6 GROUP BY theme_id),
   withdrawn AS MATERIALIZED (
     SELECT ta.theme_id, ${ALL_HITS} FROM theme_article ta WHERE ${COUNTED} AND ${IS_WITHDRAWN} GROUP BY ta.theme_id)
   SELECT t.theme_id::text AS id, t.theme_name AS name, ${LESS_WITHDRAWN},
-    ARRAY(SELECT c.data_section FROM condition c WHERE c.theme_id = t.theme_id) AS conditions
+    ARRAY(SELECT c.data_section FROM searched c WHERE c.theme_id = t.theme_id) AS searched
   FROM browsable_theme t LEFT JOIN rollup c USING (theme_id) LEFT JOIN withdrawn w USING (theme_id)
   ORDER BY t.display_order, t.theme_id`;
 
@@ -73,7 +73,7 @@ export async function readThemes(tx: Transaction, actor: Browser, { start, end }
  * the period's end, so that the label says what the list holds. Withdrawn articles are taken off as for themes.
  */
 const GROUPS = `
-  WITH ${BROWSING}, ${CONDITIONS},
+  WITH ${BROWSING}, ${SEARCHED},
   member AS (
     SELECT m.theme_group_id, m.theme_id, m.display_order FROM theme_group_theme m JOIN shared_theme_group USING (theme_group_id)
     WHERE m.contract_id = $1),
@@ -84,7 +84,7 @@ const GROUPS = `
     SELECT m.theme_group_id, ${DISTINCT_ARTICLES} FROM theme_article ta JOIN member m USING (theme_id)
     WHERE ${COUNTED} AND ${IS_WITHDRAWN} GROUP BY m.theme_group_id)
   SELECT g.theme_group_id::text AS id, g.theme_group_name AS name, ${LESS_WITHDRAWN},
-    ARRAY(SELECT DISTINCT c.data_section FROM condition c JOIN member m USING (theme_id) WHERE m.theme_group_id = g.theme_group_id) AS conditions,
+    ARRAY(SELECT DISTINCT c.data_section FROM searched c JOIN member m USING (theme_id) WHERE m.theme_group_id = g.theme_group_id) AS searched,
     ARRAY(SELECT m.theme_id::text FROM member m WHERE m.theme_group_id = g.theme_group_id ORDER BY m.display_order, m.theme_id) AS "themeIds"
   FROM shared_theme_group g LEFT JOIN rollup c USING (theme_group_id) LEFT JOIN withdrawn w USING (theme_group_id)
   ORDER BY g.display_order, g.theme_group_id`;
@@ -99,10 +99,10 @@ export async function readThemeGroups(
 }
 
 const TOPICS = `
-  WITH ${BROWSING}, ${CONDITIONS}
+  WITH ${BROWSING}, ${SEARCHED}
   SELECT t.topics_id::text AS id, t.topics_name AS name, c.*,
-    ARRAY(SELECT DISTINCT c.data_section FROM condition c JOIN topic_theme m USING (theme_id)
-          WHERE m.contract_id = $1 AND m.topics_id = t.topics_id) AS conditions,
+    ARRAY(SELECT DISTINCT c.data_section FROM searched c JOIN topic_theme m USING (theme_id)
+          WHERE m.contract_id = $1 AND m.topics_id = t.topics_id) AS searched,
     (SELECT configuration_value FROM contract_configuration
      WHERE contract_id = $1 AND configuration_key = 'today_article_lookup') AS lookup
   FROM (SELECT 1) one LEFT JOIN shared_topic t ON true, LATERAL (

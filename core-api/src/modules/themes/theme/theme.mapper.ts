@@ -15,7 +15,7 @@ const toCounts = ({ newspaper, web, magazine }: SourceCounts) => ({
 });
 
 function toFigures(node: CountedNode, sections: readonly DataSection[]): NodeFigures {
-  const flag = (section: DataSection) => (node.conditions.includes(section) ? 1 : 0);
+  const flag = (section: DataSection) => (node.searched.includes(section) ? 1 : 0);
   return {
     ...toCounts(visibleCounts(node.counts, sections)),
     mc_search_condition_defined_flag: flag(1),

@@ -19,7 +19,7 @@ const CHOICES = `
 export const readTopicUserChoices = (
   tx: Transaction,
   contractId: number,
-  topicsId?: number,
+  topicsId?: string,
 ): Promise<Static<typeof topicUsersSchema>> => tx.query(CHOICES, [contractId, topicsId ?? null]);
 
 /** Holds the users to the end of the transaction, so that none is deleted or demoted meanwhile. */

@@ -1,20 +1,9 @@
 import { type Static, Type } from "typebox";
 import type { Transaction } from "../../../db/tenant.ts";
-import { AppError } from "../../../errors/app-error.ts";
 import { Refusal } from "../../../http/envelope.ts";
 import { ADMINS, type Router } from "../../../http/route.ts";
 import { nullable } from "../../../http/wire-types.ts";
-import { lastChangeSchema, toLastChange } from "../../audit/last-change.ts";
-import {
-  findThemeSet,
-  flagSchema,
-  lineSchema,
-  readThemeChoices,
-  readThemeSets,
-  readUserGroupChoices,
-  themeChoicesSchema,
-  userGroupChoicesSchema,
-} from "../theme-set/theme-set.read-model.ts";
+import { lineSchema, readSettings, readThemeSets, settingsSchema } from "../theme-set/theme-set.read-model.ts";
 import { orderRoute, removalRoute } from "../theme-set/theme-set.routes.ts";
 import { TOPICS } from "../theme-set/theme-set.ts";
 import { NewTopicBody, TopicBody, TopicOrderForm, TopicQuery, TopicRemovalForm } from "./topic.form.ts";
@@ -30,27 +19,14 @@ const topicSchema = Type.Object({
   topics_id: nullable(Type.String()),
   topics_name: Type.String(),
   user_info: topicUsersSchema,
-  theme_info: themeChoicesSchema,
-  user_group_info: userGroupChoicesSchema,
-  all_user_groups_flag: flagSchema,
-  version: nullable(Type.Integer()),
-  last_change: nullable(lastChangeSchema),
+  ...settingsSchema,
 });
 
 /** @throws AppError NOT_FOUND */
 async function present(tx: Transaction, contractId: number, id?: string): Promise<Static<typeof topicSchema>> {
-  const found = id === undefined ? undefined : await findThemeSet(tx, TOPICS, contractId, id);
-  if (id !== undefined && !found) throw new AppError("NOT_FOUND");
-  return {
-    topics_id: id ?? null,
-    topics_name: found?.name ?? "",
-    user_info: await readTopicUserChoices(tx, contractId, found?.id),
-    theme_info: await readThemeChoices(tx, TOPICS, contractId, found),
-    user_group_info: await readUserGroupChoices(tx, TOPICS, contractId, found),
-    all_user_groups_flag: found?.open_to_all_groups ? 1 : 0,
-    version: found?.version ?? null,
-    last_change: found ? toLastChange(found) : null,
-  };
+  const { id: known, name, settings } = await readSettings(tx, TOPICS, contractId, id);
+  const users = await readTopicUserChoices(tx, contractId, id);
+  return { topics_id: known, topics_name: name, user_info: users, ...settings };
 }
 
 /** GET /topics, GET, POST, PUT and DELETE /topic, PUT /topics_display_order (api.md, Administration). */
@@ -60,12 +36,12 @@ export function topicRoutes(router: Router): void {
   removalRoute(router, TOPICS, {
     path: "/topic",
     label: "トピックスID",
-    summary: "Delete a topic that no mail setting sends; its articles stay where else they are",
+    summary: "Delete a topic; refused while a mail setting uses it; its articles stay in other lists",
     form: TopicRemovalForm,
   });
   orderRoute(router, TOPICS, {
     path: "/topics_display_order",
-    summary: "Put all topics in order; 409 where one is left out",
+    summary: "Save the display order of all topics; 409 if one is missing",
     form: TopicOrderForm,
   });
 }
@@ -75,7 +51,7 @@ function readRoutes(router: Router): void {
     method: "GET",
     path: "/topics",
     allow: ADMINS,
-    summary: "Topics in the order in which users see them",
+    summary: "Topics in display order",
     data: listSchema,
     run: async ({ tx, actor: { contractId } }) => ({
       topics: (await readThemeSets(tx, TOPICS, contractId)).map(({ id, name, ...line }) => ({
@@ -90,8 +66,7 @@ function readRoutes(router: Router): void {
     method: "GET",
     path: "/topic",
     allow: ADMINS,
-    summary:
-      "One topic with every user, theme and user group to choose, checked or not; without an id those of a new one",
+    summary: "One topic with all users, themes and user groups, chosen or not; without an id, the choices of a new one",
     query: TopicQuery,
     data: topicSchema,
     run: ({ tx, actor: { contractId }, query }) => present(tx, contractId, query.topics_id),
@@ -116,7 +91,7 @@ function saveRoutes(router: Router): void {
     method: "PUT",
     path: "/topic",
     allow: ADMINS,
-    summary: "Change a topic; another version than the present one is 409",
+    summary: "Change a topic; 409 if it changed since the given version",
     body: TopicBody,
     data: topicSchema,
     run: async ({ tx, actor, body, request }) => {

@@ -5,7 +5,7 @@ import { SourceTabs } from "../../../components/source-tabs/SourceTabs.tsx";
 import { listText } from "../../../domain/text/home-text.ts";
 import classes from "../../../features/article-list/list-pane.module.css";
 import { TickBar } from "../../../features/article-list/TickBar.tsx";
-import { BarToggle } from "../../../features/originals/selection-bar/BarToggle.tsx";
+import { BarToggle } from "../../../features/originals/ticked-bar/BarToggle.tsx";
 import { PrintFoot } from "../../../features/reading-pane/PrintFoot.tsx";
 import type { HomeModel } from "../use-home-model.ts";
 import { DownloadButton } from "./DownloadButton.tsx";

@@ -1,11 +1,11 @@
 import { useLayout } from "../../../browser/use-layout.ts";
 import { SortMenu } from "../../../components/sort-menu/SortMenu.tsx";
-import { tickState } from "../../../domain/row-selection.ts";
 import { listText } from "../../../domain/text/home-text.ts";
+import { tickState } from "../../../domain/ticks.ts";
 import { useCopyTitles } from "../../../features/article-list/use-copy-titles.ts";
-import { BarToggle } from "../../../features/originals/selection-bar/BarToggle.tsx";
-import { OriginalBarActions } from "../../../features/originals/selection-bar/OriginalBarActions.tsx";
-import { SelectionBar } from "../../../features/originals/selection-bar/SelectionBar.tsx";
+import { BarToggle } from "../../../features/originals/ticked-bar/BarToggle.tsx";
+import { OriginalBarActions } from "../../../features/originals/ticked-bar/OriginalBarActions.tsx";
+import { TickedBar } from "../../../features/originals/ticked-bar/TickedBar.tsx";
 import { SendMailLink } from "../../../features/send-mail-link/SendMailLink.tsx";
 import type { NamedList } from "../use-named-list.ts";
 import classes from "./named.module.css";
@@ -34,7 +34,7 @@ export function PickBar({ list, picking, onPicking }: PickBarProps) {
   );
   if (narrow && !picking) return <div className={classes.quietBar}>{aside}</div>;
   return (
-    <SelectionBar
+    <TickedBar
       state={tickState(
         ticks.ticked,
         list.rows.map(({ id }) => id),

@@ -1,5 +1,5 @@
 import { Progress } from "@mantine/core";
-import { FormAlert } from "../../../components/form-alert/FormAlert.tsx";
+import { FileDrop } from "../../../components/file-import/FileDrop.tsx";
 import { FileFaults } from "../../../features/upload/FileFaults.tsx";
 import { uploadUsersText as text } from "./text.ts";
 import classes from "./upload.module.css";
@@ -19,36 +19,10 @@ export function ChooseFile({ at, onChoose }: ChooseFileProps) {
         <Progress value={100} animated striped aria-label={text.reading(at.file.name)} />
       </div>
     );
+  const fault = at.message ?? (at.faults.length > 0 ? text.faults : undefined);
   return (
-    <>
-      {at.message !== null && (
-        <FormAlert tone="danger" focusKey={1}>
-          {at.message}
-        </FormAlert>
-      )}
-      {at.faults.length > 0 && (
-        <>
-          <FormAlert tone="danger" focusKey={1}>
-            {text.faults}
-          </FormAlert>
-          <FileFaults errors={at.faults} />
-        </>
-      )}
-      <div className={classes.card}>
-        <label htmlFor="users-file">
-          <b>{text.drop}</b>
-        </label>
-        <p className="jp">{text.dropHelp}</p>
-        <input
-          id="users-file"
-          type="file"
-          accept=".csv,text/csv"
-          onChange={({ currentTarget }) => {
-            const [file] = currentTarget.files ?? [];
-            if (file) onChoose(file);
-          }}
-        />
-      </div>
-    </>
+    <FileDrop limits={text.dropHelp} fault={fault} onFile={onChoose}>
+      {at.faults.length > 0 && <FileFaults errors={at.faults} />}
+    </FileDrop>
   );
 }

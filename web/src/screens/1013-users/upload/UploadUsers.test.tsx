@@ -47,7 +47,7 @@ const open = async (answers: Parameters<typeof fakeBff>[0]) => {
   const bff = fakeBff(answers);
   render(<UploadUsers />, "/1013?view=upload");
   const file = new File(["x"], "users.csv", { type: "text/csv" });
-  await userEvent.upload(await screen.findByLabelText("CSVファイルを選んでください"), file);
+  await userEvent.upload(await screen.findByLabelText("ファイルを選ぶ"), file);
   return bff;
 };
 
@@ -61,7 +61,7 @@ it("is desktop work: a phone says so, and offers the way back instead of a file 
   }));
   render(<UploadUsers />, "/1013?view=upload");
   expect(await screen.findByText("CSVアップロードは、パソコンで使えます。")).toBeTruthy();
-  expect(screen.queryByLabelText("CSVファイルを選んでください")).toBeNull();
+  expect(screen.queryByLabelText("ファイルを選ぶ")).toBeNull();
   expect(screen.getByRole("link", { name: "ユーザーの一覧へ" }).getAttribute("href")).toBe("/1013");
 });
 
@@ -71,7 +71,7 @@ describe("the upload of users", () => {
     const table = within(await screen.findByRole("table"));
     const [, first, second] = table.getAllByRole("row");
     expect(first?.textContent).toContain("ユーザーIDの桁数が不正です。");
-    expect(second?.textContent).toMatch(/変更.*n\.shirase.*広報部 → 営業部.*ログイン停止：1 → 0/);
+    expect(second?.textContent).toMatch(/変更.*n\.shirase.*広報部 → 営業部.*ログイン停止：停止中 → 利用中/);
     // What does not change is not in the way, but there.
     expect(table.queryByText("k.minase")).toBeNull();
     await userEvent.click(screen.getByRole("radio", { name: /変更なし/ }));
@@ -140,6 +140,6 @@ describe("the upload of users", () => {
     const fileError = [{ row: 0, field: "file", message: "ファイルが空です。" }];
     await open({ [DRY]: Response.json({ result: { status: 1 }, data: { fileError } }) });
     expect(await screen.findByText("ファイルが空です。")).toBeTruthy();
-    expect(screen.getByLabelText("CSVファイルを選んでください")).toBeTruthy();
+    expect(screen.getByLabelText("ファイルを選ぶ")).toBeTruthy();
   });
 });

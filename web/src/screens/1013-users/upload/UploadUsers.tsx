@@ -5,13 +5,13 @@ import { Link, useNavigate } from "react-router";
 import { useLayout } from "../../../browser/use-layout.ts";
 import { SaveBar } from "../../../components/edit-form/SaveBar.tsx";
 import { EmptyState } from "../../../components/empty-state/EmptyState.tsx";
+import { ImportSteps } from "../../../components/file-import/ImportSteps.tsx";
 import { FormAlert } from "../../../components/form-alert/FormAlert.tsx";
 import { StepDone } from "../../../components/form-page/StepDone.tsx";
 import { Page } from "../../../components/page/Page.tsx";
 import { pathOf } from "../../../domain/screen-path.ts";
 import { ChooseFile } from "./ChooseFile.tsx";
 import { PreviewTable } from "./PreviewTable.tsx";
-import { Steps } from "./Steps.tsx";
 import { uploadUsersText as text } from "./text.ts";
 import { useUploadUsers } from "./use-upload-users.ts";
 
@@ -32,7 +32,7 @@ export default function UploadUsers() {
       title={text.title}
       item={text.item}
       width={preview ? "flush" : "fluid"}
-      actions={<Steps at={at.step} />}
+      actions={<ImportSteps step={at.step} />}
       bar={
         preview && (
           <SaveBar

@@ -30,6 +30,7 @@ interface ShownColumn {
   heading: string;
   header: string;
   names?: Readonly<Record<number, string>>;
+  wraps?: boolean;
 }
 
 /** The usual columns as far as the file has them, and each in which a row has a fault. */
@@ -37,10 +38,11 @@ function shownOf(headings: readonly string[], rows: readonly PreviewRow[]): Show
   const faulty = new Set(rows.flatMap(({ errors }) => errors.map(({ field }) => field)));
   const usual: ShownColumn[] = SHOWN.filter(({ heading }) => headings.includes(heading));
   const others = headings.filter((heading) => faulty.has(heading) && !usual.some((shown) => shown.heading === heading));
-  return [...usual, ...others.map((heading) => ({ heading, header: heading }))];
+  return [...usual, ...others.map((heading) => ({ heading, header: heading, wraps: true }))];
 }
 
-const worded = (value: string, names?: Readonly<Record<number, string>>): string => names?.[Number(value)] ?? value;
+const worded = (value: string, names?: Readonly<Record<number, string>>): string =>
+  (value === "" ? undefined : names?.[Number(value)]) ?? value;
 
 function Cell({
   row,
@@ -83,7 +85,7 @@ function Rest({ row: { errors, changes }, shown }: { row: PreviewRow; shown: rea
         <span key={field} className={classes.other}>
           {before === after
             ? text.secretChanged(field)
-            : `${field}：${before || text.blank} ${text.to} ${after || text.blank}`}
+            : `${field}：${[before, after].map((value) => worded(value, text.flags[field]) || text.blank).join(` ${text.to} `)}`}
         </span>
       ))}
     </>
@@ -107,9 +109,10 @@ export function previewColumns(headings: readonly string[], rows: readonly Previ
     },
     { id: "row", header: text.row, numeric: true, value: ({ row }) => row },
     ...shown.map(
-      ({ heading, header, names }): Column<PreviewRow> => ({
+      ({ heading, header, names, wraps = false }): Column<PreviewRow> => ({
         id: heading,
         header,
+        wraps,
         value: (row) => cellOf(headings, row, heading),
         cell: (row) => <Cell row={row} heading={heading} names={names} value={cellOf(headings, row, heading)} />,
       }),

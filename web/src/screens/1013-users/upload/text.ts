@@ -6,11 +6,7 @@ const rows = (count: number) => `${count.toLocaleString()}行`;
 export const uploadUsersText = {
   title: "ユーザーのCSVアップロード",
   item: "CSVアップロード",
-  steps: { choose: "ファイルを選ぶ", check: "内容を確かめる", apply: "反映する" },
-  stepsLabel: "手順",
-  drop: "CSVファイルを選んでください",
-  dropHelp:
-    "CSVダウンロードと同じ見出しのファイルです。UTF-8とShift_JISのどちらも読み取れます。確かめるまで、何も変わりません。",
+  dropHelp: "CSVダウンロードと同じ見出しで、UTF-8かShift_JIS。反映するまで、何も変わりません。",
   file: "CSVファイル",
   again: "別のファイルを選ぶ",
   reading: (name: string) => `${name}を読み取っています…`,
@@ -38,6 +34,15 @@ export const uploadUsersText = {
   faultOf: (field: string, message: string) => `${field}：${message}`,
   tableLabel: "ファイルの内容",
   blank: "なし",
+  /** How the codes of flags read, by heading. */
+  flags: {
+    トピックス作成: { 0: "しない", 1: "する" },
+    テーマ閲覧: { 0: "公開されたものだけ", 1: "すべて" },
+    IP制限: { 0: "なし", 1: "あり" },
+    システムメール停止: { 0: "送る", 1: "送らない" },
+    ログイン停止: { 0: "利用中", 1: "停止中" },
+    パスワード変更停止: { 0: "変更できる", 1: "変更できない" },
+  } as Readonly<Record<string, Readonly<Record<number, string>>>>,
   secretChanged: (field: string) => `${field}を変えます`,
   to: "→",
   apply: (count: number) => `${userText.people(count)}を反映`,

@@ -54,7 +54,7 @@ export function DeadLetters({ letters, total, action: { busy, said, act } }: Dea
       if (answer.__typename === "Refusal") return refusal(answer);
       if (answer.__typename === "InvalidForm")
         return sentence(answer.fieldErrors.map((each) => each.message).join(" "));
-      model.clearSelection();
+      model.untickAll();
       return text.queued(answer.count);
     });
   return (

@@ -3,7 +3,7 @@ import { OffHint } from "../buttons/OffHint.tsx";
 import { offFor, useReachedCap } from "../buttons/use-reached-cap.ts";
 import { lackOf, type NamedArticle, type OriginalAction } from "../original-actions.ts";
 import type { OriginalsHandle } from "../use-originals.tsx";
-import { BarAction } from "./SelectionBar.tsx";
+import { BarAction } from "./TickedBar.tsx";
 
 interface OriginalBarActionsProps {
   actions: readonly OriginalAction[];

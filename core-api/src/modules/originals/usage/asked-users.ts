@@ -3,7 +3,7 @@ import type { Transaction } from "../../../db/tenant.ts";
 import { AppError } from "../../../errors/app-error.ts";
 
 /** Whose uses an inquiry is about; null: everybody's of the contract. */
-export interface UsageScope {
+export interface AskedUsers {
   userIds: readonly string[] | null;
   groupIds: readonly string[] | null;
 }
@@ -25,21 +25,21 @@ const UNKNOWN_GROUPS = `
  * Administrators ask about anybody of their contract, everybody else about himself (api.md: "A (U for own id)"); both may narrow it to
  * uses as a member of groups. @throws AppError FORBIDDEN, NOT_FOUND
  */
-export async function scopeOfUsers(
+export async function askedUsers(
   tx: Transaction,
   actor: Actor,
   given?: string | string[],
   groups: string[] | null = null,
-): Promise<UsageScope> {
+): Promise<AskedUsers> {
   const ids = given === undefined ? null : [...new Set([given].flat())];
-  const { groupIds } = groups ? await scopeOfGroups(tx, actor, groups) : { groupIds: null };
+  const { groupIds } = groups ? await askedGroups(tx, actor, groups) : { groupIds: null };
   if (actor.role !== "Admin") return { userIds: onlyOwn(ids, actor.userId), groupIds };
   if (ids) await refuseUnknown(tx, UNKNOWN_USERS, actor, ids);
   return { userIds: ids, groupIds };
 }
 
 /** The same for user groups: administrators about any, everybody else about the own one. @throws AppError FORBIDDEN, NOT_FOUND */
-export async function scopeOfGroups(tx: Transaction, actor: Actor, ids: string[] | null): Promise<UsageScope> {
+export async function askedGroups(tx: Transaction, actor: Actor, ids: string[] | null): Promise<AskedUsers> {
   if (actor.role !== "Admin") return { userIds: null, groupIds: onlyOwn(ids, String(actor.userGroupId)) };
   if (ids) await refuseUnknown(tx, UNKNOWN_GROUPS, actor, ids);
   return { userIds: null, groupIds: ids };

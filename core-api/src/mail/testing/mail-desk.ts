@@ -50,7 +50,7 @@ export interface SettingParts {
 export const MORNING = new Date("2026-11-20T07:00:00+09:00");
 const HOUR_MS = 3_600_000;
 
-export interface MailWorkbench {
+export interface MailDesk {
   kept: KeptMails;
   scope: TransactionScope;
   sender: MailSender;
@@ -74,7 +74,7 @@ const targetOf = (target: SettingParts["target"]): [number, number | null, numbe
 };
 
 /** Runs and sends on a test database under a clock of its own, into a transport that keeps the mails. */
-export async function mailWorkbench(db: TestDatabase): Promise<MailWorkbench> {
+export async function mailDesk(db: TestDatabase): Promise<MailDesk> {
   const source = createDataSource({
     url: db.operatorUrl,
     poolSize: 6,
@@ -85,29 +85,29 @@ export async function mailWorkbench(db: TestDatabase): Promise<MailWorkbench> {
   afterAll(() => source.destroy());
   const scope = new TransactionScope(source);
   const kept = new KeptMails();
-  const clock = { now: () => bench.now };
+  const clock = { now: () => desk.now };
   const context = { scope, clock, log: () => {} };
-  const bench: MailWorkbench = {
+  const desk: MailDesk = {
     kept,
     scope,
     now: MORNING,
     sender: new MailSender({ ...context, transport: kept, publicUrl: "http://localhost:8080" }),
     setNow(moment) {
-      bench.now = moment;
+      desk.now = moment;
     },
     laterBy(hours) {
-      bench.now = new Date(bench.now.getTime() + hours * HOUR_MS);
+      desk.now = new Date(desk.now.getTime() + hours * HOUR_MS);
     },
-    setting: (contract, parts) => insertSetting(db, contract, parts, bench.now),
+    setting: (contract, parts) => insertSetting(db, contract, parts, desk.now),
     run: () => runDueSettings(context),
     alerts: () => runAlerts(context),
     async runAndSend() {
       await runDueSettings(context);
-      await bench.sender.drain();
+      await desk.sender.drain();
       return kept.take();
     },
   };
-  return bench;
+  return desk;
 }
 
 async function insertSetting(db: TestDatabase, { contractId }: TestContract, parts: SettingParts, now: Date) {

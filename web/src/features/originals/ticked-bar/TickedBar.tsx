@@ -3,11 +3,11 @@ import { type Icon, IconCopy, IconX } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { Hint } from "../../../components/hint/Hint.tsx";
 import { TickBox } from "../../../components/tick-box/TickBox.tsx";
-import type { TickState } from "../../../domain/row-selection.ts";
 import { listText } from "../../../domain/text/home-text.ts";
-import classes from "./selection-bar.module.css";
+import type { TickState } from "../../../domain/ticks.ts";
+import classes from "./ticked-bar.module.css";
 
-interface SelectionBarProps {
+interface TickedBarProps {
   state: TickState;
   count: number;
   disabled: boolean;
@@ -23,7 +23,7 @@ interface SelectionBarProps {
 }
 
 /** すべて選択 with three states, how many are selected, and what can be done with them. */
-export function SelectionBar({
+export function TickedBar({
   state,
   count,
   disabled,
@@ -33,7 +33,7 @@ export function SelectionBar({
   actions = null,
   message = "",
   aside = null,
-}: SelectionBarProps) {
+}: TickedBarProps) {
   const words = listText.selected(count);
   return (
     <div className={classes.bar} role="toolbar" aria-label={listText.tools} data-print="hide">

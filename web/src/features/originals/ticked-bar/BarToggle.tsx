@@ -1,4 +1,4 @@
-import classes from "./selection-bar.module.css";
+import classes from "./ticked-bar.module.css";
 
 interface BarToggleProps {
   label: string;

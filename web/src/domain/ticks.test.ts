@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { NOTHING_TICKED, tickRange, tickState, toggleAll, toggleRow } from "./row-selection.ts";
+import { NOTHING_TICKED, tickRange, tickState, toggleAll, toggleRow } from "./ticks.ts";
 
 const order = ["a", "b", "c", "d"];
 

@@ -5,7 +5,7 @@ import classes from "./search-form.module.css";
 import type { SearchValues } from "./search-values.ts";
 import { searchText as text } from "./text.ts";
 
-interface ScopeFieldsProps {
+interface WhereFieldsProps {
   values: SearchValues;
   /** Those that the user may see. */
   sources: readonly Source[];
@@ -14,7 +14,7 @@ interface ScopeFieldsProps {
 }
 
 /** Where to search: sources and days. */
-export const ScopeFields = ({ values, sources, errorOf, onChange }: ScopeFieldsProps) => (
+export const WhereFields = ({ values, sources, errorOf, onChange }: WhereFieldsProps) => (
   <>
     <fieldset className={classes.group} id="sources" tabIndex={-1}>
       <legend>{text.sources}</legend>
