@@ -1,6 +1,9 @@
 import { ADMINS } from "../../domain/roles.ts";
 import { rowsOf } from "./route-row.ts";
 
+/** One screen that reads what it shows from its path. */
+const usageInquiry = () => import("../../screens/1035-usage-inquiry/UsageInquiryScreen.tsx");
+
 /** Desktop, administrators only, without a phone twin (spec section 2; names of design.md 12). */
 export const adminRows = rowsOf({
   area: "admin",
@@ -28,11 +31,11 @@ export const adminRows = rowsOf({
   { id: "1023" },
   { id: "1024", placeholder: true },
   { id: "1026", placeholder: true },
-  { id: "1035", screen: () => import("../../screens/1035-usage-inquiry/UsageInquiryScreen.tsx") },
-  { id: "1036", screen: () => import("../../screens/1035-usage-inquiry/UsageInquiryScreen.tsx") },
-  { id: "1037", screen: () => import("../../screens/1035-usage-inquiry/UsageInquiryScreen.tsx") },
-  { id: "1038", screen: () => import("../../screens/1035-usage-inquiry/UsageInquiryScreen.tsx") },
-  { id: "1039", screen: () => import("../../screens/1035-usage-inquiry/UsageInquiryScreen.tsx") },
+  { id: "1035", screen: usageInquiry },
+  { id: "1036", screen: usageInquiry },
+  { id: "1037", screen: usageInquiry },
+  { id: "1038", screen: usageInquiry },
+  { id: "1039", screen: usageInquiry },
   { id: "1040", screen: () => import("../../screens/1040-media/MediaScreen.tsx") },
   { id: "1043" },
   { id: "1044", screen: () => import("../../screens/1044-templates/TemplatesScreen.tsx") },
