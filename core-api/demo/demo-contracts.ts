@@ -1,6 +1,7 @@
 import type { DataSection } from "@kirinuki/schema/codes.ts";
 import type { DemoContract } from "./content/themes/demo-theme.ts";
 import { demoThemes } from "./content/themes/demo-themes.ts";
+import type { UsePast } from "./usage/insert-uses.ts";
 
 /** A user of a demo contract, with the codes of spec section 6. */
 export interface DemoUser {
@@ -25,6 +26,8 @@ interface Settings {
   /** Groups that share one more monthly cap (spec section 3, demand_id). */
   demandUnit?: { name: string; cap: number; groups: readonly string[] };
   users: readonly DemoUser[];
+  /** Originals that were used in the last months, where any were. */
+  uses?: UsePast;
   /** Networks that sign in without a password, and the user that they become. */
   offices?: readonly { range: string; user: string }[];
 }
@@ -88,6 +91,11 @@ const SETTINGS: Readonly<Record<string, Settings>> = {
     ],
     demandUnit: { name: "ツムギ重工 本社", cap: 600, groups: [TSUMUGI.staff, TSUMUGI.reading] },
     users: fiveUsers(["高階 綾乃", "仁科 拓也", "三雲 夏希", "生方 涼", "久我 美咲"], TSUMUGI),
+    uses: {
+      isUsedNow: true,
+      formerGroups: { "k.yashiro": TSUMUGI.lead },
+      gone: { "b.mikasa": TSUMUGI.lead },
+    },
     // Addresses that are set aside for documentation: nobody has them, a trusted proxy can claim them (docs/operations.md).
     offices: [
       { range: "203.0.113.0/24", user: "user01" },
@@ -104,6 +112,7 @@ const SETTINGS: Readonly<Record<string, Settings>> = {
       { name: AOZORA.staff, caps: { mc: 200, sc: 200 } },
       { name: AOZORA.reading, caps: { mc: 50, sc: 50 } },
     ],
+    uses: { isUsedNow: false },
     users: fiveUsers(["水城 遥", "玉置 翔太", "御園 さくら", "根岸 健", "曽根 由美子"], AOZORA),
   },
   monaka01: {

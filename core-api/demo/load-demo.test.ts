@@ -139,6 +139,27 @@ describe("the demo on a database that is in use", () => {
     expect(themes?.n).toBeGreaterThanOrEqual(40);
   });
 
+  it("has months of uses in every group of newspapers, below every cap, as the counters say", async () => {
+    const [uses] = await rows(
+      `SELECT count(DISTINCT use_month)::int AS months, min(process_date) >= '2026-08-01' AND max(process_date) <= '2026-11-20' AS in_time,
+         count(DISTINCT user_group_id)::int AS groups, count(DISTINCT use_kind)::int AS kinds
+       FROM original_use WHERE contract_id = (SELECT contract_id FROM contract WHERE contract_code = 'kirinuki')`,
+    );
+    expect(uses).toEqual({ months: 4, in_time: true, groups: 3, kinds: 5 });
+    const wrong = await rows(
+      `SELECT * FROM (SELECT contract_id, user_group_id, use_month, data_section, count(*)::int AS counted FROM original_use
+         WHERE use_state = 'counted' AND data_section < 3 GROUP BY 1, 2, 3, 4) used
+       FULL JOIN usage_month m USING (contract_id, user_group_id, use_month, data_section, counted)
+       LEFT JOIN user_group g USING (contract_id, user_group_id)
+       WHERE m.contract_id IS NULL OR counted > CASE data_section WHEN 1 THEN g.use_max_count1 ELSE g.use_max_count2 END`,
+    );
+    expect(wrong).toEqual([]);
+    const units = await rows(
+      "SELECT counted > 300 AND counted < 500 AS well FROM demand_unit_month WHERE use_month = '2026-11-01'",
+    );
+    expect(units).toEqual([{ well: true }]);
+  });
+
   it("changes nothing when it is loaded again, today or on another day", { timeout: TIMEOUT }, async () => {
     const loaded = await checksums();
     expect((await load()).counts).toMatchObject({ stored: 0, corrected: 0, refused: 0, matched: 0 });

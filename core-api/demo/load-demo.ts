@@ -18,6 +18,7 @@ import { demoLine } from "./demo-line.ts";
 import { insertMails } from "./demo-mails.ts";
 import { insertStaff, leaveArranged } from "./demo-staff.ts";
 import { chooseTopicArticles, commentArticles, hideArticles } from "./finishing.repository.ts";
+import { insertUses } from "./usage/insert-uses.ts";
 
 const SEED = "kirinuki";
 /** When a day's articles come in, in Tokyo. */
@@ -86,7 +87,7 @@ function byDay(articles: readonly DemoArticle[]): Map<DayString, DemoArticle[]> 
   return days;
 }
 
-/** What somebody would have done by hand, once: hidden a few articles of the first contract, chosen some for topics, set up mails. */
+/** What somebody would have done by hand, once: hidden a few articles of the first contract, chosen some for topics, set up mails, used originals. */
 async function finish(
   scope: TransactionScope,
   clock: Clock,
@@ -111,6 +112,7 @@ async function finish(
       if (!plan || plan.themes.length === 0) continue;
       await leaveArranged(tx, contractId, clock.now());
       await insertMails(tx, contractId, plan, clock.now());
+      if (plan.uses) await insertUses(tx, contractId, plan.code, today, plan.uses);
     }
     await noteFinish(tx);
   });

@@ -55,6 +55,8 @@ import { pdfRoutes } from "./modules/originals/original-use/pdf.routes.ts";
 import { pdfAdminRoutes } from "./modules/originals/original-use/pdf-admin.routes.ts";
 import { traceRoutes } from "./modules/originals/trace/trace.routes.ts";
 import { searchUserRoutes } from "./modules/originals/usage/search-user.routes.ts";
+import { usageDetailRoutes } from "./modules/originals/usage/usage-detail.routes.ts";
+import { usageFrequencyRoutes } from "./modules/originals/usage/usage-frequency.routes.ts";
 import { usageInquiryRoutes } from "./modules/originals/usage/usage-inquiry.routes.ts";
 import { usageRecordsRoutes } from "./modules/originals/usage/usage-records.routes.ts";
 import type { Parts, Routes } from "./modules/parts.ts";
@@ -130,6 +132,8 @@ const USER_ROUTES: readonly Routes[] = [
   traceRoutes,
   usageRecordsRoutes,
   usageInquiryRoutes,
+  usageDetailRoutes,
+  usageFrequencyRoutes,
   searchUserRoutes,
   userGroupRoutes,
   userViewRoutes,

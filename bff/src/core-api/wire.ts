@@ -52,4 +52,7 @@ export type TriedWire = DataOf<"/api/v1/try_search", "post">;
 export type ConditionWire = DataOf<"/api/v1/search_condition", "get">;
 export type MediumWire = DataOf<"/api/v1/article_media_names", "get">["media_names"][number];
 export type ArticleCountsWire = DataOf<"/api/v1/article_count", "get">;
+export type UsageInquiryWire = DataOf<"/api/v1/pdf_usage_by_userid_period", "post">;
+export type UsageDaysWire = DataOf<"/api/v1/pdf_usage_days", "post">;
+export type UsageFrequenciesWire = DataOf<"/api/v1/pdf_usage_users", "get">;
 export type UsageRecordsWire = DataOf<"/api/v1/pdf_usage_recodes", "get">;

@@ -43,6 +43,7 @@ import { ThemeGroupResolver } from "../modules/theme-group/theme-group.resolver.
 import { TopicResolver } from "../modules/topic/topic.resolver.ts";
 import { TopicArticleResolver } from "../modules/topic-article/topic-article.resolver.ts";
 import { UsageResolver } from "../modules/usage/usage.resolver.ts";
+import { UsageInquiryResolver } from "../modules/usage-inquiry/usage-inquiry.resolver.ts";
 import { UserResolver } from "../modules/user/user.resolver.ts";
 import { UserGroupResolver } from "../modules/user-group/user-group.resolver.ts";
 import { UserLogResolver } from "../modules/user-log/user-log.resolver.ts";
@@ -85,6 +86,7 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
       ReadMarkResolver,
       OriginalResolver,
       UsageResolver,
+      UsageInquiryResolver,
       MailEditionResolver,
       MailSettingResolver,
       MailTemplateResolver,

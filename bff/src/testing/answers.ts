@@ -2,9 +2,10 @@ import type { CoreApi } from "../core-api/core-api.ts";
 import type { Answer } from "./answer.ts";
 import type { BackOfficeAnswers } from "./back-office-answers.ts";
 import type { ContractThemeAnswers } from "./contract-theme-answers.ts";
+import type { UsageAnswers } from "./usage-answers.ts";
 
 /** What core-api answers to each call of the bff. */
-export interface Answers extends BackOfficeAnswers, ContractThemeAnswers {
+export interface Answers extends BackOfficeAnswers, ContractThemeAnswers, UsageAnswers {
   profile: Answer<CoreApi["session"]["profile"]>;
   login: Answer<CoreApi["session"]["login"]>;
   pw_less_login: Answer<CoreApi["session"]["loginByAddress"]>;
@@ -87,7 +88,6 @@ export interface Answers extends BackOfficeAnswers, ContractThemeAnswers {
   article_text: Answer<CoreApi["originals"]["text"]>;
   epub_check: Answer<CoreApi["originals"]["book"]>;
   epub_displayed: Answer<CoreApi["originals"]["bookDisplayed"]>;
-  pdf_usage_recodes: Answer<CoreApi["usage"]["records"]>;
   media_arrivals: Answer<CoreApi["operator"]["mediaArrivals"]>;
   mail_status: Answer<CoreApi["operator"]["mailStatus"]>;
   setup_status: Answer<CoreApi["operator"]["setupStatus"]>;

@@ -13,7 +13,7 @@ import { managedArticleAnswers } from "./managed-article-wire.ts";
 import { mediaArrivalAnswers } from "./media-arrival-answers.ts";
 import { aCondition, aSearchAnswer, aTrialAnswer } from "./search-wire.ts";
 import { topicArticleAnswers } from "./topic-article-wire.ts";
-import { someUsage } from "./usage-wire.ts";
+import { usageAnswers, usageCalls } from "./usage-answers.ts";
 import { userAnswers } from "./user-wire.ts";
 import {
   aBoard,
@@ -103,6 +103,8 @@ const usual: Answers = {
   save_condition: () => aCondition(),
   remove_condition: () => ({}),
   article_count: () => ({
+    all_info: [],
+    all_header: ["処理日", "テーマ数", "記事数", "電池"],
     mc_info: [],
     sc_info: [],
     magazine_info: [],
@@ -123,7 +125,7 @@ const usual: Answers = {
   }),
   epub_check: () => ({ epub_ticket: "e1", article_info: [] }),
   epub_displayed: () => ({ usage_count: 1 }),
-  pdf_usage_recodes: () => someUsage(),
+  ...usageAnswers,
   ...mailEditionAnswers,
   ...managedArticleAnswers,
   ...topicArticleAnswers,
@@ -279,7 +281,7 @@ export function fakeCoreApi({ answers = {}, before = async () => {} }: FakeOptio
       book: call("epub_check"),
       bookDisplayed: call("epub_displayed"),
     },
-    usage: { records: call("pdf_usage_recodes") },
+    usage: usageCalls(call),
     mailEditions: {
       show: call("mail_edition"),
       save: call("save_mail_edition"),

@@ -1,6 +1,6 @@
 import type { UsageRecordsWire } from "../core-api/wire.ts";
 
-const counts = {
+export const usageCounts = {
   ...{ pdf_count: 3, print_count: 1, text_disp_count: 2, text_print_count: 0, epub_count: 1 },
   ...{ mc_count: 4, sc_text_count: 1, sc_count: 2, count: 6, use_max_count: 1000, sc_use_max_count: null },
 };
@@ -8,8 +8,8 @@ const counts = {
 /** Usage as core-api answers: one day, its 合計, and a group that belongs to a demand unit. */
 export const someUsage = (given: Partial<UsageRecordsWire["group_usage"]> = {}): UsageRecordsWire => ({
   pdf_usage_recodes: [
-    { process_date: "2026-11-20", ...counts },
-    { process_date: "合計", ...counts },
+    { process_date: "2026-11-20", ...usageCounts },
+    { process_date: "合計", ...usageCounts },
   ],
   group_usage: {
     ...{ use_month: "2026-11-01", mc_used: 812, use_max_count: 1000, sc_used: 236, sc_use_max_count: null },

@@ -68,7 +68,15 @@ export const EXPORTS: Record<ExportKind, Export> = {
       const now = systemClock.now();
       const sent = { start_day: from ?? tokyoMonth(now), end_day: to ?? tokyoDay(now) };
       const period = inquiryPeriod(await validateForm(UserUsageForm, sent));
-      const request = { contractId, by: "user", step: "daily", period, userIds: null, groupIds: null } as const;
+      const request = {
+        contractId,
+        by: "user",
+        step: "daily",
+        period,
+        userIds: null,
+        groupIds: null,
+        sort: null,
+      } as const;
       return tableOf(usageColumns("user", "daily"), allUsage(tx, request));
     },
   },

@@ -247,6 +247,14 @@
       "Refusal",
       "TrialSearchAnswer"
     ],
+    "UsageFrequenciesResult": [
+      "InvalidForm",
+      "UsageFrequencies"
+    ],
+    "UsageInquiryResult": [
+      "InvalidForm",
+      "UsageInquiry"
+    ],
     "UsageRecordsResult": [
       "InvalidForm",
       "UsageRecords"
@@ -505,6 +513,14 @@
       "InvalidForm",
       "Refusal",
       "TrialSearchAnswer"
+    ],
+    "UsageFrequenciesResult": [
+      "InvalidForm",
+      "UsageFrequencies"
+    ],
+    "UsageInquiryResult": [
+      "InvalidForm",
+      "UsageInquiry"
     ],
     "UsageRecordsResult": [
       "InvalidForm",

@@ -59,11 +59,13 @@ export type ArrivalStepFieldPolicy = {
 	articles?: FieldPolicy<any> | FieldReadFunction<any>,
 	minute?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type ArticleCountReportKeySpecifier = ('magazine' | 'newspaperImage' | 'newspaperText' | 'web' | ArticleCountReportKeySpecifier)[];
+export type ArticleCountReportKeySpecifier = ('all' | 'magazine' | 'newspaperImage' | 'newspaperText' | 'themes' | 'web' | ArticleCountReportKeySpecifier)[];
 export type ArticleCountReportFieldPolicy = {
+	all?: FieldPolicy<any> | FieldReadFunction<any>,
 	magazine?: FieldPolicy<any> | FieldReadFunction<any>,
 	newspaperImage?: FieldPolicy<any> | FieldReadFunction<any>,
 	newspaperText?: FieldPolicy<any> | FieldReadFunction<any>,
+	themes?: FieldPolicy<any> | FieldReadFunction<any>,
 	web?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type ArticleCountRowKeySpecifier = ('articleCount' | 'step' | 'themeCount' | 'themes' | ArticleCountRowKeySpecifier)[];
@@ -387,6 +389,11 @@ export type FoundUserFieldPolicy = {
 export type FoundUserPageKeySpecifier = ('total' | 'users' | FoundUserPageKeySpecifier)[];
 export type FoundUserPageFieldPolicy = {
 	total?: FieldPolicy<any> | FieldReadFunction<any>,
+	users?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type FrequencyCountKeySpecifier = ('frequency' | 'users' | FrequencyCountKeySpecifier)[];
+export type FrequencyCountFieldPolicy = {
+	frequency?: FieldPolicy<any> | FieldReadFunction<any>,
 	users?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type GroupMailSettingsKeySpecifier = ('count' | 'dataSection' | GroupMailSettingsKeySpecifier)[];
@@ -969,7 +976,7 @@ export type PeriodFieldPolicy = {
 	end?: FieldPolicy<any> | FieldReadFunction<any>,
 	start?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type QueryKeySpecifier = ('addressCheck' | 'apiTokens' | 'arrivalScreen' | 'article' | 'articleCounts' | 'articleHistory' | 'articleLife' | 'articleList' | 'articleSearch' | 'contract' | 'contractSteps' | 'contractThemes' | 'contracts' | 'countedTerms' | 'customerUser' | 'deletedUsers' | 'demandUnits' | 'excludedDomains' | 'expressionHistory' | 'expressionTrial' | 'expressionWords' | 'firstRun' | 'foundArticles' | 'foundUsers' | 'homeScreen' | 'loginNotices' | 'loginScreen' | 'mailAddresses' | 'mailDomains' | 'mailEdition' | 'mailEditionPreview' | 'mailEditionScreen' | 'mailSetting' | 'mailSettings' | 'mailTargets' | 'mailTemplates' | 'managedArticles' | 'manualMailPreview' | 'media' | 'namedArticles' | 'notice' | 'operatorViewer' | 'operators' | 'passwordResetUser' | 'rematchStatus' | 'sameStory' | 'savedCondition' | 'savedConditions' | 'sentMails' | 'sessions' | 'setupStatusScreen' | 'supportViews' | 'themeExpressions' | 'themeGroupLines' | 'themeGroupSettings' | 'themeMailPreview' | 'topicArticles' | 'topicLines' | 'topicSettings' | 'topicTitles' | 'traces' | 'trialSearch' | 'usageMeters' | 'usageRecords' | 'user' | 'userGroupChoices' | 'userGroupForm' | 'userGroupList' | 'userLog' | 'userView' | 'users' | 'viewer' | QueryKeySpecifier)[];
+export type QueryKeySpecifier = ('addressCheck' | 'apiTokens' | 'arrivalScreen' | 'article' | 'articleCounts' | 'articleHistory' | 'articleLife' | 'articleList' | 'articleSearch' | 'contract' | 'contractSteps' | 'contractThemes' | 'contracts' | 'countedTerms' | 'customerUser' | 'deletedUsers' | 'demandUnits' | 'excludedDomains' | 'expressionHistory' | 'expressionTrial' | 'expressionWords' | 'firstRun' | 'foundArticles' | 'foundUsers' | 'homeScreen' | 'loginNotices' | 'loginScreen' | 'mailAddresses' | 'mailDomains' | 'mailEdition' | 'mailEditionPreview' | 'mailEditionScreen' | 'mailSetting' | 'mailSettings' | 'mailTargets' | 'mailTemplates' | 'managedArticles' | 'manualMailPreview' | 'media' | 'namedArticles' | 'notice' | 'operatorViewer' | 'operators' | 'passwordResetUser' | 'rematchStatus' | 'sameStory' | 'savedCondition' | 'savedConditions' | 'sentMails' | 'sessions' | 'setupStatusScreen' | 'supportViews' | 'themeExpressions' | 'themeGroupLines' | 'themeGroupSettings' | 'themeMailPreview' | 'topicArticles' | 'topicLines' | 'topicSettings' | 'topicTitles' | 'traces' | 'trialSearch' | 'usageArticles' | 'usageChoices' | 'usageFrequencies' | 'usageInquiry' | 'usageMeters' | 'usageRecords' | 'user' | 'userGroupChoices' | 'userGroupForm' | 'userGroupList' | 'userLog' | 'userView' | 'users' | 'viewer' | QueryKeySpecifier)[];
 export type QueryFieldPolicy = {
 	addressCheck?: FieldPolicy<any> | FieldReadFunction<any>,
 	apiTokens?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1033,6 +1040,10 @@ export type QueryFieldPolicy = {
 	topicTitles?: FieldPolicy<any> | FieldReadFunction<any>,
 	traces?: FieldPolicy<any> | FieldReadFunction<any>,
 	trialSearch?: FieldPolicy<any> | FieldReadFunction<any>,
+	usageArticles?: FieldPolicy<any> | FieldReadFunction<any>,
+	usageChoices?: FieldPolicy<any> | FieldReadFunction<any>,
+	usageFrequencies?: FieldPolicy<any> | FieldReadFunction<any>,
+	usageInquiry?: FieldPolicy<any> | FieldReadFunction<any>,
 	usageMeters?: FieldPolicy<any> | FieldReadFunction<any>,
 	usageRecords?: FieldPolicy<any> | FieldReadFunction<any>,
 	user?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1420,11 +1431,17 @@ export type UnchangedArticleFieldPolicy = {
 	reason?: FieldPolicy<any> | FieldReadFunction<any>,
 	title?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type UsageCountsKeySpecifier = ('book' | 'newspaperImage' | 'newspaperText' | 'pdfDisplay' | 'pdfPrint' | 'textDisplay' | 'textPrint' | 'total' | UsageCountsKeySpecifier)[];
+export type UsageChoicesKeySpecifier = ('groups' | 'users' | UsageChoicesKeySpecifier)[];
+export type UsageChoicesFieldPolicy = {
+	groups?: FieldPolicy<any> | FieldReadFunction<any>,
+	users?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type UsageCountsKeySpecifier = ('book' | 'newspaperImage' | 'newspaperText' | 'newspaperTextRead' | 'pdfDisplay' | 'pdfPrint' | 'textDisplay' | 'textPrint' | 'total' | UsageCountsKeySpecifier)[];
 export type UsageCountsFieldPolicy = {
 	book?: FieldPolicy<any> | FieldReadFunction<any>,
 	newspaperImage?: FieldPolicy<any> | FieldReadFunction<any>,
 	newspaperText?: FieldPolicy<any> | FieldReadFunction<any>,
+	newspaperTextRead?: FieldPolicy<any> | FieldReadFunction<any>,
 	pdfDisplay?: FieldPolicy<any> | FieldReadFunction<any>,
 	pdfPrint?: FieldPolicy<any> | FieldReadFunction<any>,
 	textDisplay?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1435,6 +1452,25 @@ export type UsageDayKeySpecifier = ('counts' | 'day' | UsageDayKeySpecifier)[];
 export type UsageDayFieldPolicy = {
 	counts?: FieldPolicy<any> | FieldReadFunction<any>,
 	day?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type UsageFrequenciesKeySpecifier = ('counts' | 'days' | 'userCount' | 'users' | UsageFrequenciesKeySpecifier)[];
+export type UsageFrequenciesFieldPolicy = {
+	counts?: FieldPolicy<any> | FieldReadFunction<any>,
+	days?: FieldPolicy<any> | FieldReadFunction<any>,
+	userCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	users?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type UsageGroupKeySpecifier = ('id' | 'name' | UsageGroupKeySpecifier)[];
+export type UsageGroupFieldPolicy = {
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type UsageInquiryKeySpecifier = ('days' | 'rowCount' | 'rows' | 'total' | UsageInquiryKeySpecifier)[];
+export type UsageInquiryFieldPolicy = {
+	days?: FieldPolicy<any> | FieldReadFunction<any>,
+	rowCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	rows?: FieldPolicy<any> | FieldReadFunction<any>,
+	total?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type UsageMeterKeySpecifier = ('cap' | 'max' | 'name' | 'used' | UsageMeterKeySpecifier)[];
 export type UsageMeterFieldPolicy = {
@@ -1452,6 +1488,27 @@ export type UsageRecordsFieldPolicy = {
 	period?: FieldPolicy<any> | FieldReadFunction<any>,
 	total?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type UsageRowKeySpecifier = ('counts' | 'day' | 'demandName' | 'groupId' | 'groupName' | 'id' | 'imageCap' | 'isSubtotal' | 'isUnused' | 'textCap' | 'userId' | 'userName' | UsageRowKeySpecifier)[];
+export type UsageRowFieldPolicy = {
+	counts?: FieldPolicy<any> | FieldReadFunction<any>,
+	day?: FieldPolicy<any> | FieldReadFunction<any>,
+	demandName?: FieldPolicy<any> | FieldReadFunction<any>,
+	groupId?: FieldPolicy<any> | FieldReadFunction<any>,
+	groupName?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	imageCap?: FieldPolicy<any> | FieldReadFunction<any>,
+	isSubtotal?: FieldPolicy<any> | FieldReadFunction<any>,
+	isUnused?: FieldPolicy<any> | FieldReadFunction<any>,
+	textCap?: FieldPolicy<any> | FieldReadFunction<any>,
+	userId?: FieldPolicy<any> | FieldReadFunction<any>,
+	userName?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type UsageUserKeySpecifier = ('groupId' | 'id' | 'name' | UsageUserKeySpecifier)[];
+export type UsageUserFieldPolicy = {
+	groupId?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type UsedArticleKeySpecifier = ('dataSection' | 'id' | 'issueDate' | 'issueType' | 'mediaName' | 'page' | 'title' | 'useCount' | UsedArticleKeySpecifier)[];
 export type UsedArticleFieldPolicy = {
 	dataSection?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1462,6 +1519,11 @@ export type UsedArticleFieldPolicy = {
 	page?: FieldPolicy<any> | FieldReadFunction<any>,
 	title?: FieldPolicy<any> | FieldReadFunction<any>,
 	useCount?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type UsedArticlePageKeySpecifier = ('articles' | 'total' | UsedArticlePageKeySpecifier)[];
+export type UsedArticlePageFieldPolicy = {
+	articles?: FieldPolicy<any> | FieldReadFunction<any>,
+	total?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type UserKeySpecifier = ('changedAt' | 'changedBy' | 'email' | 'invitationEnd' | 'invitationFault' | 'invitedAt' | 'ipRestriction' | 'lastLoginAt' | 'lockedUntil' | 'loginStop' | 'mcUserAuthority' | 'name' | 'passChangeStop' | 'scUserAuthority' | 'scUserId' | 'scUserPwSet' | 'state' | 'systemMailStop' | 'themeBrowsing' | 'topicsCreation' | 'userAuthority' | 'userGroupId' | 'userGroupName' | 'userId' | 'version' | UserKeySpecifier)[];
 export type UserFieldPolicy = {
@@ -1490,6 +1552,16 @@ export type UserFieldPolicy = {
 	userGroupName?: FieldPolicy<any> | FieldReadFunction<any>,
 	userId?: FieldPolicy<any> | FieldReadFunction<any>,
 	version?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type UserFrequencyKeySpecifier = ('frequency' | 'groupName' | 'lastLoginAt' | 'useCount' | 'useDays' | 'userId' | 'userName' | UserFrequencyKeySpecifier)[];
+export type UserFrequencyFieldPolicy = {
+	frequency?: FieldPolicy<any> | FieldReadFunction<any>,
+	groupName?: FieldPolicy<any> | FieldReadFunction<any>,
+	lastLoginAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	useCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	useDays?: FieldPolicy<any> | FieldReadFunction<any>,
+	userId?: FieldPolicy<any> | FieldReadFunction<any>,
+	userName?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type UserGroupChoicesKeySpecifier = ('demandUnits' | 'sections' | UserGroupChoicesKeySpecifier)[];
 export type UserGroupChoicesFieldPolicy = {
@@ -1882,6 +1954,10 @@ export type StrictTypedTypePolicies = {
 	FoundUserPage?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | FoundUserPageKeySpecifier | (() => undefined | FoundUserPageKeySpecifier),
 		fields?: FoundUserPageFieldPolicy,
+	},
+	FrequencyCount?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | FrequencyCountKeySpecifier | (() => undefined | FrequencyCountKeySpecifier),
+		fields?: FrequencyCountFieldPolicy,
 	},
 	GroupMailSettings?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | GroupMailSettingsKeySpecifier | (() => undefined | GroupMailSettingsKeySpecifier),
@@ -2347,6 +2423,10 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | UnchangedArticleKeySpecifier | (() => undefined | UnchangedArticleKeySpecifier),
 		fields?: UnchangedArticleFieldPolicy,
 	},
+	UsageChoices?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | UsageChoicesKeySpecifier | (() => undefined | UsageChoicesKeySpecifier),
+		fields?: UsageChoicesFieldPolicy,
+	},
 	UsageCounts?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | UsageCountsKeySpecifier | (() => undefined | UsageCountsKeySpecifier),
 		fields?: UsageCountsFieldPolicy,
@@ -2354,6 +2434,18 @@ export type StrictTypedTypePolicies = {
 	UsageDay?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | UsageDayKeySpecifier | (() => undefined | UsageDayKeySpecifier),
 		fields?: UsageDayFieldPolicy,
+	},
+	UsageFrequencies?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | UsageFrequenciesKeySpecifier | (() => undefined | UsageFrequenciesKeySpecifier),
+		fields?: UsageFrequenciesFieldPolicy,
+	},
+	UsageGroup?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | UsageGroupKeySpecifier | (() => undefined | UsageGroupKeySpecifier),
+		fields?: UsageGroupFieldPolicy,
+	},
+	UsageInquiry?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | UsageInquiryKeySpecifier | (() => undefined | UsageInquiryKeySpecifier),
+		fields?: UsageInquiryFieldPolicy,
 	},
 	UsageMeter?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | UsageMeterKeySpecifier | (() => undefined | UsageMeterKeySpecifier),
@@ -2363,13 +2455,29 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | UsageRecordsKeySpecifier | (() => undefined | UsageRecordsKeySpecifier),
 		fields?: UsageRecordsFieldPolicy,
 	},
+	UsageRow?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | UsageRowKeySpecifier | (() => undefined | UsageRowKeySpecifier),
+		fields?: UsageRowFieldPolicy,
+	},
+	UsageUser?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | UsageUserKeySpecifier | (() => undefined | UsageUserKeySpecifier),
+		fields?: UsageUserFieldPolicy,
+	},
 	UsedArticle?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | UsedArticleKeySpecifier | (() => undefined | UsedArticleKeySpecifier),
 		fields?: UsedArticleFieldPolicy,
 	},
+	UsedArticlePage?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | UsedArticlePageKeySpecifier | (() => undefined | UsedArticlePageKeySpecifier),
+		fields?: UsedArticlePageFieldPolicy,
+	},
 	User?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | UserKeySpecifier | (() => undefined | UserKeySpecifier),
 		fields?: UserFieldPolicy,
+	},
+	UserFrequency?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | UserFrequencyKeySpecifier | (() => undefined | UserFrequencyKeySpecifier),
+		fields?: UserFrequencyFieldPolicy,
 	},
 	UserGroupChoices?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | UserGroupChoicesKeySpecifier | (() => undefined | UserGroupChoicesKeySpecifier),

@@ -3341,11 +3341,18 @@ export interface paths {
                         encoding?: "utf8" | "sjis";
                         /** Format: date */
                         end_day: string;
+                        /** @enum {string} */
+                        format?: "csv" | "xlsx";
                         page?: number;
                         /** @enum {integer} */
                         page_size?: 20 | 40 | 60 | 80 | 100;
+                        /** @enum {string} */
+                        sort_key?: "user_group_id" | "user_id" | "process_date" | "pdf_count" | "print_count" | "text_disp_count" | "text_print_count" | "mc_count" | "sc_text_count" | "sc_count" | "epub_count" | "count";
+                        /** @enum {string} */
+                        sort_order?: "asc" | "desc";
                         /** Format: date */
                         start_day: string;
+                        user_group_id?: unknown[];
                         user_id?: string[];
                     };
                 };
@@ -3370,11 +3377,13 @@ export interface paths {
                             data: {
                                 pdf_usage: {
                                     demand_id: string | null;
+                                    demand_name: string | null;
                                     user_group_id: string | null;
                                     /** @description 合計 in the last row */
                                     user_group_name: string;
                                     /** @description 合計 where a group's users are summed */
                                     user_id: string | null;
+                                    user_name: string | null;
                                     /** @description yyyy-MM-dd, or 合計 where days are summed */
                                     process_date: string | null;
                                     pdf_count: number;
@@ -3429,7 +3438,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The same as CSV, all rows */
+        /** The same as a file, all rows: CSV, or Excel with format=xlsx */
         post: {
             parameters: {
                 query?: never;
@@ -3447,11 +3456,18 @@ export interface paths {
                         encoding?: "utf8" | "sjis";
                         /** Format: date */
                         end_day: string;
+                        /** @enum {string} */
+                        format?: "csv" | "xlsx";
                         page?: number;
                         /** @enum {integer} */
                         page_size?: 20 | 40 | 60 | 80 | 100;
+                        /** @enum {string} */
+                        sort_key?: "user_group_id" | "user_id" | "process_date" | "pdf_count" | "print_count" | "text_disp_count" | "text_print_count" | "mc_count" | "sc_text_count" | "sc_count" | "epub_count" | "count";
+                        /** @enum {string} */
+                        sort_order?: "asc" | "desc";
                         /** Format: date */
                         start_day: string;
+                        user_group_id?: unknown[];
                         user_id?: string[];
                     };
                 };
@@ -3516,9 +3532,15 @@ export interface paths {
                         encoding?: "utf8" | "sjis";
                         /** Format: date */
                         end_day: string;
+                        /** @enum {string} */
+                        format?: "csv" | "xlsx";
                         page?: number;
                         /** @enum {integer} */
                         page_size?: 20 | 40 | 60 | 80 | 100;
+                        /** @enum {string} */
+                        sort_key?: "user_group_id" | "user_id" | "process_date" | "pdf_count" | "print_count" | "text_disp_count" | "text_print_count" | "mc_count" | "sc_text_count" | "sc_count" | "epub_count" | "count";
+                        /** @enum {string} */
+                        sort_order?: "asc" | "desc";
                         /** Format: date */
                         start_day: string;
                         user_group_id?: unknown[];
@@ -3545,11 +3567,13 @@ export interface paths {
                             data: {
                                 pdf_usage: {
                                     demand_id: string | null;
+                                    demand_name: string | null;
                                     user_group_id: string | null;
                                     /** @description 合計 in the last row */
                                     user_group_name: string;
                                     /** @description 合計 where a group's users are summed */
                                     user_id: string | null;
+                                    user_name: string | null;
                                     /** @description yyyy-MM-dd, or 合計 where days are summed */
                                     process_date: string | null;
                                     pdf_count: number;
@@ -3604,7 +3628,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The same as CSV, all rows */
+        /** The same as a file, all rows: CSV, or Excel with format=xlsx */
         post: {
             parameters: {
                 query?: never;
@@ -3622,9 +3646,15 @@ export interface paths {
                         encoding?: "utf8" | "sjis";
                         /** Format: date */
                         end_day: string;
+                        /** @enum {string} */
+                        format?: "csv" | "xlsx";
                         page?: number;
                         /** @enum {integer} */
                         page_size?: 20 | 40 | 60 | 80 | 100;
+                        /** @enum {string} */
+                        sort_key?: "user_group_id" | "user_id" | "process_date" | "pdf_count" | "print_count" | "text_disp_count" | "text_print_count" | "mc_count" | "sc_text_count" | "sc_count" | "epub_count" | "count";
+                        /** @enum {string} */
+                        sort_order?: "asc" | "desc";
                         /** Format: date */
                         start_day: string;
                         user_group_id?: unknown[];
@@ -3691,11 +3721,18 @@ export interface paths {
                         encoding?: "utf8" | "sjis";
                         /** Format: date */
                         end_day: string;
+                        /** @enum {string} */
+                        format?: "csv" | "xlsx";
                         page?: number;
                         /** @enum {integer} */
                         page_size?: 20 | 40 | 60 | 80 | 100;
+                        /** @enum {string} */
+                        sort_key?: "user_group_id" | "user_id" | "process_date" | "pdf_count" | "print_count" | "text_disp_count" | "text_print_count" | "mc_count" | "sc_text_count" | "sc_count" | "epub_count" | "count";
+                        /** @enum {string} */
+                        sort_order?: "asc" | "desc";
                         /** Format: date */
                         start_day: string;
+                        user_group_id?: unknown[];
                         user_id?: string[];
                     };
                 };
@@ -3720,11 +3757,13 @@ export interface paths {
                             data: {
                                 pdf_usage: {
                                     demand_id: string | null;
+                                    demand_name: string | null;
                                     user_group_id: string | null;
                                     /** @description 合計 in the last row */
                                     user_group_name: string;
                                     /** @description 合計 where a group's users are summed */
                                     user_id: string | null;
+                                    user_name: string | null;
                                     /** @description yyyy-MM-dd, or 合計 where days are summed */
                                     process_date: string | null;
                                     pdf_count: number;
@@ -3779,7 +3818,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The same as CSV, all rows */
+        /** The same as a file, all rows: CSV, or Excel with format=xlsx */
         post: {
             parameters: {
                 query?: never;
@@ -3797,11 +3836,18 @@ export interface paths {
                         encoding?: "utf8" | "sjis";
                         /** Format: date */
                         end_day: string;
+                        /** @enum {string} */
+                        format?: "csv" | "xlsx";
                         page?: number;
                         /** @enum {integer} */
                         page_size?: 20 | 40 | 60 | 80 | 100;
+                        /** @enum {string} */
+                        sort_key?: "user_group_id" | "user_id" | "process_date" | "pdf_count" | "print_count" | "text_disp_count" | "text_print_count" | "mc_count" | "sc_text_count" | "sc_count" | "epub_count" | "count";
+                        /** @enum {string} */
+                        sort_order?: "asc" | "desc";
                         /** Format: date */
                         start_day: string;
+                        user_group_id?: unknown[];
                         user_id?: string[];
                     };
                 };
@@ -3866,9 +3912,15 @@ export interface paths {
                         encoding?: "utf8" | "sjis";
                         /** Format: date */
                         end_day: string;
+                        /** @enum {string} */
+                        format?: "csv" | "xlsx";
                         page?: number;
                         /** @enum {integer} */
                         page_size?: 20 | 40 | 60 | 80 | 100;
+                        /** @enum {string} */
+                        sort_key?: "user_group_id" | "user_id" | "process_date" | "pdf_count" | "print_count" | "text_disp_count" | "text_print_count" | "mc_count" | "sc_text_count" | "sc_count" | "epub_count" | "count";
+                        /** @enum {string} */
+                        sort_order?: "asc" | "desc";
                         /** Format: date */
                         start_day: string;
                         user_group_id?: unknown[];
@@ -3895,11 +3947,13 @@ export interface paths {
                             data: {
                                 pdf_usage: {
                                     demand_id: string | null;
+                                    demand_name: string | null;
                                     user_group_id: string | null;
                                     /** @description 合計 in the last row */
                                     user_group_name: string;
                                     /** @description 合計 where a group's users are summed */
                                     user_id: string | null;
+                                    user_name: string | null;
                                     /** @description yyyy-MM-dd, or 合計 where days are summed */
                                     process_date: string | null;
                                     pdf_count: number;
@@ -3954,7 +4008,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The same as CSV, all rows */
+        /** The same as a file, all rows: CSV, or Excel with format=xlsx */
         post: {
             parameters: {
                 query?: never;
@@ -3972,9 +4026,15 @@ export interface paths {
                         encoding?: "utf8" | "sjis";
                         /** Format: date */
                         end_day: string;
+                        /** @enum {string} */
+                        format?: "csv" | "xlsx";
                         page?: number;
                         /** @enum {integer} */
                         page_size?: 20 | 40 | 60 | 80 | 100;
+                        /** @enum {string} */
+                        sort_key?: "user_group_id" | "user_id" | "process_date" | "pdf_count" | "print_count" | "text_disp_count" | "text_print_count" | "mc_count" | "sc_text_count" | "sc_count" | "epub_count" | "count";
+                        /** @enum {string} */
+                        sort_order?: "asc" | "desc";
                         /** Format: date */
                         start_day: string;
                         user_group_id?: unknown[];
@@ -4027,6 +4087,7 @@ export interface paths {
                 query: {
                     encoding?: "utf8" | "sjis";
                     end_date: string;
+                    format?: "csv" | "xlsx";
                     page?: number;
                     page_size?: 20 | 40 | 60 | 80 | 100;
                     start_date: string;
@@ -4054,11 +4115,13 @@ export interface paths {
                             data: {
                                 pdf_usage_frequency: {
                                     demand_id: string | null;
+                                    demand_name: string | null;
                                     user_group_id: string | null;
                                     /** @description 合計 in the last row */
                                     user_group_name: string;
                                     /** @description 合計 where a group's users are summed */
                                     user_id: string | null;
+                                    user_name: string | null;
                                     /** @description yyyy-MM-dd, or 合計 where days are summed */
                                     process_date: string | null;
                                     pdf_count: number;
@@ -4109,12 +4172,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The same as CSV, all rows */
+        /** The same as a file, all rows: CSV, or Excel with format=xlsx */
         get: {
             parameters: {
                 query: {
                     encoding?: "utf8" | "sjis";
                     end_date: string;
+                    format?: "csv" | "xlsx";
                     page?: number;
                     page_size?: 20 | 40 | 60 | 80 | 100;
                     start_date: string;
@@ -4132,6 +4196,273 @@ export interface paths {
                     };
                     content: {
                         "text/csv": string;
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/pdf_usage_days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Counted uses of originals by day, over all users and groups that are asked for */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        encoding?: "utf8" | "sjis";
+                        /** Format: date */
+                        end_day: string;
+                        /** @enum {string} */
+                        format?: "csv" | "xlsx";
+                        page?: number;
+                        /** @enum {integer} */
+                        page_size?: 20 | 40 | 60 | 80 | 100;
+                        /** @enum {string} */
+                        sort_key?: "user_group_id" | "user_id" | "process_date" | "pdf_count" | "print_count" | "text_disp_count" | "text_print_count" | "mc_count" | "sc_text_count" | "sc_count" | "epub_count" | "count";
+                        /** @enum {string} */
+                        sort_order?: "asc" | "desc";
+                        /** Format: date */
+                        start_day: string;
+                        user_group_id?: unknown[];
+                        user_id?: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                /** @description Days that have uses, oldest first */
+                                usage_days: {
+                                    /** Format: date */
+                                    process_date: string;
+                                    pdf_count: number;
+                                    print_count: number;
+                                    text_disp_count: number;
+                                    text_print_count: number;
+                                    mc_count: number;
+                                    sc_text_count: number;
+                                    sc_count: number;
+                                    epub_count: number;
+                                    count: number;
+                                }[];
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/pdf_usage_articles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Articles whose originals a user used, with the number of uses */
+        get: {
+            parameters: {
+                query: {
+                    end_day: string;
+                    page?: number;
+                    page_size?: 20 | 40 | 60 | 80 | 100;
+                    start_day: string;
+                    user_group_id?: string;
+                    user_id: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                /** @description The most used first */
+                                usage_articles: {
+                                    num: number;
+                                    article_id: string;
+                                    data_section: number;
+                                    media_name: string;
+                                    read_count: number;
+                                    /** Format: date */
+                                    issue_date: string | null;
+                                    frame_no: string | null;
+                                    issue_type: number | null;
+                                    title: string;
+                                }[];
+                                usage_article_count: number;
+                                page: number;
+                                page_size: number;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/pdf_usage_users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Users by how often they use originals: the share of business days (Monday to Friday) with a counted use */
+        get: {
+            parameters: {
+                query: {
+                    end_date: string;
+                    frequency?: "daily" | "often" | "weekly" | "rarely" | "never";
+                    page?: number;
+                    page_size?: 20 | 40 | 60 | 80 | 100;
+                    sort_key?: "user_id" | "user_group_name" | "use_day_count" | "count" | "last_login_at";
+                    sort_order?: "asc" | "desc";
+                    start_date: string;
+                    user_group_id?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                users: {
+                                    user_id: string;
+                                    user_name: string;
+                                    user_group_name: string;
+                                    /** @enum {unknown} */
+                                    frequency: "daily" | "often" | "weekly" | "rarely" | "never";
+                                    /** @description Days with counted uses, oldest first */
+                                    use_days: string[];
+                                    /** @description Counted uses of newspapers */
+                                    count: number;
+                                    last_login_datetime: string | null;
+                                }[];
+                                /** @description Users of all pages */
+                                user_count: number;
+                                frequency_counts: {
+                                    daily: number;
+                                    often: number;
+                                    weekly: number;
+                                    rarely: number;
+                                    never: number;
+                                };
+                                page: number;
+                                page_size: number;
+                            };
+                        };
                     };
                 };
                 400: components["responses"]["400"];
@@ -11851,6 +12182,16 @@ export interface paths {
                                 ignored?: string[];
                             };
                             data: {
+                                all_info: {
+                                    process_date: string;
+                                    theme_count: number;
+                                    article_count: number;
+                                    theme_info: {
+                                        theme_name: string;
+                                        theme_article_count: number;
+                                    }[];
+                                }[];
+                                all_header: string[];
                                 mc_info: {
                                     process_date: string;
                                     theme_count: number;
@@ -11893,6 +12234,58 @@ export interface paths {
                                 web_header: string[];
                             };
                         };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/article_count_download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same as one file: a row a day or month of each source and of all, with a column a theme */
+        get: {
+            parameters: {
+                query?: {
+                    encoding?: "utf8" | "sjis";
+                    format?: "csv" | "xlsx";
+                    method?: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+                    process_date_end?: string;
+                    process_date_start?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A file; a refusal is JSON */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
                     };
                 };
                 400: components["responses"]["400"];

@@ -41,6 +41,12 @@ export class ArticleCountRow {
   description: "The article-count report, newest first. Days or months without articles have no row.",
 })
 export class ArticleCountReport {
+  @Field(() => [ArticleCountRow], { description: "All sources together." })
+  all!: ArticleCountRow[];
+
+  @Field(() => [String], { description: "Themes that have a count, in the order of the theme tree." })
+  themes!: string[];
+
   @Field(() => [ArticleCountRow], { description: "Newspapers as page images (MC)." })
   newspaperImage!: ArticleCountRow[];
 
@@ -74,6 +80,9 @@ const toRows = (rows: ArticleCountsWire["mc_info"]): ArticleCountRow[] =>
 
 export const toArticleCountReport = (wire: ArticleCountsWire): ArticleCountReport =>
   instance(ArticleCountReport, {
+    all: toRows(wire.all_info),
+    // Behind the day and both counts.
+    themes: wire.all_header.slice(3),
     newspaperImage: toRows(wire.mc_info),
     newspaperText: toRows(wire.sc_info),
     web: toRows(wire.web_info),

@@ -107,11 +107,17 @@ it("media come source by source, with three calls", async () => {
 describe("articleCounts", () => {
   const REPORT = `query Report($step: CountStep!, $period: ReportPeriodForm!) {
     articleCounts(step: $step, period: $period) {
-      ... on ArticleCountReport { newspaperImage { step themeCount articleCount themes { themeName articleCount } } web { step } }
+      ... on ArticleCountReport { themes all { articleCount } newspaperImage { step themeCount articleCount themes { themeName articleCount } } web { step } }
       ... on InvalidForm { fieldErrors { field message } }
     }
   }`;
-  const headers = { mc_header: [], sc_header: [], magazine_header: [], web_header: [] };
+  const headers = {
+    all_header: ["処理日", "テーマ数", "記事数", "電池"],
+    mc_header: [],
+    sc_header: [],
+    magazine_header: [],
+    web_header: [],
+  };
   const articleCounts = { sc_info: [], web_info: [], magazine_info: [], ...headers };
   const rows = [
     {
@@ -127,11 +133,13 @@ describe("articleCounts", () => {
     ["MONTH", 1],
   ])("of a %s are one call", async (step, method) => {
     const fake = fakeCoreApi({
-      answers: { article_count: () => ({ ...articleCounts, mc_info: rows }) },
+      answers: { article_count: () => ({ ...articleCounts, mc_info: rows, all_info: rows }) },
     });
     const period = { start: "2026-11-01", end: "2026-11-30" };
     expect(await dataOf(fake, REPORT, { step, period })).toEqual({
       articleCounts: {
+        themes: ["電池"],
+        all: [{ articleCount: 5 }],
         newspaperImage: [
           { step: "2026-11", themeCount: 1, articleCount: 5, themes: [{ themeName: "電池", articleCount: 5 }] },
         ],

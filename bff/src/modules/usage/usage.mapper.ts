@@ -5,7 +5,10 @@ import { toIssueType } from "../article/subtitle.ts";
 import type { Period } from "../period/period.ts";
 import { UsageCap, UsageCounts, UsageDay, UsageMeter, UsageRecords, UsedArticle } from "./usage.type.ts";
 
-type RowWire = UsageRecordsWire["pdf_usage_recodes"][number];
+type CountsWire = Omit<
+  UsageRecordsWire["pdf_usage_recodes"][number],
+  "process_date" | "use_max_count" | "sc_use_max_count"
+>;
 
 /** The caps of the group, then of its demand unit. */
 export function toMeters({ group_usage: usage }: Pick<UsageRecordsWire, "group_usage">): UsageMeter[] {
@@ -34,7 +37,7 @@ export function toUsageRecords(wire: UsageRecordsWire, period: Period): UsageRec
   });
 }
 
-const toCounts = (row: RowWire): UsageCounts =>
+export const toCounts = (row: CountsWire): UsageCounts =>
   instance(UsageCounts, {
     pdfDisplay: row.pdf_count,
     pdfPrint: row.print_count,
@@ -42,11 +45,12 @@ const toCounts = (row: RowWire): UsageCounts =>
     textPrint: row.text_print_count,
     book: row.epub_count,
     newspaperImage: row.mc_count,
+    newspaperTextRead: row.sc_text_count,
     newspaperText: row.sc_count,
     total: row.count,
   });
 
-const toUsedArticle = (wire: UsageRecordsWire["usage_articles"][number]): UsedArticle =>
+export const toUsedArticle = (wire: UsageRecordsWire["usage_articles"][number]): UsedArticle =>
   instance(UsedArticle, {
     id: wire.article_id,
     dataSection: wire.data_section,

@@ -56,6 +56,9 @@ export class UsageCounts {
   @Field(() => Int, { description: "All uses of newspaper images (MC)." })
   newspaperImage!: number;
 
+  @Field(() => Int, { description: "Texts of newspaper text (SC), displayed or printed." })
+  newspaperTextRead!: number;
+
   @Field(() => Int, { description: "All uses of newspaper text (SC)." })
   newspaperText!: number;
 

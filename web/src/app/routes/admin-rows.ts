@@ -1,6 +1,9 @@
 import { ADMINS } from "../../domain/roles.ts";
 import { rowsOf } from "./route-row.ts";
 
+/** One screen that reads what it shows from its path. */
+const usageInquiry = () => import("../../screens/1035-usage-inquiry/UsageInquiryScreen.tsx");
+
 /** Desktop, administrators only, without a phone twin (spec section 2; names of design.md 12). */
 export const adminRows = rowsOf({
   area: "admin",
@@ -28,14 +31,14 @@ export const adminRows = rowsOf({
   { id: "1023", screen: () => import("../../screens/1023-article-search/ArticleSearchScreen.tsx") },
   { id: "1024", placeholder: true },
   { id: "1026", placeholder: true },
-  { id: "1035" },
-  { id: "1036" },
-  { id: "1037" },
-  { id: "1038" },
-  { id: "1039" },
+  { id: "1035", screen: usageInquiry },
+  { id: "1036", screen: usageInquiry },
+  { id: "1037", screen: usageInquiry },
+  { id: "1038", screen: usageInquiry },
+  { id: "1039", screen: usageInquiry },
   { id: "1040", screen: () => import("../../screens/1040-media/MediaScreen.tsx") },
   { id: "1043", screen: () => import("../../screens/1043-article-list/ArticleListScreen.tsx") },
   { id: "1044", screen: () => import("../../screens/1044-templates/TemplatesScreen.tsx") },
-  { id: "1045" },
+  { id: "1045", screen: () => import("../../screens/1045-usage-frequency/UsageFrequencyScreen.tsx") },
   { id: "1046", screen: () => import("../../screens/1046-user-view/UserViewScreen.tsx") },
 );

@@ -9,7 +9,8 @@ interface SegmentsProps<Value extends string | number> {
   names: Readonly<Record<Value, string>>;
   /** What each alternative means, for those who wonder. */
   hints?: Readonly<Record<Value, string>>;
-  value: Value;
+  /** null: none of them. */
+  value: Value | null;
   onChoose: (value: Value) => void;
 }
 

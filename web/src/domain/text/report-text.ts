@@ -6,6 +6,7 @@ export const countReportText = {
   steps: { DAY: "日別", MONTH: "月別" },
   source: "情報源",
   sources: {
+    all: "すべて",
     newspaperImage: "新聞（紙面）",
     newspaperText: "新聞（本文）",
     web: "WEB",
@@ -18,6 +19,14 @@ export const countReportText = {
   total: "合計",
   none: (period: string) => `${period}の記事はありません`,
   noneHelp: "期間か情報源を変えてお試しください。",
+  comparison: (before: string) => `前の期間（${before}）との比較`,
+  before: "前の期間",
+  now: "この期間",
+  difference: "差",
+  share: "増減率",
+  theme: "テーマ",
+  allThemes: "記事件数",
+  chart: "1日ごとの記事件数",
   failed: "記事件数を読み込めませんでした",
 } as const;
 

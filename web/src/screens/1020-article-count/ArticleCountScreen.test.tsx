@@ -21,13 +21,15 @@ const row = (step: string, articleCount: number, themes: Record<string, number>)
   })),
 });
 const days = [row("2026-11-20", 1200, { 電池: 1000, 自動車: 300 }), row("2026-11-19", 2, { 自動車: 2 })];
+const counts = (over: object = {}) => ({
+  __typename: "ArticleCountReport",
+  ...{ themes: ["自動車", "電池"], all: days, newspaperImage: [], newspaperText: days, web: [], magazine: [] },
+  ...over,
+});
 const report = (over: object = {}) => ({
   data: {
-    articleCounts: {
-      __typename: "ArticleCountReport",
-      ...{ newspaperImage: [], newspaperText: days, web: [], magazine: [] },
-      ...over,
-    },
+    articleCounts: counts(over),
+    before: counts({ all: [row("2026-10-31", 601, { 自動車: 601 })], newspaperText: [] }),
   },
 });
 
@@ -43,30 +45,47 @@ function open(address: string, answers: Parameters<typeof fakeBff>[0] = {}, view
 }
 
 const cells = () =>
-  within(screen.getByRole("table"))
+  within(screen.getByRole("table", { name: "記事件数レポート" }))
     .getAllByRole("row")
     .map((each) => [...each.children].map((cell) => cell.textContent));
 
 describe("1020", () => {
-  it("shows 合計 and the days of the first source that has articles, a column a theme, with one call", async () => {
+  it("shows 合計 and the days of all sources, a column a theme in the order of the tree, with one call", async () => {
     const bff = open("/1020?from=2026-11-01&to=2026-11-20");
-    await screen.findByRole("table");
+    await screen.findByRole("table", { name: "記事件数レポート" });
     expect(cells()).toEqual([
-      ["日付", "テーマ数", "記事件数", "電池", "自動車"],
-      ["合計", "2", "1,202", "1,000", "302"],
-      ["2026/11/20(金)", "2", "1,200", "1,000", "300"],
-      ["2026/11/19(木)", "1", "2", "–", "2"],
+      ["日付", "テーマ数", "記事件数", "自動車", "電池"],
+      ["合計", "2", "1,202", "302", "1,000"],
+      ["2026/11/20(金)", "2", "1,200", "300", "1,000"],
+      ["2026/11/19(木)", "1", "2", "2", "–"],
     ]);
     expect(bff.calls.map(({ body }) => body.variables)).toEqual([
-      { step: "DAY", period: { start: "2026-11-01", end: "2026-11-20" } },
+      {
+        step: "DAY",
+        period: { start: "2026-11-01", end: "2026-11-20" },
+        before: { start: "2026-10-12", end: "2026-10-31" },
+      },
+    ]);
+  });
+
+  it("puts this period beside the one before: number, difference and per cent", async () => {
+    open("/1020?from=2026-11-01&to=2026-11-20");
+    const table = within(
+      await screen.findByRole("region", { name: "前の期間（2026/10/12～10/31）との比較", hidden: false }),
+    );
+    const rows = table.getAllByRole("row").map((each) => [...each.children].map(({ textContent }) => textContent));
+    expect(rows.slice(1)).toEqual([
+      ["記事件数", "1,202", "601", "+601", "+100%"],
+      ["自動車", "302", "601", "-299", "-50%"],
+      ["電池", "1,000", "0", "+1,000", "–"],
     ]);
   });
 
   it("counts by month, and leads to its period", async () => {
     const bff = open("/1020?from=2026-10-01&to=2026-11-20&step=month", {
-      ArticleCounts: report({ newspaperText: [row("2026-11", 5, { 電池: 5 })] }),
+      ArticleCounts: report({ all: [row("2026-11", 5, { 電池: 5 })] }),
     });
-    await screen.findByRole("table");
+    await screen.findByRole("table", { name: "記事件数レポート" });
     expect(cells()[2]).toEqual(["2026/11", "1", "5", "5"]);
     expect(screen.getByRole("link", { name: "期間を変更" }).getAttribute("href")).toBe(
       "/1021?from=2026-10-01&to=2026-11-20&step=month",
@@ -87,7 +106,10 @@ describe("1020", () => {
       ArticleCounts: [
         new TypeError("x"),
         {
-          data: { articleCounts: { __typename: "InvalidForm", fieldErrors: [{ __typename: "FieldError", message }] } },
+          data: {
+            articleCounts: { __typename: "InvalidForm", fieldErrors: [{ __typename: "FieldError", message }] },
+            before: counts(),
+          },
         },
       ],
     });
@@ -97,16 +119,19 @@ describe("1020", () => {
 });
 
 it("gives themes of one name one column", () => {
-  const { themes, rows } = countTable([
-    {
-      step: "2026-11",
-      themeCount: 2,
-      articleCount: 3,
-      themes: [
-        { themeName: "電池", articleCount: 1 },
-        { themeName: "電池", articleCount: 2 },
-      ],
-    },
-  ]);
+  const { themes, rows } = countTable(
+    [
+      {
+        step: "2026-11",
+        themeCount: 2,
+        articleCount: 3,
+        themes: [
+          { themeName: "電池", articleCount: 1 },
+          { themeName: "電池", articleCount: 2 },
+        ],
+      },
+    ],
+    ["電池", "電池"],
+  );
   expect([themes, rows[0]?.cells]).toEqual([["電池"], [3]]);
 });

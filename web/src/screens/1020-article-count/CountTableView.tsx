@@ -6,7 +6,7 @@ import { useDataTable } from "../../components/data-table/use-data-table.ts";
 import { dayLabel } from "../../domain/day.ts";
 import type { CountStep } from "../../domain/report-address.ts";
 import { countReportText as text } from "../../domain/text/report-text.ts";
-import { type CountRow, type CountTable, countTable } from "./count-table.ts";
+import type { CountTable } from "./count-table.ts";
 
 type CountedRow = CountTable["rows"][number];
 
@@ -14,8 +14,7 @@ type CountedRow = CountTable["rows"][number];
 const stepLabel = (step: string, of: CountStep): string => (of === "DAY" ? dayLabel(step) : step.replace("-", "/"));
 
 /** 合計 first, then a row a day or month; a column a theme. */
-export function CountTableView({ rows, step }: { rows: readonly CountRow[]; step: CountStep }) {
-  const table = useMemo(() => countTable(rows), [rows]);
+export function CountTableView({ table, step }: { table: CountTable; step: CountStep }) {
   const columns = useMemo(() => columnsOf(table, step), [table, step]);
   const view = useTableView("article-count");
   const model = useDataTable({ view, columns, rows: table.rows, rowId: (row) => row.step, unpaged: true });

@@ -1,51 +1,45 @@
 import { graphql } from "../../__generated__/gql.ts";
 
+/** The report of a period beside that of the period before. */
 export const ARTICLE_COUNTS = graphql(`
-  query ArticleCounts($step: CountStep!, $period: ReportPeriodForm!) {
+  query ArticleCounts($step: CountStep!, $period: ReportPeriodForm!, $before: ReportPeriodForm!) {
     articleCounts(step: $step, period: $period) {
-      ... on ArticleCountReport {
-        newspaperImage {
-          step
-          themeCount
-          articleCount
-          themes {
-            themeName
-            articleCount
-          }
-        }
-        newspaperText {
-          step
-          themeCount
-          articleCount
-          themes {
-            themeName
-            articleCount
-          }
-        }
-        web {
-          step
-          themeCount
-          articleCount
-          themes {
-            themeName
-            articleCount
-          }
-        }
-        magazine {
-          step
-          themeCount
-          articleCount
-          themes {
-            themeName
-            articleCount
-          }
-        }
-      }
+      ...ArticleCountTables @unmask
       ... on InvalidForm {
         fieldErrors {
           message
         }
       }
+    }
+    before: articleCounts(step: $step, period: $before) {
+      ...ArticleCountTables @unmask
+    }
+  }
+  fragment ArticleCountTables on ArticleCountReport {
+    themes
+    all {
+      ...ArticleCountRows @unmask
+    }
+    newspaperImage {
+      ...ArticleCountRows @unmask
+    }
+    newspaperText {
+      ...ArticleCountRows @unmask
+    }
+    web {
+      ...ArticleCountRows @unmask
+    }
+    magazine {
+      ...ArticleCountRows @unmask
+    }
+  }
+  fragment ArticleCountRows on ArticleCountRow {
+    step
+    themeCount
+    articleCount
+    themes {
+      themeName
+      articleCount
     }
   }
 `);

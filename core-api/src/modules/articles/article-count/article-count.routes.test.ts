@@ -51,6 +51,8 @@ describe("article_count", () => {
     ];
     const none = ["処理日", "テーマ数", "記事数"];
     expect(daily).toEqual({
+      all_info: days,
+      all_header: [...none, "電池", "自動車"],
       mc_info: days,
       mc_header: [...none, "電池", "自動車"],
       sc_info: [],
@@ -62,6 +64,17 @@ describe("article_count", () => {
     });
 
     const period = { process_date_start: "2026-10-01", process_date_end: "2026-11-30" };
+    const file = (await get(admin, "/article_count_download", { method: 1, ...period })).body;
+    expect(file.trimEnd().split("\r\n")).toEqual([
+      "\ufeff情報源,処理月,テーマ数,記事数,電池,自動車",
+      "新聞（紙面）,2026/11,2,3,3,1",
+      "新聞（紙面）,合計,2,3,3,1",
+      "WEB,2026/10,1,1,1,0",
+      "WEB,合計,1,1,1,0",
+      "すべて,2026/11,2,3,3,1",
+      "すべて,2026/10,1,1,1,0",
+      "すべて,合計,2,4,4,1",
+    ]);
     const monthly = (await get(admin, "/article_count", { method: 1, ...period })).json().data;
     expect(monthly.mc_info).toMatchObject([{ process_date: "2026-11", theme_count: 2, article_count: 3 }]);
     expect([monthly.mc_header, monthly.web_header]).toEqual([

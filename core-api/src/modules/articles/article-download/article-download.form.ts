@@ -1,14 +1,10 @@
 import { IsOptional } from "class-validator";
 import { type CsvEncoding, EncodingField } from "../../../csv/csv-encoding.ts";
-import { ArticleIdsField, ChoiceField, DayField } from "../../../http/fields.ts";
+import { FormatField, type TableFormat } from "../../../csv/table-format.ts";
+import { ArticleIdsField, DayField } from "../../../http/fields.ts";
 import type { DayString } from "../../../time/tokyo.ts";
 import { SelectionQuery } from "../../themes/theme/selection.form.ts";
-
 import { ArticleFilter, MAX_NAMED } from "../article/all-articles.form.ts";
-
-export type TableFormat = "csv" | "xlsx";
-
-const FormatField = (): PropertyDecorator => ChoiceField("ファイル形式", ["csv", "xlsx"]);
 
 /** POST /article_list_download: a filter, or chosen articles. encoding is for CSV; an Excel file needs none. */
 export class ArticleListDownloadForm extends ArticleFilter {

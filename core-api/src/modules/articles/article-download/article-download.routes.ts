@@ -1,15 +1,12 @@
 import type { UserAction } from "@kirinuki/schema/user-log-labels.ts";
-import type { FastifyReply } from "fastify";
 import { Type } from "typebox";
-import { fileNames, sendCsv, sendXlsx } from "../../../csv/send-csv.ts";
-import type { XlsxTable } from "../../../csv/xlsx-stream.ts";
+import { sendTable } from "../../../csv/send-table.ts";
 import { ADMINS, type Router } from "../../../http/route.ts";
-import type { Sent } from "../../../http/sent.ts";
-import { type DayString, tokyoDay } from "../../../time/tokyo.ts";
+import { tokyoDay } from "../../../time/tokyo.ts";
 import { type AuditEntry, audit } from "../../audit/audit.ts";
 import type { Parts } from "../../parts.ts";
 import { refuseBoth } from "../article/all-articles.form.ts";
-import { ArticleListDownloadForm, type TableFormat, WebThemeDownloadForm } from "./article-download.form.ts";
+import { ArticleListDownloadForm, WebThemeDownloadForm } from "./article-download.form.ts";
 import { ARTICLE_LIST_COLUMNS } from "./article-list.columns.ts";
 import { articleListRows } from "./article-list.rows.ts";
 import { WEB_THEME_COLUMNS, webThemeRows } from "./web-theme.rows.ts";
@@ -30,7 +27,7 @@ export function articleDownloadRoutes(router: Router, { clock }: Parts): void {
       const rows = await articleListRows({ tx, actor, form: body, clock });
       await audit(tx, entryOf("article_list.download", actor, body, request.id));
       const table = { sheetName: "記事一覧", columns: ARTICLE_LIST_COLUMNS, rows };
-      return sendTable(reply, table, { ...body, names: ["記事一覧", "articles"], day: tokyoDay(clock.now()) });
+      return sendTable(reply, table, { ...body, names: ["記事一覧", "articles"], days: tokyoDay(clock.now()) });
     },
   });
 
@@ -50,27 +47,10 @@ export function articleDownloadRoutes(router: Router, { clock }: Parts): void {
       return sendTable(reply, table, {
         ...body,
         names: ["テーマ別WEB記事", "web_articles_by_theme"],
-        day: tokyoDay(clock.now()),
+        days: tokyoDay(clock.now()),
       });
     },
   });
-}
-
-interface FileWish {
-  format: TableFormat;
-  encoding: "utf8" | "sjis";
-  /** In Japanese and in ASCII, without their ending. */
-  names: readonly [string, string];
-  day: DayString;
-}
-
-function sendTable<Row>(
-  reply: FastifyReply,
-  table: XlsxTable<Row>,
-  { format, encoding, names, day }: FileWish,
-): Promise<Sent> {
-  const file = { ...table, ...fileNames(names, `_${day}.${format}`) };
-  return format === "xlsx" ? sendXlsx(reply, file) : sendCsv(reply, { ...file, encoding });
 }
 
 /** What was asked for, without the ids of chosen articles: their number tells enough. */

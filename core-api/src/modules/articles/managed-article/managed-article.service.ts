@@ -1,9 +1,9 @@
+import type { Expression } from "@kirinuki/schema/expression/ast.ts";
 import type { Actor } from "../../../access/actor.ts";
 import { intKey } from "../../../db/int-key.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import { AppError, invalidFields } from "../../../errors/app-error.ts";
 import { Refusal } from "../../../http/envelope.ts";
-import type { Expression } from "../../../matching/expression/ast.ts";
 import { hitRanges } from "../../../matching/highlight.ts";
 import { type Period, periodOf } from "../../../period/period.ts";
 import type { Parts } from "../../parts.ts";

@@ -8,7 +8,7 @@ export interface AskedUsers {
   groupIds: readonly string[] | null;
 }
 
-/** Ids whose owner is gone are still known by the uses that he left. */
+/** Ids whose owner is gone are still known by the uses that he, or the group, left. */
 const UNKNOWN_USERS = `
   SELECT 1 FROM unnest($2::text[]) AS wanted (user_id)
   WHERE NOT EXISTS (SELECT 1 FROM app_user u WHERE u.contract_id = $1 AND u.user_id = wanted.user_id)
@@ -17,14 +17,25 @@ const UNKNOWN_USERS = `
 
 const UNKNOWN_GROUPS = `
   SELECT 1 FROM unnest($2::bigint[]) AS wanted (user_group_id)
-  WHERE NOT EXISTS (SELECT 1 FROM user_group g WHERE g.contract_id = $1 AND g.user_group_id = wanted.user_group_id) LIMIT 1`;
+  WHERE NOT EXISTS (SELECT 1 FROM user_group g WHERE g.contract_id = $1 AND g.user_group_id = wanted.user_group_id)
+    AND NOT EXISTS (SELECT 1 FROM original_use o WHERE o.contract_id = $1 AND o.user_group_id = wanted.user_group_id AND o.use_state = 'counted')
+  LIMIT 1`;
 
-/** Administrators ask about anybody of their contract, everybody else about himself (api.md: "A (U for own id)"). @throws AppError FORBIDDEN, NOT_FOUND */
-export async function askedUsers(tx: Transaction, actor: Actor, given?: string | string[]): Promise<AskedUsers> {
+/**
+ * Administrators ask about anybody of their contract, everybody else about himself (api.md: "A (U for own id)"); both may narrow it to
+ * uses as a member of groups. @throws AppError FORBIDDEN, NOT_FOUND
+ */
+export async function askedUsers(
+  tx: Transaction,
+  actor: Actor,
+  given?: string | string[],
+  groups: string[] | null = null,
+): Promise<AskedUsers> {
   const ids = given === undefined ? null : [...new Set([given].flat())];
-  if (actor.role !== "Admin") return { userIds: onlyOwn(ids, actor.userId), groupIds: null };
+  const { groupIds } = groups ? await askedGroups(tx, actor, groups) : { groupIds: null };
+  if (actor.role !== "Admin") return { userIds: onlyOwn(ids, actor.userId), groupIds };
   if (ids) await refuseUnknown(tx, UNKNOWN_USERS, actor, ids);
-  return { userIds: ids, groupIds: null };
+  return { userIds: ids, groupIds };
 }
 
 /** The same for user groups: administrators about any, everybody else about the own one. @throws AppError FORBIDDEN, NOT_FOUND */

@@ -2,9 +2,21 @@ import { inOrder } from "@kirinuki/schema/forms/decorators.ts";
 import { validationText } from "@kirinuki/schema/messages.ts";
 import { IsNotEmpty, IsOptional } from "class-validator";
 import { type CsvEncoding, EncodingField } from "../../../csv/csv-encoding.ts";
-import { CodeField, DayField, IdsField, PageField, TextsField } from "../../../http/fields.ts";
+import { FormatField, type TableFormat } from "../../../csv/table-format.ts";
+import {
+  ChoiceField,
+  CodeField,
+  DayField,
+  IdField,
+  IdsField,
+  PageField,
+  ShortTextField,
+  TextsField,
+} from "../../../http/fields.ts";
 import { checkedPeriod, type Period } from "../../../period/period.ts";
 import type { DayString } from "../../../time/tokyo.ts";
+import { FREQUENCIES, FREQUENCY_SORT_KEYS, type Frequency } from "./usage-frequency.read-model.ts";
+import { USAGE_SORT_KEYS, type UsageSortKey } from "./usage-inquiry.read-model.ts";
 
 /** How many rows a page of usage has (spec section 9). */
 const PAGE_SIZES = [20, 40, 60, 80, 100];
@@ -17,18 +29,27 @@ const RequiredDay = (label: string): PropertyDecorator =>
 class UsagePage {
   @IsOptional() @PageField() page = 1;
   @IsOptional() @CodeField("表示件数", PAGE_SIZES) page_size = 20;
-  /** Of a download only. */
+}
+
+/** With what only a download goes by. */
+class UsageTable extends UsagePage {
+  @IsOptional() @FormatField() format: TableFormat = "csv";
   @IsOptional() @EncodingField() encoding: CsvEncoding = "utf8";
 }
 
-class UsageInquiry extends UsagePage {
+class UsageInquiry extends UsageTable {
   @RequiredDay("開始日") start_day!: DayString;
   @RequiredDay("終了日") end_day!: DayString;
+  /** Rows are sorted one by one, without subtotals; absent: by group and user, with their subtotals. */
+  @IsOptional() @ChoiceField("並び順の項目", USAGE_SORT_KEYS) sort_key?: UsageSortKey;
+  @IsOptional() @ChoiceField("並び順", ["asc", "desc"]) sort_order: "asc" | "desc" = "desc";
 }
 
 /** POST /pdf_usage_by_userid_period and _daily. Without ids: all users for administrators, oneself for everybody else. */
 export class UserUsageForm extends UsageInquiry {
   @IsOptional() @TextsField("ユーザーID", MOST_IDS, 20) user_id?: string | string[];
+  /** Only what was used as a member of these groups. */
+  @IsOptional() @IdsField("ユーザーグループID", MOST_IDS) user_group_id?: string[];
 }
 
 /** POST /pdf_usage_by_usergroupid_period and _daily; without ids likewise. */
@@ -37,15 +58,39 @@ export class UserGroupUsageForm extends UsageInquiry {
 }
 
 /** GET /pdf_usage_frequency. */
-export class UsageFrequencyQuery extends UsagePage {
+export class UsageFrequencyQuery extends UsageTable {
   @RequiredDay("開始日") start_date!: DayString;
   @RequiredDay("終了日") end_date!: DayString;
 }
 
+/** GET /pdf_usage_users: how often each user uses originals. */
+export class UserFrequencyQuery extends UsagePage {
+  @RequiredDay("開始日") start_date!: DayString;
+  @RequiredDay("終了日") end_date!: DayString;
+  @IsOptional() @IdField("ユーザーグループID") user_group_id?: string;
+  @IsOptional() @ChoiceField("頻度", FREQUENCIES) frequency?: Frequency;
+  @IsOptional() @ChoiceField("並び順の項目", FREQUENCY_SORT_KEYS) sort_key = "use_day_count";
+  @IsOptional() @ChoiceField("並び順", ["asc", "desc"]) sort_order: "asc" | "desc" = "desc";
+}
+
+/** GET /pdf_usage_articles: of one user, of all days of a period. */
+export class UsageArticlesQuery extends UsagePage {
+  @RequiredDay("開始日") start_day!: DayString;
+  @RequiredDay("終了日") end_day!: DayString;
+  @ShortTextField("ユーザーID", 20) user_id!: string;
+  @IsOptional() @IdField("ユーザーグループID") user_group_id?: string;
+}
+
 /** @throws AppError INVALID_FIELDS naming start_day or end_day */
-export const inquiryPeriod = ({ start_day: start, end_day: end }: UsageInquiry): Period =>
+export const inquiryPeriod = ({
+  start_day: start,
+  end_day: end,
+}: Pick<UsageInquiry, "start_day" | "end_day">): Period =>
   checkedPeriod({ start, end }, { start: "start_day", end: "end_day" });
 
 /** @throws AppError INVALID_FIELDS naming start_date or end_date */
-export const frequencyPeriod = ({ start_date: start, end_date: end }: UsageFrequencyQuery): Period =>
+export const frequencyPeriod = ({
+  start_date: start,
+  end_date: end,
+}: Pick<UsageFrequencyQuery, "start_date" | "end_date">): Period =>
   checkedPeriod({ start, end }, { start: "start_date", end: "end_date" });

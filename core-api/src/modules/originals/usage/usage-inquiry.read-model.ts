@@ -17,14 +17,30 @@ export interface UsageInquiryRequest {
   /** Only these; null: all of the contract. */
   userIds: readonly string[] | null;
   groupIds: readonly string[] | null;
+  /** Rows one by one in this order, without subtotals; null: in the order of groups, users and days, with their subtotals. */
+  sort: UsageSort | null;
+}
+
+export const USAGE_SORT_KEYS = [
+  ...["user_group_id", "user_id", "process_date"],
+  ...Object.keys(NO_USES),
+] as readonly UsageSortKey[];
+export type UsageSortKey = Key | keyof UsageCounts;
+
+export interface UsageSort {
+  key: UsageSortKey;
+  order: "asc" | "desc";
 }
 
 /** A usage row of spec section 3; what it totals over reads 合計. */
 export interface UsageRow extends UsageCounts {
   demand_id: string | null;
+  demand_name: string | null;
   user_group_id: string | null;
   user_group_name: string;
   user_id: string | null;
+  /** null where the row is of no user, or of one who is gone. */
+  user_name: string | null;
   /** yyyy-MM-dd, 合計, or null where rows are of the whole period. */
   process_date: string | null;
   use_max_count: number | null;
@@ -57,6 +73,9 @@ const SHAPES: Record<UsageBy, Record<UsageStep, Shape>> = {
   },
 };
 
+const shapeOf = ({ by, step, sort }: UsageInquiryRequest): Shape =>
+  sort ? { ...SHAPES[by][step], subtotal: null } : SHAPES[by][step];
+
 /** Whoever was asked for and used nothing in the whole period has a row too. */
 const IDLE: Record<UsageBy, string> = {
   group: `
@@ -70,8 +89,9 @@ const IDLE: Record<UsageBy, string> = {
 };
 
 /** $1 contract, $2 and $3 the days, $4 users or null, $5 groups or null. Level 0: a row, 1: a subtotal, 2: the 合計 over everything. */
-function sums({ by, step, userIds, groupIds }: UsageInquiryRequest): string {
-  const { keys, subtotal } = SHAPES[by][step];
+function sums(request: UsageInquiryRequest): string {
+  const { by, step, userIds, groupIds } = request;
+  const { keys, subtotal } = shapeOf(request);
   const missing = KEYS.filter((key) => !keys.includes(key));
   const columns = [...keys, ...missing.map((key) => `NULL::${key === "user_id" ? "text" : "date"} AS ${key}`)];
   const only =
@@ -94,14 +114,19 @@ function sums({ by, step, userIds, groupIds }: UsageInquiryRequest): string {
 }
 
 /** Summed rows as they are shown; names and caps are looked up for these rows only. */
-const shown = ({ by, step }: UsageInquiryRequest, rows: string, more = ""): string => `
-  SELECT g.demand_id::text, s.user_group_id::text,
+function shown(request: UsageInquiryRequest, rows: string, more = ""): string {
+  const shape = shapeOf(request);
+  return `
+  SELECT g.demand_id::text, d.demand_name, s.user_group_id::text,
     CASE WHEN s.level = 2 THEN $6 ELSE coalesce(g.user_group_name, s.kept_name) END AS user_group_name,
-    ${labelled("user_id", SHAPES[by][step])}, ${labelled("process_date", SHAPES[by][step])},
+    ${labelled("user_id", shape)}, u.name AS user_name, ${labelled("process_date", shape)},
     ${NAMES.map((name) => `s.${name}`).join(", ")}, g.use_max_count1 AS use_max_count, g.use_max_count2 AS sc_use_max_count,
     (s.count + s.epub_count = 0)::int AS nodata_flag${more}
   FROM ${rows} s LEFT JOIN user_group g ON g.contract_id = $1 AND g.user_group_id = s.user_group_id
-  ORDER BY ${ORDERS[step]}`;
+    LEFT JOIN contract_demand_unit d ON d.contract_id = $1 AND d.demand_id = g.demand_id
+    LEFT JOIN app_user u ON u.contract_id = $1 AND u.user_id = s.user_id
+  ORDER BY ${orderOf(request)}`;
+}
 
 /** A key that a subtotal rolls up reads 合計 there; one that the inquiry has not is null. */
 function labelled(key: "user_id" | "process_date", { keys, subtotal }: Shape): string {
@@ -116,6 +141,9 @@ const ORDERS: Record<UsageStep, string> = {
   daily: "s.level = 2, s.user_group_id, s.user_id, s.level, s.process_date",
   frequency: "s.level = 2, s.process_date, s.user_group_id, s.user_id",
 };
+
+const orderOf = ({ step, sort }: UsageInquiryRequest): string =>
+  sort ? `s.level = 2, s.${sort.key} ${sort.order} NULLS LAST, ${ORDERS[step]}` : ORDERS[step];
 
 const parametersOf = ({ contractId, period, userIds, groupIds }: UsageInquiryRequest): unknown[] => [
   contractId,
@@ -132,7 +160,7 @@ export async function readUsageInquiry(
   request: UsageInquiryRequest,
   paging: { page: number; pageSize: number },
 ): Promise<{ rows: UsageRow[]; total: number }> {
-  const page = `((SELECT s.* FROM summed s WHERE level < 2 ORDER BY ${ORDERS[request.step]} LIMIT $7 OFFSET $8)
+  const page = `((SELECT s.* FROM summed s WHERE level < 2 ORDER BY ${orderOf(request)} LIMIT $7 OFFSET $8)
     UNION ALL SELECT * FROM summed WHERE level = 2)`;
   const count = ", (SELECT count(*)::int FROM summed WHERE level < 2) AS row_count";
   const found = await tx.query<UsageRow & { row_count: number }>(`${sums(request)} ${shown(request, page, count)}`, [

@@ -1,6 +1,6 @@
 import { Type } from "typebox";
 import type { Actor } from "../../../access/actor.ts";
-import { fileNames, sendCsv } from "../../../csv/send-csv.ts";
+import { sendTable } from "../../../csv/send-table.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import { ADMINS, ANY_USER, type Router } from "../../../http/route.ts";
 import type { FormClass } from "../../../http/validate.ts";
@@ -20,9 +20,11 @@ import { usageCountsSchema } from "./usage-records.dto.ts";
 
 const rowSchema = Type.Object({
   demand_id: nullable(Type.String()),
+  demand_name: nullable(Type.String()),
   user_group_id: nullable(Type.String()),
   user_group_name: Type.String({ description: "合計 in the last row" }),
   user_id: nullable(Type.String({ description: "合計 where a group's users are summed" })),
+  user_name: nullable(Type.String()),
   process_date: nullable(Type.String({ description: "yyyy-MM-dd, or 合計 where days are summed" })),
   ...usageCountsSchema,
   use_max_count: nullable(Type.Integer()),
@@ -53,7 +55,7 @@ const BY_USER: Inquiry<UserUsageForm> = {
   form: UserUsageForm,
   by: "user",
   name: "userid",
-  whose: (tx, actor, { user_id }) => askedUsers(tx, actor, user_id),
+  whose: (tx, actor, { user_id, user_group_id }) => askedUsers(tx, actor, user_id, user_group_id),
 };
 const BY_GROUP: Inquiry<UserGroupUsageForm> = {
   form: UserGroupUsageForm,
@@ -82,7 +84,8 @@ const FILE_NAMES = {
     daily: ["原文利用_ユーザーグループ別_日別", "usage_by_user_group_daily"],
   },
 } as const;
-const endingOf = ({ period }: UsageInquiryRequest): string => `_${period.start}_${period.end}.csv`;
+const SHEET_NAME = "原文利用";
+const daysOf = ({ period }: UsageInquiryRequest): string => `${period.start}_${period.end}`;
 
 function inquiryRoutes<Form extends UserUsageForm | UserGroupUsageForm>(
   router: Router,
@@ -92,7 +95,9 @@ function inquiryRoutes<Form extends UserUsageForm | UserGroupUsageForm>(
   const path = `/pdf_usage_by_${name}_${step}`;
   const requestOf = async (tx: Transaction, actor: Actor, body: Form): Promise<UsageInquiryRequest> => {
     const period = inquiryPeriod(body);
-    return { contractId: actor.contractId, by, step, period, ...(await whose(tx, actor, body)) };
+    const { sort_key: key, sort_order: order } = body;
+    const sort = key === undefined ? null : { key, order };
+    return { contractId: actor.contractId, by, step, period, sort, ...(await whose(tx, actor, body)) };
   };
 
   router.user({
@@ -117,7 +122,7 @@ function inquiryRoutes<Form extends UserUsageForm | UserGroupUsageForm>(
     path: `${path}_download`,
     allow: ADMINS,
     whileReadOnly: true,
-    summary: "The same as CSV, all rows",
+    summary: "The same as a file, all rows: CSV, or Excel with format=xlsx",
     body: form,
     data: Type.Object({}),
     produces: "text/csv",
@@ -126,9 +131,8 @@ function inquiryRoutes<Form extends UserUsageForm | UserGroupUsageForm>(
       const { contractId, userId } = actor;
       const detail = { by, step, ...inquiry.period, ids: inquiry.userIds ?? inquiry.groupIds };
       await audit(tx, { contractId, actor: userId, action: "usage.download", detail, requestId: request.id });
-      const names = fileNames(FILE_NAMES[by][step], endingOf(inquiry));
-      const rows = allUsage(tx, inquiry);
-      return sendCsv(reply, { ...names, columns: usageColumns(by, step), rows, encoding: body.encoding });
+      const table = { sheetName: SHEET_NAME, columns: usageColumns(by, step), rows: allUsage(tx, inquiry) };
+      return sendTable(reply, table, { ...body, names: FILE_NAMES[by][step], days: daysOf(inquiry) });
     },
   });
 }
@@ -142,6 +146,7 @@ function frequencyRoutes(router: Router): void {
     period: frequencyPeriod(query),
     userIds: null,
     groupIds: null,
+    sort: null,
   });
 
   router.user({
@@ -162,15 +167,15 @@ function frequencyRoutes(router: Router): void {
     method: "GET",
     path: "/pdf_usage_frequency_download",
     allow: ADMINS,
-    summary: "The same as CSV, all rows",
+    summary: "The same as a file, all rows: CSV, or Excel with format=xlsx",
     query: UsageFrequencyQuery,
     data: Type.Object({}),
     produces: "text/csv",
     run: async ({ tx, actor, query, reply }) => {
       const request = requestOf(actor, query);
-      const names = fileNames(["原文利用頻度", "usage_frequency"], endingOf(request));
       const columns = usageColumns("user", "frequency");
-      return sendCsv(reply, { ...names, columns, rows: allUsage(tx, request), encoding: query.encoding });
+      const table = { sheetName: "利用頻度", columns, rows: allUsage(tx, request) };
+      return sendTable(reply, table, { ...query, names: ["原文利用頻度", "usage_frequency"], days: daysOf(request) });
     },
   });
 }

@@ -56,7 +56,7 @@ describe("usage inquiries of an administrator", () => {
     ]);
     expect(data).toMatchObject({ pdf_usage_count: 5, page: 1, page_size: 20 });
     expect(data.pdf_usage[1]).toEqual({
-      demand_id: null,
+      ...{ demand_id: null, demand_name: null, user_name: "利用者hanako" },
       user_group_id: String(publicity.userGroupId),
       user_group_name: "広報部",
       user_id: "hanako",
@@ -97,6 +97,52 @@ describe("usage inquiries of an administrator", () => {
       ["営業部", null, "2026-11-03", 1, 0],
       ["営業部", null, "合計", 1, 0],
       ["合計", null, null, 1, 0],
+    ]);
+  });
+
+  it("put rows in any order, one by one without the groups' 合計", async () => {
+    const byCount = await ask(admin, "userid_period", { sort_key: "count", sort_order: "asc" });
+    expect(briefly(byCount.data.pdf_usage).map(([, id, , count]) => [id, count])).toEqual([
+      ...[
+        ["admin", 0],
+        ["taro", 1],
+        ["hanako", 5],
+        [null, 6],
+      ],
+    ]);
+    expect(byCount.data.pdf_usage_count).toBe(3);
+    const byDay = await ask(admin, "userid_daily", { sort_key: "process_date", sort_order: "desc" });
+    expect(briefly(byDay.data.pdf_usage).map(([, , day]) => day)).toEqual([
+      ...["2026-11-03", "2026-11-03", "2026-11-02", null],
+    ]);
+    const byPaper = await ask(admin, "usergroupid_period", { sort_key: "mc_count" });
+    expect(briefly(byPaper.data.pdf_usage).map(([name]) => name)).toEqual(["広報部", "営業部", "合計"]);
+  });
+
+  it("narrow users to those of groups, as they were at the time of use", async () => {
+    await db.owner.query("UPDATE app_user SET user_group_id = $1 WHERE contract_id = $2 AND user_id = 'hanako'", [
+      ...[sales.userGroupId, sales.contractId],
+    ]);
+    await someUses(db.owner, { ...hanako, userGroupId: sales.userGroupId }, "2026-11-20", {
+      ...({ kind: "pdf_display", section: 1, times: 7 } as const),
+    });
+    const of = async (group: TestGroup) =>
+      briefly((await ask(admin, "userid_period", { user_group_id: [String(group.userGroupId)] })).data.pdf_usage);
+    expect((await of(publicity)).map(([, id, , count]) => [id, count])).toEqual([
+      ...[
+        ["admin", 0],
+        ["hanako", 5],
+        ["合計", 5],
+        [null, 5],
+      ],
+    ]);
+    expect((await of(sales)).map(([, id, , count]) => [id, count])).toEqual([
+      ...[
+        ["hanako", 7],
+        ["taro", 1],
+        ["合計", 8],
+        [null, 8],
+      ],
     ]);
   });
 
@@ -151,6 +197,10 @@ describe("usage inquiries of an administrator", () => {
     await expect.poll(async () => (await trace()).rows).toEqual([{ actor: "admin" }]);
     for (const kind of KINDS)
       expect((await api.send(admin, "POST", `/pdf_usage_by_${kind}_download`, NOVEMBER)).statusCode).toBe(200);
+    const excel = { ...NOVEMBER, format: "xlsx" };
+    const file = await api.send(admin, "POST", "/pdf_usage_by_usergroupid_daily_download", excel);
+    expect(file.headers["content-disposition"]).toContain("usage_by_user_group_daily_2026-11-01_2026-11-30.xlsx");
+    expect(file.rawPayload.subarray(0, 2).toString()).toBe("PK");
   });
 });
 

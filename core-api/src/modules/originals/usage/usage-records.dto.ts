@@ -24,7 +24,7 @@ const usageDaySchema = Type.Object({
 });
 
 /** A row of the original-text usage report (spec section 3): an article, and how often the user used it. */
-const usageArticleSchema = Type.Object({
+export const usageArticleSchema = Type.Object({
   num: count(),
   article_id: Type.String(),
   data_section: count(),

@@ -1,5 +1,6 @@
 import type { Transaction } from "../../../db/tenant.ts";
 import type { Period } from "../../../period/period.ts";
+import type { AskedUsers } from "./asked-users.ts";
 
 /** Counted uses of a day, or of a whole period (usage rows of spec section 3). */
 export interface UsageCounts {
@@ -37,6 +38,20 @@ const BY_DAY = `
   SELECT process_date::text, ${COUNTS} FROM original_use
   WHERE contract_id = $1 AND user_id = $2 AND process_date BETWEEN $3 AND $4 AND use_state = 'counted'
   GROUP BY original_use.process_date ORDER BY original_use.process_date`;
+
+const BY_DAY_OF_ALL = `
+  SELECT process_date::text, ${COUNTS} FROM original_use
+  WHERE contract_id = $1 AND process_date BETWEEN $2 AND $3 AND use_state = 'counted'
+    AND ($4::text[] IS NULL OR user_id = ANY ($4)) AND ($5::int[] IS NULL OR user_group_id = ANY ($5))
+  GROUP BY original_use.process_date ORDER BY original_use.process_date`;
+
+/** Days that have counted uses of these users as members of these groups, oldest first. */
+export const readUsageDays = (
+  tx: Transaction,
+  contractId: number,
+  { start, end }: Period,
+  { userIds, groupIds }: AskedUsers,
+): Promise<UsageDay[]> => tx.query<UsageDay>(BY_DAY_OF_ALL, [contractId, start, end, userIds, groupIds]);
 
 /** A user's days that have counted uses, oldest first. */
 export const readUsageOfUser = (
@@ -82,6 +97,7 @@ const BY_ARTICLE = `
   WITH used AS MATERIALIZED (
     SELECT article_id, data_section, count(*)::int AS read_count FROM original_use
     WHERE contract_id = $1 AND user_id = $2 AND process_date BETWEEN $3 AND $4 AND use_state = 'counted'
+      AND ($7::int IS NULL OR user_group_id = $7)
     GROUP BY original_use.article_id, original_use.data_section),
   page AS (
     SELECT *, row_number() OVER (ORDER BY read_count DESC, article_id DESC)::int AS num FROM used ORDER BY num LIMIT $5 OFFSET $6)
@@ -89,14 +105,14 @@ const BY_ARTICLE = `
     a.published_on::text AS issue_date, a.frame_no, a.issue_type, coalesce(a.title, '') AS title, (SELECT count(*)::int FROM used) AS total
   FROM page p LEFT JOIN LATERAL (SELECT * FROM article WHERE article.article_id = p.article_id) a ON true ORDER BY p.num`;
 
-/** One page of the articles a user used, the most used first, with the number of all. */
+/** One page of the articles a user used, in one group or in any, the most used first; with the number of all. */
 export async function readUsedArticles(
   tx: Transaction,
-  { contractId, userId }: { contractId: number; userId: string },
+  { contractId, userId, asMemberOf = null }: { contractId: number; userId: string; asMemberOf?: string | null },
   { start, end }: Period,
   { page, pageSize }: { page: number; pageSize: number },
 ): Promise<{ articles: UsedArticle[]; total: number }> {
-  const parameters = [contractId, userId, start, end, pageSize, (page - 1) * pageSize];
+  const parameters = [contractId, userId, start, end, pageSize, (page - 1) * pageSize, asMemberOf];
   const rows = await tx.query<UsedArticle & { total: number }>(BY_ARTICLE, parameters);
   return { articles: rows.map(({ total: _total, ...row }) => row), total: rows[0]?.total ?? 0 };
 }

@@ -1,0 +1,86 @@
+import type { CoreApi } from "../core-api/core-api.ts";
+import type { UsageInquiryWire } from "../core-api/wire.ts";
+import type { Answer } from "./answer.ts";
+import { someUsage, usageCounts } from "./usage-wire.ts";
+
+/** Calls about counted uses. */
+export interface UsageAnswers {
+  pdf_usage_recodes: Answer<CoreApi["usage"]["records"]>;
+  pdf_usage_by_userid_period: Answer<CoreApi["usage"]["byUserPeriod"]>;
+  pdf_usage_by_userid_daily: Answer<CoreApi["usage"]["byUserDaily"]>;
+  pdf_usage_by_usergroupid_period: Answer<CoreApi["usage"]["byGroupPeriod"]>;
+  pdf_usage_by_usergroupid_daily: Answer<CoreApi["usage"]["byGroupDaily"]>;
+  pdf_usage_days: Answer<CoreApi["usage"]["days"]>;
+  pdf_usage_articles: Answer<CoreApi["usage"]["articles"]>;
+  pdf_usage_users: Answer<CoreApi["usage"]["frequencies"]>;
+  search_user: Answer<CoreApi["usage"]["users"]>;
+  search_user_groups: Answer<CoreApi["usage"]["groups"]>;
+}
+
+const row = {
+  ...usageCounts,
+  ...{ demand_id: "5", demand_name: "本社一括", user_group_id: "10", user_group_name: "広報部" },
+  ...{ user_id: "hanako", user_name: "英 恵理子", process_date: null, nodata_flag: 0 },
+};
+
+/** A user, his group's 合計, and the 合計 of all. */
+const anInquiry = (): UsageInquiryWire => ({
+  pdf_usage: [
+    row,
+    { ...row, user_id: "合計", user_name: null },
+    {
+      ...row,
+      demand_id: null,
+      demand_name: null,
+      user_group_id: null,
+      user_group_name: "合計",
+      user_id: null,
+      user_name: null,
+    },
+  ],
+  ...{ pdf_usage_count: 2, page: 1, page_size: 20 },
+});
+
+export const usageAnswers: UsageAnswers = {
+  pdf_usage_recodes: () => someUsage(),
+  pdf_usage_by_userid_period: anInquiry,
+  pdf_usage_by_userid_daily: anInquiry,
+  pdf_usage_by_usergroupid_period: anInquiry,
+  pdf_usage_by_usergroupid_daily: anInquiry,
+  pdf_usage_days: () => ({ usage_days: [{ process_date: "2026-11-20", ...usageCounts }] }),
+  pdf_usage_articles: () => ({
+    usage_articles: someUsage().usage_articles,
+    ...{ usage_article_count: 1, page: 1, page_size: 20 },
+  }),
+  pdf_usage_users: () => ({
+    users: [
+      {
+        ...{ user_id: "hanako", user_name: "英 恵理子", user_group_name: "広報部", frequency: "daily", count: 6 },
+        ...{ use_days: ["2026-11-20"], last_login_datetime: "2026-11-20T06:33:00+09:00" },
+      },
+    ],
+    frequency_counts: { daily: 1, often: 0, weekly: 0, rarely: 0, never: 2 },
+    ...{ user_count: 3, page: 1, page_size: 20 },
+  }),
+  search_user: () => ({
+    users: [{ user_id: "hanako", name: "英 恵理子", user_group_id: "10", user_group_name: "広報部" }],
+  }),
+  search_user_groups: () => ({ user_groups: [{ user_group_id: "10", user_group_name: "広報部" }] }),
+};
+
+type Call = <Name extends keyof UsageAnswers>(
+  name: Name,
+) => (argument?: unknown) => Promise<ReturnType<UsageAnswers[Name]>>;
+
+export const usageCalls = (call: Call): CoreApi["usage"] => ({
+  records: call("pdf_usage_recodes"),
+  byUserPeriod: call("pdf_usage_by_userid_period"),
+  byUserDaily: call("pdf_usage_by_userid_daily"),
+  byGroupPeriod: call("pdf_usage_by_usergroupid_period"),
+  byGroupDaily: call("pdf_usage_by_usergroupid_daily"),
+  days: call("pdf_usage_days"),
+  articles: call("pdf_usage_articles"),
+  frequencies: call("pdf_usage_users"),
+  users: call("search_user"),
+  groups: call("search_user_groups"),
+});

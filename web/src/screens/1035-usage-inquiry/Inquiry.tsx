@@ -1,0 +1,97 @@
+import { useMemo } from "react";
+import { useLayout } from "../../browser/use-layout.ts";
+import { DataTable } from "../../components/data-table/DataTable.tsx";
+import { TablePager } from "../../components/data-table/TablePager.tsx";
+import { useDataTable } from "../../components/data-table/use-data-table.ts";
+import { EmptyState } from "../../components/empty-state/EmptyState.tsx";
+import { Page } from "../../components/page/Page.tsx";
+import { Segments } from "../../components/segments/Segments.tsx";
+import { periodLabel } from "../../domain/period.ts";
+import { FileMenu, wishOf } from "../../features/file-menu/FileMenu.tsx";
+import { PeriodChoice } from "../../features/usage-inquiry/PeriodChoice.tsx";
+import { inquiryText } from "../../features/usage-inquiry/text.ts";
+import { UseChart } from "../../features/usage-inquiry/UseChart.tsx";
+import classes from "../../features/usage-inquiry/usage-inquiry.module.css";
+import { useViewer } from "../../session/use-session.ts";
+import type { InquiryAddress } from "./inquiry-address.ts";
+import { inquiryColumns, inquirySums } from "./inquiry-columns.tsx";
+import { inquiryScreenText as text } from "./text.ts";
+import { useInquiry } from "./use-inquiry.ts";
+import { WhoChoice } from "./WhoChoice.tsx";
+
+const PATHS = {
+  USER: { PERIOD: "userid_period", DAY: "userid_daily" },
+  GROUP: { PERIOD: "usergroupid_period", DAY: "usergroupid_daily" },
+} as const;
+
+/** One inquiry: whom and which days, the chart, the table with 合計 on top. */
+export function Inquiry({ address }: { address: InquiryAddress }) {
+  const { by, step, period } = address;
+  const { sources } = useViewer();
+  const isNarrow = useLayout() === "narrow";
+  const { view, query, answer, choices, wanted, errorOf, go, show } = useInquiry(address);
+  const columns = useMemo(() => inquiryColumns(address, sources.magazine), [address, sources.magazine]);
+  const model = useDataTable({
+    ...{ view, columns, rows: answer?.rows, total: answer?.rowCount },
+    rowId: ({ id }) => id,
+  });
+  const first = columns[0]?.id ?? "";
+  return (
+    <Page
+      title={text.title}
+      lead={isNarrow ? inquiryText.phoneNote : undefined}
+      actions={<FileMenu requestOf={(file) => ({ path: downloadPath(address), body: bodyOf(address, file) })} />}
+      width="flush"
+      toolbar={
+        <div className={classes.choices}>
+          <Segments
+            label={text.by}
+            labelHidden
+            values={["USER", "GROUP"] as const}
+            names={text.bys}
+            value={by}
+            onChoose={(next) => go({ by: next })}
+          />
+          <Segments
+            label={text.step}
+            labelHidden
+            values={["PERIOD", "DAY"] as const}
+            names={text.steps}
+            value={step}
+            onChoose={(next) => go({ step: next })}
+          />
+          {by === "USER" && (
+            <WhoChoice by="USER" choices={choices} value={address.userIds} onChoose={(userIds) => go({ userIds })} />
+          )}
+          <WhoChoice by="GROUP" choices={choices} value={address.groupIds} onChoose={(groupIds) => go({ groupIds })} />
+          <PeriodChoice key={`${period.start} ${period.end}`} period={wanted} errorOf={errorOf} onShow={show} />
+        </div>
+      }
+      bar={<TablePager model={model} unit={text.rowUnit} />}
+    >
+      {answer && answer.days.length > 0 && (
+        <UseChart period={wanted} days={answer.days} onOpen={(day) => show({ start: day, end: day })} />
+      )}
+      <DataTable
+        label={text.title}
+        model={model}
+        rowName={({ groupName, userName, userId }) => userName ?? userId ?? groupName}
+        sums={answer && inquirySums(answer.total, first)}
+        error={answer ? undefined : query.error}
+        onRetry={() => void query.refetch().catch(() => undefined)}
+        failed={text.failed}
+        empty={<EmptyState title={text.none(periodLabel(wanted))} message={text.noneHelp} />}
+      />
+    </Page>
+  );
+}
+
+const downloadPath = ({ by, step }: InquiryAddress): string => `/api/v1/pdf_usage_by_${PATHS[by][step]}_download`;
+
+const bodyOf = ({ period, userIds, groupIds, by }: InquiryAddress, file: Parameters<typeof wishOf>[0]) => ({
+  start_day: period.start,
+  end_day: period.end,
+  ...(by === "USER" && userIds.length > 0 && { user_id: userIds }),
+  ...(groupIds.length > 0 && { user_group_id: groupIds }),
+  ...wishOf(file),
+});

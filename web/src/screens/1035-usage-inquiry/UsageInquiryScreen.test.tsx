@@ -1,0 +1,171 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it, vi } from "vitest";
+import { ViewerContext } from "../../session/use-session.ts";
+import { aViewer } from "../../testing/a-viewer.ts";
+import { fakeBff } from "../../testing/fake-bff.ts";
+import { render } from "../../testing/render.tsx";
+import UsageInquiryScreen from "./UsageInquiryScreen.tsx";
+
+const counts = (total: number) => ({
+  __typename: "UsageCounts",
+  ...{ pdfDisplay: total, pdfPrint: 0, textDisplay: 0, textPrint: 0, book: 0 },
+  ...{ newspaperImage: total, newspaperTextRead: 0, newspaperText: 0, total },
+});
+const row = (userId: string, total: number, more: object = {}) => ({
+  __typename: "UsageRow",
+  ...{ id: `10/${userId}/`, isSubtotal: false, demandName: "本社一括", groupId: "10", groupName: "広報部" },
+  ...{ userId, userName: "英 恵理子", day: null, isUnused: total === 0, imageCap: 1000, textCap: null },
+  counts: counts(total),
+  ...more,
+});
+const inquiry = (rows: object[]) => ({
+  data: {
+    usageInquiry: {
+      ...{ __typename: "UsageInquiry", rows, rowCount: rows.length },
+      total: { __typename: "UsageRow", counts: counts(1048) },
+      days: [{ __typename: "UsageDay", day: "2026-11-20", counts: counts(1048) }],
+    },
+  },
+});
+const choices = {
+  data: {
+    usageChoices: {
+      __typename: "UsageChoices",
+      users: [{ __typename: "UsageUser", id: "hanako", name: "英 恵理子", groupId: "10" }],
+      groups: [
+        { __typename: "UsageGroup", id: "10", name: "広報部" },
+        { __typename: "UsageGroup", id: "11", name: "営業部" },
+      ],
+    },
+  },
+};
+const PERIOD = "from=2026-11-01&to=2026-11-20";
+
+function open(address: string, answers: Parameters<typeof fakeBff>[0] = {}) {
+  const rows = [
+    row("hanako", 1048),
+    row("合計", 1048, { isSubtotal: true, userName: null }),
+    row("taro", 0, { userName: null }),
+  ];
+  const bff = fakeBff({ UsageInquiry: inquiry(rows), UsageChoices: choices, ...answers });
+  render(
+    <ViewerContext value={aViewer({ role: "ADMIN" })}>
+      <UsageInquiryScreen />
+    </ViewerContext>,
+    address,
+  );
+  return bff;
+}
+const table = () => screen.findByRole("table", { name: "原文利用照会" });
+const asked = (bff: ReturnType<typeof open>) =>
+  bff.calls.filter(({ body }) => body.operationName === "UsageInquiry").map(({ body }) => body.variables);
+
+describe("1035", () => {
+  it("shows each user over the period below the 合計 of all, who used nothing and who is gone too", async () => {
+    const bff = open(`/1035?${PERIOD}`);
+    const rows = within(await table())
+      .getAllByRole("row")
+      .map((each) => [...each.children].slice(0, 4).map(({ textContent }) => textContent));
+    expect(rows.slice(1)).toEqual([
+      ["合計", "", "", "1,048"],
+      ["hanako", "英 恵理子", "広報部", "1,048"],
+      ["合計", "", "広報部", "1,048"],
+      ["taro", "（削除済み）", "広報部", "–"],
+    ]);
+    expect(asked(bff)).toEqual([
+      {
+        ...{
+          by: "USER",
+          step: "PERIOD",
+          userIds: [],
+          groupIds: [],
+          sortKey: null,
+          descending: false,
+          page: 1,
+          pageSize: 20,
+        },
+        period: { start: "2026-11-01", end: "2026-11-20" },
+      },
+    ]);
+  });
+
+  it("leads from a group to its users, from a user to his days, from a day to his articles", async () => {
+    open(`/1036?${PERIOD}`, { UsageInquiry: inquiry([row("", 3, { id: "10//", userId: null, userName: null })]) });
+    const group = within(await table()).getByRole("link", { name: "広報部" });
+    expect(group.getAttribute("href")).toBe(`/1038?${PERIOD}&group=10`);
+  });
+
+  it("leads from a user to his days in that group", async () => {
+    open(`/1038?${PERIOD}&group=10`);
+    const user = within(await table()).getByRole("link", { name: "hanako" });
+    expect(user.getAttribute("href")).toBe(`/1039?${PERIOD}&group=10&user=hanako`);
+  });
+
+  it("leads from a day to the articles of that day", async () => {
+    open(`/1039?${PERIOD}&group=10&user=hanako`, { UsageInquiry: inquiry([row("hanako", 3, { day: "2026-11-20" })]) });
+    const day = within(await table()).getByRole("link", { name: "2026/11/20(金)" });
+    expect(day.getAttribute("href")).toBe("/1039?from=2026-11-20&to=2026-11-20&group=10&user=hanako&view=articles");
+  });
+
+  it("sorts on the server, by the name of the column", async () => {
+    const bff = open(`/1038?${PERIOD}`);
+    await userEvent.click(within(await table()).getByRole("button", { name: /^件数/ }));
+    await vi.waitFor(() => expect(asked(bff).at(-1)).toMatchObject({ sortKey: "COUNT" }));
+  });
+
+  it("asks about the groups that are chosen, found by a word, and about all again", async () => {
+    const bff = open(`/1036?${PERIOD}`);
+    await table();
+    await userEvent.click(screen.getByRole("button", { name: /^ユーザーグループを選ぶ/ }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await userEvent.type(dialog.getByRole("searchbox"), "営業");
+    await userEvent.dblClick(dialog.getByText("営業部"));
+    await userEvent.click(dialog.getByRole("button", { name: "決定" }));
+    await vi.waitFor(() => expect(asked(bff).at(-1)).toMatchObject({ by: "GROUP", groupIds: ["11"] }));
+    await userEvent.click(await screen.findByRole("button", { name: "ユーザーグループを選ぶ：営業部" }));
+    await userEvent.click(await screen.findByRole("button", { name: "すべてを対象にする" }));
+    await vi.waitFor(() => expect(asked(bff).at(-1)).toMatchObject({ groupIds: [] }));
+  });
+
+  it("says what is wrong with the days, and keeps the form", async () => {
+    const fault = { __typename: "FieldError", field: "start", message: "集計期間を指定してください。" };
+    open(`/1035?${PERIOD}`, {
+      UsageInquiry: [
+        inquiry([row("hanako", 1)]),
+        { data: { usageInquiry: { __typename: "InvalidForm", fieldErrors: [fault] } } },
+      ],
+    });
+    await table();
+    await userEvent.clear(screen.getByRole("textbox", { name: "開始日" }));
+    await userEvent.click(screen.getByRole("button", { name: "照会" }));
+    expect(await screen.findByText("集計期間を指定してください。")).toBeTruthy();
+  });
+
+  it("can be asked again after a failure", async () => {
+    open(`/1035?${PERIOD}`, { UsageInquiry: [new TypeError("x"), inquiry([row("hanako", 1)])] });
+    await userEvent.click(await screen.findByRole("button", { name: "もう一度読み込む" }));
+    expect(await table()).toBeTruthy();
+  });
+});
+
+it("shows what one user used, the most used first, each leading to its article", async () => {
+  const article = {
+    ...{ __typename: "UsedArticle", id: "7", dataSection: 1, title: "全固体電池を量産", mediaName: "東和経済新聞" },
+    ...{ issueDate: "2026-11-20", issueType: "EVENING", page: "1", useCount: 3 },
+  };
+  const articles = [
+    article,
+    { ...article, id: "8", title: "", issueDate: null, issueType: null, page: null, useCount: 1 },
+  ];
+  const bff = open(`/1039?${PERIOD}&group=10&user=hanako&view=articles`, {
+    UsageArticles: { data: { usageArticles: { __typename: "UsedArticlePage", total: 2, articles } } },
+  });
+  const rows = within(await screen.findByRole("table")).getAllByRole("row");
+  expect(rows.slice(1).map((each) => [...each.children].map(({ textContent }) => textContent))).toEqual([
+    ["全固体電池を量産", "東和経済新聞", "2026/11/20 夕刊 1面", "3"],
+    ["（表示できない記事）", "東和経済新聞", "", "1"],
+  ]);
+  expect(screen.getByRole("link", { name: "全固体電池を量産" }).getAttribute("href")).toContain("/0008?articleId=7");
+  expect(bff.calls[0]?.body.variables).toMatchObject({ userId: "hanako", groupId: "10", page: 1 });
+});

@@ -1,0 +1,112 @@
+import { graphql } from "../../__generated__/gql.ts";
+
+export const USAGE_INQUIRY = graphql(`
+  query UsageInquiry(
+    $by: UsageBy!
+    $step: UsageStep!
+    $period: ReportPeriodForm!
+    $userIds: [ID!]!
+    $groupIds: [ID!]!
+    $sortKey: UsageSortKey
+    $descending: Boolean!
+    $page: Int!
+    $pageSize: Int!
+  ) {
+    usageInquiry(
+      by: $by
+      step: $step
+      period: $period
+      userIds: $userIds
+      groupIds: $groupIds
+      sortKey: $sortKey
+      descending: $descending
+      page: $page
+      pageSize: $pageSize
+    ) {
+      ... on UsageInquiry {
+        rows {
+          id
+          isSubtotal
+          demandName
+          groupId
+          groupName
+          userId
+          userName
+          day
+          isUnused
+          imageCap
+          textCap
+          counts {
+            ...InquiryCounts @unmask
+          }
+        }
+        rowCount
+        total {
+          counts {
+            ...InquiryCounts @unmask
+          }
+        }
+        days {
+          day
+          counts {
+            pdfDisplay
+            pdfPrint
+            textDisplay
+            textPrint
+          }
+        }
+      }
+      ... on InvalidForm {
+        fieldErrors {
+          field
+          message
+        }
+      }
+    }
+  }
+  fragment InquiryCounts on UsageCounts {
+    pdfDisplay
+    pdfPrint
+    textDisplay
+    textPrint
+    book
+    newspaperImage
+    newspaperTextRead
+    newspaperText
+    total
+  }
+`);
+
+export const USAGE_CHOICES = graphql(`
+  query UsageChoices {
+    usageChoices {
+      users {
+        id
+        name
+        groupId
+      }
+      groups {
+        id
+        name
+      }
+    }
+  }
+`);
+
+export const USAGE_ARTICLES = graphql(`
+  query UsageArticles($userId: ID!, $groupId: ID, $period: ReportPeriodForm!, $page: Int!, $pageSize: Int!) {
+    usageArticles(userId: $userId, groupId: $groupId, period: $period, page: $page, pageSize: $pageSize) {
+      articles {
+        id
+        dataSection
+        title
+        mediaName
+        issueDate
+        issueType
+        page
+        useCount
+      }
+      total
+    }
+  }
+`);

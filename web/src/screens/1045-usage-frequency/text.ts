@@ -1,0 +1,23 @@
+/** Labels of 利用頻度照会 (screen 1045). */
+export const frequencyText = {
+  title: "利用頻度照会",
+  note: "平日（月～金）のうち、原文を利用した日で数えます",
+  tiles: "頻度で絞り込む",
+  all: "すべて",
+  frequencies: { DAILY: "毎日", OFTEN: "週3～4日", WEEKLY: "週1～2日", RARELY: "月に数日", NEVER: "利用なし" },
+  shares: { DAILY: "平日の80%以上", OFTEN: "50%以上", WEEKLY: "15%以上", RARELY: "15%未満", NEVER: "" },
+  people: "人",
+  userId: "ユーザーID",
+  name: "ユーザー名",
+  group: "ユーザーグループ",
+  frequency: "頻度",
+  useDays: "利用した日",
+  useDayCount: (count: number) => `${count}日`,
+  strip: "期間の日々",
+  stripLabel: (days: readonly string[]) => (days.length === 0 ? "利用なし" : `利用した日：${days.join("、")}`),
+  uses: "件数",
+  lastLogin: "最終ログイン",
+  never: "なし",
+  failed: "利用頻度を読み込めませんでした",
+  none: "ユーザーがいません",
+} as const;
