@@ -19,7 +19,7 @@ const PAIRS = Number(process.env.KIRINUKI_PAIRS ?? 150);
 const db = await testDatabase();
 const api = await testApi(db);
 
-/** Rare ones first: Admins who end themselves or each other, two changes of one thing. */
+/** What a run must meet, whatever it draws: Admins who end themselves or each other, two changes of one thing, each refusal. */
 const drawnAs = (does: Drawn["do"], at: number): Drawn => ({ do: does, at, to: 0, kind: "topics" });
 const DIRECTED: [Drawn, Drawn][] = [
   [drawnAs("demoteAdmin", 0), drawnAs("demoteAdmin", 1)],
@@ -28,6 +28,12 @@ const DIRECTED: [Drawn, Drawn][] = [
   [drawnAs("deleteAdmin", 1), drawnAs("createUser", 2)],
   [drawnAs("editGroup", 0), drawnAs("editGroup", 0)],
   [drawnAs("editNode", 0), drawnAs("deleteNode", 0)],
+  [drawnAs("createGroup", 0), drawnAs("createGroup", 0)],
+  [drawnAs("createUser", 0), drawnAs("createUser", 0)],
+  [drawnAs("deleteGroup", 0), drawnAs("restoreUser", 0)],
+  [drawnAs("deleteNode", 0), drawnAs("deleteNode", 0)],
+  [drawnAs("deleteUser", 0), drawnAs("createGroup", 1)],
+  [drawnAs("createUser", 0), drawnAs("createUser", 0)],
 ];
 
 const needsAnother = ({ do: act, name, to, order }: Change): boolean =>
