@@ -95,7 +95,7 @@ async function applyThemes(application: Application, themes: readonly Fields[]):
     const form = await checked(ContactThemeForm, { ...given, contract_id: String(contractId) }, place);
     const name = form.theme_name.trim();
     const existing = kept.get(name);
-    const themeId = existing?.id ?? String(demanded(await saveContactTheme(application, form), place));
+    const themeId = existing?.id ?? String(demanded(await saveContactTheme(application, form), place).themeId);
     if (!existing) changes.push({ kind: "theme", name, what: "created" });
     if (!Array.isArray(expressions))
       throw invalidFields([{ field: `${place}expressions`, message: "検索式を一覧で指定してください。" }]);
