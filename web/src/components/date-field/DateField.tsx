@@ -64,7 +64,9 @@ export function DateField(props: DateFieldProps) {
         leftSection={<IconCalendar size={16} stroke={1.75} />}
         rightSection={
           shown(value) !== null &&
-          rest.required !== true && <CloseButton size="xs" aria-label={text.clear} onClick={() => change(null)} />
+          rest.required !== true && (
+            <CloseButton className={classes.clear} size="xs" aria-label={text.clear} onClick={() => change(null)} />
+          )
         }
         popoverProps={{ trapFocus: false, withinPortal: true }}
         onChange={change}
