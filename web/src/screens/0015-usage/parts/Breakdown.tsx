@@ -1,3 +1,4 @@
+import { Card } from "../../../components/card/Card.tsx";
 import { figure } from "../../../components/usage-meter/UsageMeter.tsx";
 import { usageText as text } from "../../../domain/text/usage-text.ts";
 import { useViewer } from "../../../session/use-session.ts";
@@ -9,8 +10,7 @@ import { Swatch } from "./DayChart.tsx";
 export function Breakdown({ total }: { total: Figures }) {
   const { sources } = useViewer();
   return (
-    <section className={classes.card} aria-label={text.breakdown}>
-      <h2>{text.breakdown}</h2>
+    <Card title={text.breakdown}>
       <dl className={classes.breakdown}>
         {KINDS.map((kind) => (
           <div key={kind}>
@@ -28,6 +28,6 @@ export function Breakdown({ total }: { total: Figures }) {
           </div>
         )}
       </dl>
-    </section>
+    </Card>
   );
 }

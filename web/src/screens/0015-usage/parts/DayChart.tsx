@@ -1,3 +1,4 @@
+import { Card } from "../../../components/card/Card.tsx";
 import { figure } from "../../../components/usage-meter/UsageMeter.tsx";
 import { type Period, periodLabel } from "../../../domain/period.ts";
 import { usageText as text } from "../../../domain/text/usage-text.ts";
@@ -7,18 +8,7 @@ import { KINDS, type Kind } from "../usage-data.ts";
 
 /** A day each, stacked by kind. The table under it says the same, so it is one picture to those who can't see it. */
 export const DayChart = ({ chart, period }: { chart: DayBars; period: Period }) => (
-  <section className={classes.card} aria-label={text.chart}>
-    <div className={classes.cardHead}>
-      <h2>{text.chart}</h2>
-      <ul className={classes.legend}>
-        {KINDS.map((kind) => (
-          <li key={kind}>
-            <Swatch kind={kind} />
-            {text.kinds[kind]}
-          </li>
-        ))}
-      </ul>
-    </div>
+  <Card title={text.chart} actions={<Legend />}>
     {/* biome-ignore lint/a11y/noNoninteractiveTabindex: so that the arrow keys can scroll it where it is narrow */}
     <div className={classes.chartScroll} tabIndex={0}>
       <svg
@@ -53,7 +43,18 @@ export const DayChart = ({ chart, period }: { chart: DayBars; period: Period }) 
         ))}
       </svg>
     </div>
-  </section>
+  </Card>
+);
+
+const Legend = () => (
+  <ul className={classes.legend}>
+    {KINDS.map((kind) => (
+      <li key={kind}>
+        <Swatch kind={kind} />
+        {text.kinds[kind]}
+      </li>
+    ))}
+  </ul>
 );
 
 const PATTERN: Record<Kind, string> = {

@@ -1,4 +1,5 @@
 import { IconAlertTriangle } from "@tabler/icons-react";
+import { Card } from "../../../components/card/Card.tsx";
 import { figure, meterName, UsageMeter } from "../../../components/usage-meter/UsageMeter.tsx";
 import { type Day, spokenDay } from "../../../domain/day.ts";
 import { meterText } from "../../../domain/text/usage-text.ts";
@@ -13,16 +14,7 @@ function MeterCard({ meter, today }: { meter: Meter; today: Day }) {
   const { used, max } = meter;
   const level = levelOf(meter);
   return (
-    <section className={classes.card} aria-label={meterName(meter)}>
-      <div className={classes.cardHead}>
-        <h2>{meterName(meter)}</h2>
-        <span className={classes.tag} data-level={level}>
-          {(level === "near" || level === "reached") && (
-            <IconAlertTriangle size={14} stroke={1.75} aria-hidden="true" />
-          )}
-          {meterText.levels[level]}
-        </span>
-      </div>
+    <Card title={meterName(meter)} actions={<LevelTag level={level} />}>
       <p className={classes.used}>
         <b>{figure(used)}</b>
         <span>{max === null ? meterText.used("") : meterText.of(figure(max))}</span>
@@ -34,9 +26,16 @@ function MeterCard({ meter, today }: { meter: Meter; today: Day }) {
           <span>{outlook(meter, today)}</span>
         </p>
       )}
-    </section>
+    </Card>
   );
 }
+
+const LevelTag = ({ level }: { level: ReturnType<typeof levelOf> }) => (
+  <span className={classes.tag} data-level={level}>
+    {(level === "near" || level === "reached") && <IconAlertTriangle size={14} stroke={1.75} aria-hidden="true" />}
+    {meterText.levels[level]}
+  </span>
+);
 
 /** When the cap is reached at this pace, or when it begins anew. */
 function outlook(meter: Meter, today: Day): string {
