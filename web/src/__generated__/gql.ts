@@ -21,9 +21,8 @@ type Documents = {
     "\n  fragment ListedArticle on ArticleListItem {\n    id\n    dataSection\n    read\n    searchWords\n    ...ArticleRow\n    ...ArticleHead\n  }\n": typeof types.ListedArticleFragmentDoc,
     "\n  mutation MarkRead($ids: [ID!]!, $read: Boolean!) {\n    markRead(ids: $ids, read: $read) {\n      ids\n      read\n    }\n  }\n": typeof types.MarkReadDocument,
     "\n  query SameStory($input: SameStoryInput!) {\n    sameStory(input: $input) {\n      totalCount\n      page\n      pageSize\n      articles {\n        ...ListedArticle @unmask\n      }\n    }\n  }\n": typeof types.SameStoryDocument,
-    "\n  query ContractOptions($keyword: String) {\n    contracts(keyword: $keyword, pageSize: 50) {\n      total\n      contracts {\n        id\n        code\n        name\n      }\n    }\n  }\n": typeof types.ContractOptionsDocument,
-    "\n  query ChosenContract($id: ID!) {\n    contract(id: $id) {\n      id\n      code\n      name\n    }\n  }\n": typeof types.ChosenContractDocument,
     "\n  query FoundContracts($keyword: String) {\n    contracts(keyword: $keyword, pageSize: 100) {\n      contracts {\n        id\n        code\n        name\n      }\n    }\n  }\n": typeof types.FoundContractsDocument,
+    "\n  query ChosenContract($id: ID!) {\n    contract(id: $id) {\n      id\n      code\n      name\n    }\n  }\n": typeof types.ChosenContractDocument,
     "\n  query FirstRun {\n    firstRun {\n      name\n      done\n    }\n  }\n": typeof types.FirstRunDocument,
     "\n  query LoginScreen {\n    loginScreen {\n      alert\n      notices {\n        date\n        text\n      }\n    }\n  }\n": typeof types.LoginScreenDocument,
     "\n  query ManagedArticles($filter: ManagedFilter!, $source: ArticleSource!, $state: ArticleState!, $page: Int!, $pageSize: Int!) {\n    managedArticles(filter: $filter, source: $source, state: $state, page: $page, pageSize: $pageSize) {\n      ... on ManagedArticlePage {\n        counts {\n          newspaper\n          web\n          magazine\n        }\n        states {\n          all\n          published\n          unpublished\n          commented\n        }\n        total\n        articles {\n          id\n          dataSection\n          title\n          titleHits {\n            start\n            end\n          }\n          mediaName\n          issueDate\n          issueType\n          frameNo\n          themeNames\n          comment\n          published\n          onSale\n        }\n      }\n      ...RefusalParts @unmask\n      ...FaultParts @unmask\n    }\n  }\n": typeof types.ManagedArticlesDocument,
@@ -213,9 +212,8 @@ const documents: Documents = {
     "\n  fragment ListedArticle on ArticleListItem {\n    id\n    dataSection\n    read\n    searchWords\n    ...ArticleRow\n    ...ArticleHead\n  }\n": types.ListedArticleFragmentDoc,
     "\n  mutation MarkRead($ids: [ID!]!, $read: Boolean!) {\n    markRead(ids: $ids, read: $read) {\n      ids\n      read\n    }\n  }\n": types.MarkReadDocument,
     "\n  query SameStory($input: SameStoryInput!) {\n    sameStory(input: $input) {\n      totalCount\n      page\n      pageSize\n      articles {\n        ...ListedArticle @unmask\n      }\n    }\n  }\n": types.SameStoryDocument,
-    "\n  query ContractOptions($keyword: String) {\n    contracts(keyword: $keyword, pageSize: 50) {\n      total\n      contracts {\n        id\n        code\n        name\n      }\n    }\n  }\n": types.ContractOptionsDocument,
-    "\n  query ChosenContract($id: ID!) {\n    contract(id: $id) {\n      id\n      code\n      name\n    }\n  }\n": types.ChosenContractDocument,
     "\n  query FoundContracts($keyword: String) {\n    contracts(keyword: $keyword, pageSize: 100) {\n      contracts {\n        id\n        code\n        name\n      }\n    }\n  }\n": types.FoundContractsDocument,
+    "\n  query ChosenContract($id: ID!) {\n    contract(id: $id) {\n      id\n      code\n      name\n    }\n  }\n": types.ChosenContractDocument,
     "\n  query FirstRun {\n    firstRun {\n      name\n      done\n    }\n  }\n": types.FirstRunDocument,
     "\n  query LoginScreen {\n    loginScreen {\n      alert\n      notices {\n        date\n        text\n      }\n    }\n  }\n": types.LoginScreenDocument,
     "\n  query ManagedArticles($filter: ManagedFilter!, $source: ArticleSource!, $state: ArticleState!, $page: Int!, $pageSize: Int!) {\n    managedArticles(filter: $filter, source: $source, state: $state, page: $page, pageSize: $pageSize) {\n      ... on ManagedArticlePage {\n        counts {\n          newspaper\n          web\n          magazine\n        }\n        states {\n          all\n          published\n          unpublished\n          commented\n        }\n        total\n        articles {\n          id\n          dataSection\n          title\n          titleHits {\n            start\n            end\n          }\n          mediaName\n          issueDate\n          issueType\n          frameNo\n          themeNames\n          comment\n          published\n          onSale\n        }\n      }\n      ...RefusalParts @unmask\n      ...FaultParts @unmask\n    }\n  }\n": types.ManagedArticlesDocument,
@@ -443,15 +441,11 @@ export function graphql(source: "\n  query SameStory($input: SameStoryInput!) {\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ContractOptions($keyword: String) {\n    contracts(keyword: $keyword, pageSize: 50) {\n      total\n      contracts {\n        id\n        code\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  query ContractOptions($keyword: String) {\n    contracts(keyword: $keyword, pageSize: 50) {\n      total\n      contracts {\n        id\n        code\n        name\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query FoundContracts($keyword: String) {\n    contracts(keyword: $keyword, pageSize: 100) {\n      contracts {\n        id\n        code\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  query FoundContracts($keyword: String) {\n    contracts(keyword: $keyword, pageSize: 100) {\n      contracts {\n        id\n        code\n        name\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query ChosenContract($id: ID!) {\n    contract(id: $id) {\n      id\n      code\n      name\n    }\n  }\n"): (typeof documents)["\n  query ChosenContract($id: ID!) {\n    contract(id: $id) {\n      id\n      code\n      name\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query FoundContracts($keyword: String) {\n    contracts(keyword: $keyword, pageSize: 100) {\n      contracts {\n        id\n        code\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  query FoundContracts($keyword: String) {\n    contracts(keyword: $keyword, pageSize: 100) {\n      contracts {\n        id\n        code\n        name\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

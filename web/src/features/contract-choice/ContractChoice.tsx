@@ -4,14 +4,10 @@ import "@mantine/core/styles/Popover.layer.css";
 import "@mantine/core/styles/Combobox.layer.css";
 import { useQuery } from "@apollo/client/react";
 import { Select } from "@mantine/core";
-import { useDebouncedValue } from "@mantine/hooks";
-import { useState } from "react";
-import { SHOWN } from "../../bff/fetch-policies.ts";
 import classes from "./contract-choice.module.css";
-import { CHOSEN_CONTRACT, CONTRACT_OPTIONS } from "./contract-choice-documents.ts";
+import { CHOSEN_CONTRACT } from "./contract-choice-documents.ts";
 import { contractChoiceText as text } from "./text.ts";
-
-const PAUSE_MS = 200;
+import { contractChoice, useFoundContracts } from "./use-found-contracts.ts";
 
 interface ContractChoiceProps {
   value: string | null;
@@ -20,17 +16,9 @@ interface ContractChoiceProps {
 
 /** One of thousands of contracts, found by code or name as one types. */
 export function ContractChoice({ value, onChoose }: ContractChoiceProps) {
-  const chosen = useChosenName(value);
-  const [typed, type] = useState("");
-  const [later] = useDebouncedValue(typed.trim(), PAUSE_MS);
-  const isName = later === "" || later === chosen?.label;
-  const { data, previousData } = useQuery(CONTRACT_OPTIONS, {
-    variables: { keyword: isName ? null : later },
-    ...SHOWN,
-  });
-  const found = (data ?? previousData)?.contracts;
-  const options = (found?.contracts ?? []).map(({ id, code, name }) => ({ value: id, label: text.option(name, code) }));
-  const all = chosen && !options.some((each) => each.value === chosen.value) ? [chosen, ...options] : options;
+  const chosen = useChosenContractById(value);
+  const { typed, search, found } = useFoundContracts(chosen?.name);
+  const all = chosen && !found.some(({ id }) => id === chosen.id) ? [chosen, ...found] : found;
   return (
     <Select
       className={classes.choice}
@@ -38,9 +26,9 @@ export function ContractChoice({ value, onChoose }: ContractChoiceProps) {
       placeholder={text.placeholder}
       searchable
       searchValue={typed}
-      onSearchChange={type}
+      onSearchChange={search}
       value={value}
-      data={all}
+      data={all.map(({ id, name }) => ({ value: id, label: name }))}
       filter={({ options: given }) => given}
       nothingFoundMessage={text.none}
       comboboxProps={{ shadow: "none" }}
@@ -51,9 +39,8 @@ export function ContractChoice({ value, onChoose }: ContractChoiceProps) {
   );
 }
 
-/** Of a contract that may not be among those that are offered. */
-function useChosenName(id: string | null): { value: string; label: string } | null {
+/** A contract that may not be among those that are found. */
+function useChosenContractById(id: string | null) {
   const { data } = useQuery(CHOSEN_CONTRACT, { variables: { id: id ?? "" }, skip: id === null });
-  const contract = id === null ? null : data?.contract;
-  return contract ? { value: contract.id, label: text.option(contract.name, contract.code) } : null;
+  return id !== null && data?.contract ? contractChoice(data.contract) : null;
 }

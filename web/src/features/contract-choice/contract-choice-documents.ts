@@ -1,9 +1,8 @@
 import { graphql } from "../../__generated__/gql.ts";
 
-export const CONTRACT_OPTIONS = graphql(`
-  query ContractOptions($keyword: String) {
-    contracts(keyword: $keyword, pageSize: 50) {
-      total
+export const FOUND_CONTRACTS = graphql(`
+  query FoundContracts($keyword: String) {
+    contracts(keyword: $keyword, pageSize: 100) {
       contracts {
         id
         code

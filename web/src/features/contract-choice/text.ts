@@ -3,7 +3,6 @@ export const contractChoiceText = {
   label: "契約企業",
   placeholder: "企業名・企業コードで探す",
   none: "あてはまる契約企業はありません",
-  more: (total: number) => `ほか${total.toLocaleString()}社。続けて入力すると絞り込めます`,
   choose: "契約企業を選んでください",
   chooseHelp: "上の欄に企業名か企業コードを入力します。",
   option: (name: string, code: string) => `${name}（${code}）`,

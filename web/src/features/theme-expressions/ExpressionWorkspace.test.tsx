@@ -29,7 +29,7 @@ const trial = {
   ...{ addedSamples: [sample], removedSamples: [], keptSamples: [] },
 };
 const answers = {
-  ContractOptions: { data: { contracts: { __typename: "ContractPage", total: 0, contracts: [] } } },
+  FoundContracts: { data: { contracts: { __typename: "ContractPage", contracts: [] } } },
   ChosenContract: { data: { contract: null } },
   WorkspaceThemes: { data: { contractThemes: [theme] } },
   ThemeExpressions: { data: { themeExpressions: [stored] } },

@@ -30,7 +30,7 @@ const life = {
 };
 const open = (answers: Parameters<typeof fakeBff>[0]) => {
   const bff = fakeBff({
-    ContractOptions: { data: { contracts: { __typename: "ContractPage", total: 0, contracts: [] } } },
+    FoundContracts: { data: { contracts: { __typename: "ContractPage", contracts: [] } } },
     ChosenContract: { data: { contract: null } },
     ...answers,
   });

@@ -15,7 +15,7 @@ const theme = (over: object = {}) => ({
 });
 const themes = (...list: object[]) => ({ data: { contractThemes: list } });
 const CONTRACTS = {
-  ContractOptions: { data: { contracts: { __typename: "ContractPage", total: 0, contracts: [] } } },
+  FoundContracts: { data: { contracts: { __typename: "ContractPage", contracts: [] } } },
   ChosenContract: { data: { contract: null } },
 };
 const done = { __typename: "ContractThemeSaved", themeId: "31", version: 5 };

@@ -18,7 +18,7 @@ const page = (...lines: object[]) => ({
 it("shows who did what in words, and asks and downloads by the same filters", async () => {
   const bff = fakeBff({
     UserLogScreen: page(line),
-    ContractOptions: { data: { contracts: { __typename: "ContractPage", total: 0, contracts: [] } } },
+    FoundContracts: { data: { contracts: { __typename: "ContractPage", contracts: [] } } },
     ChosenContract: { data: { contract: null } },
   });
   render(<UserLogScreen />, "/el/user-log?contractId=7", newOperatorClient());
