@@ -18,11 +18,9 @@ const PLACES = { administration: administrationFor("ADMIN"), operator: operatorP
 const builtScreens = (area: Area): string[] =>
   routeTable.filter((row) => row.screen !== undefined && isOf[area](row)).map(({ path }) => path);
 
-/** The screens that a list leads to, by the list's path: forms, which need the id of a row. */
-const partsOf = (area: Area): Map<string, readonly string[]> =>
-  new Map(
-    PLACES[area].flatMap(({ places }) => places.map(({ to, paths }) => [to, paths.filter((path) => path !== to)])),
-  );
+/** The forms that a row of a list opens, by the list's path. */
+const formsOf = (area: Area): Map<string, readonly string[]> =>
+  new Map(PLACES[area].flatMap(({ places }) => places.map(({ to, forms }) => [to, forms])));
 
 export async function signedInTo(page: Page, area: Area): Promise<void> {
   if (area === "administration") return signedIn(page, "kirinuki", "admin01");
@@ -41,15 +39,15 @@ export async function opened(page: Page, address: string): Promise<void> {
 
 /** Opens every built screen of an area, and forms with the first row of their list, too. */
 export async function walked(page: Page, area: Area, look: (address: string) => Promise<void>): Promise<void> {
-  const parts = partsOf(area);
+  const forms = formsOf(area);
   for (const path of builtScreens(area)) {
     await opened(page, path);
     await look(path);
-    for (const part of parts.get(path) ?? []) {
+    for (const form of forms.get(path) ?? []) {
       await opened(page, path);
-      const link = page.locator(`main a[href^="${part}?"]`).first();
-      const address = await link.getAttribute("href");
-      if (address === null) throw new Error(`${path} has no link to ${part}`);
+      const link = page.locator(`main a[href^="${form}?"]`).first();
+      await expect(link, `${path} links to ${form}`).toBeVisible();
+      const address = (await link.getAttribute("href")) ?? "";
       await opened(page, address);
       await look(address);
     }

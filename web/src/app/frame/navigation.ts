@@ -4,17 +4,25 @@ import { rowById } from "../route-table.ts";
 import { areaText } from "./area-text.ts";
 import { isOffered, type Place } from "./top-places.ts";
 
+/** A place of a side navigation. */
+interface SidePlace extends Place {
+  /** Paths of the forms that its rows open. */
+  forms: readonly string[];
+}
+
 export interface PlaceGroup {
   name: string;
-  places: readonly Place[];
+  places: readonly SidePlace[];
 }
 
 interface Entry {
   id: ScreenId;
   /** Instead of the screen's name. */
   name?: string;
-  /** Screens that are opened from this one and have no entry of their own. */
+  /** Forms that a row of this screen opens. */
   parts?: readonly ScreenId[];
+  /** Other screens that have no entry of their own and stand under this one. */
+  besides?: readonly ScreenId[];
 }
 
 type Groups = readonly (readonly [name: string, entries: readonly Entry[]])[];
@@ -29,7 +37,7 @@ const ADMINISTRATION: Groups = [
     [
       { id: "1004", parts: ["1005"] },
       { id: "1016", parts: ["1017"] },
-      { id: "1019-002", parts: ["1019-001"] },
+      { id: "1019-002", besides: ["1019-001"] },
     ],
   ],
   [
@@ -46,7 +54,7 @@ const ADMINISTRATION: Groups = [
       { id: "1040" },
     ],
   ],
-  [groupNames.usage, [{ id: "1035", parts: ["1036", "1037", "1038", "1039"] }, { id: "1045" }]],
+  [groupNames.usage, [{ id: "1035", besides: ["1036", "1037", "1038", "1039"] }, { id: "1045" }]],
   [groupNames.others, [{ id: "1003" }]],
 ];
 
@@ -72,15 +80,25 @@ const OPERATOR: Groups = [
   ],
   [areaText.operator.delivery, [{ id: "el-setup-status" }, { id: "el-mail-domains" }]],
   [areaText.operator.records, [{ id: "el-article-life" }, { id: "el-user-log" }]],
-  [areaText.operator.running, [{ id: "el-operators", parts: ["el-operator", "el-account"] }, { id: "el-notice" }]],
+  [
+    areaText.operator.running,
+    [{ id: "el-operators", parts: ["el-operator"], besides: ["el-account"] }, { id: "el-notice" }],
+  ],
 ];
 
-const placesOf = (entries: readonly Entry[], role: Role | null): Place[] =>
+const placesOf = (entries: readonly Entry[], role: Role | null): SidePlace[] =>
   entries
     .filter(({ id }) => isOffered(rowById(id), role))
-    .map(({ id, name, parts = [] }) => {
-      const row = rowById(id);
-      return { id, to: row.path, name: name ?? row.name, paths: [id, ...parts].map((each) => rowById(each).path) };
+    .map(({ id, name, parts = [], besides = [] }) => {
+      const { path: to, name: screenName } = rowById(id);
+      const forms = parts.map((each) => rowById(each).path);
+      return {
+        id,
+        to,
+        name: name ?? screenName,
+        forms,
+        paths: [to, ...forms, ...besides.map((each) => rowById(each).path)],
+      };
     });
 
 const groupsOf = (groups: Groups, role: Role | null): PlaceGroup[] =>
