@@ -73,6 +73,7 @@ export const USER_ACTION_LABELS = {
   "theme.rematch_undo": "テーマの再照合の取り消し",
   "expression.save": "検索式の保存",
   "expression.remove": "検索式の削除",
+  "synonym.save": "類義語の保存",
   "excluded_domain.save": "除外ドメインの保存",
   "mail_domain.save": "メールドメインの保存",
   "demand_unit.save": "請求単位の保存",

@@ -79,6 +79,7 @@ import { userGroupRoutes } from "./modules/people/user-group/user-group.routes.t
 import { userViewRoutes } from "./modules/people/user-view/user-view.routes.ts";
 import { contactThemeRoutes } from "./modules/themes/contract-theme/contract-theme.routes.ts";
 import { themeSheetRoutes } from "./modules/themes/contract-theme/theme-sheet.routes.ts";
+import { synonymRoutes } from "./modules/themes/synonym/synonym.routes.ts";
 import { themeRoutes } from "./modules/themes/theme/theme.routes.ts";
 import { themeChoiceRoutes } from "./modules/themes/theme/theme-choice.routes.ts";
 import { expressionTrialRoutes } from "./modules/themes/theme-expression/expression-trial.routes.ts";
@@ -176,6 +177,7 @@ const OPERATOR_ROUTES: readonly Routes[] = [
   demandUnitRoutes,
   contactThemeRoutes,
   themeSheetRoutes,
+  synonymRoutes,
   searchExpressionRoutes,
   expressionTrialRoutes,
   searchConditionRoutes,

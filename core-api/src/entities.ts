@@ -40,6 +40,7 @@ import { Session } from "./modules/people/session/session.entity.ts";
 import { SupportViewRow } from "./modules/people/support-view/support-view.entity.ts";
 import { AppUser, DeletedUser, UserInvitation } from "./modules/people/user/app-user.entity.ts";
 import { ContractDemandUnit, UserGroup, UserGroupLinkage } from "./modules/people/user/user-group.entity.ts";
+import { SynonymList, SynonymSet, SynonymTerm } from "./modules/themes/synonym/synonym.entity.ts";
 import { Expression, PastExpression, RematchChange, Theme } from "./modules/themes/theme/theme.entity.ts";
 import { ThemeArticle, ThemeCount } from "./modules/themes/theme/theme-article.entity.ts";
 import {
@@ -78,6 +79,9 @@ export const entities = [
   Expression,
   PastExpression,
   RematchChange,
+  SynonymList,
+  SynonymSet,
+  SynonymTerm,
   EmbargoedItem,
   IngestCorrection,
   FeedHost,

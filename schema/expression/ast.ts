@@ -5,6 +5,8 @@ export interface Term {
   readonly kind: "term";
   /** As the author wrote it, without the quotes of a phrase; compared after `norm`. */
   readonly text: string;
+  /** `syn:`: it stands for itself and its synonyms. Absent elsewhere, so that equal trees stay equal by value. */
+  readonly withSynonyms?: true;
 }
 export interface Media {
   readonly kind: "media";
@@ -40,6 +42,7 @@ export interface Or {
 export type Expression = Term | Media | Domain | Within | Not | And | Or;
 
 export const term = (text: string): Term => ({ kind: "term", text });
+export const synonymous = (text: string): Term => ({ kind: "term", text, withSynonyms: true });
 export const media = (text: string): Media => ({ kind: "media", text });
 export const domain = (text: string): Domain => ({ kind: "domain", text });
 export const not = (operand: Expression): Not => ({ kind: "not", operand });

@@ -1,6 +1,6 @@
-import { and, domain, type Expression, media, not, or, term, within } from "./ast.ts";
+import { and, domain, type Expression, media, not, or, synonymous, term, within } from "./ast.ts";
 import { MAX_DEPTH, MAX_LENGTH, type Refusal, Refused } from "./refusals.ts";
-import { type Token, tokenise } from "./tokens.ts";
+import { type FieldName, type Token, tokenise } from "./tokens.ts";
 
 export type ParseResult =
   | { readonly ok: true; readonly expression: Expression }
@@ -11,19 +11,36 @@ export type ParseResult =
  * length, tokens, structure left to right, anchoring. Linear in the input, recursion bounded by the limit on levels.
  */
 export function parseExpression(text: string): ParseResult {
+  return resultOf(text, { length: MAX_LENGTH, depth: MAX_DEPTH });
+}
+
+/**
+ * The same for a text that the service wrote itself out of an accepted one: with synonyms in it, it may be longer and a
+ * level deeper than what people may write.
+ */
+export function parseExpanded(text: string): ParseResult {
+  return resultOf(text, { length: Number.POSITIVE_INFINITY, depth: MAX_DEPTH + 1 });
+}
+
+interface Limits {
+  readonly length: number;
+  readonly depth: number;
+}
+
+function resultOf(text: string, limits: Limits): ParseResult {
   try {
-    return { ok: true, expression: parsed(text) };
+    return { ok: true, expression: parsed(text, limits) };
   } catch (error) {
     if (error instanceof Refused) return { ok: false, refusal: error.refusal };
     throw error;
   }
 }
 
-function parsed(text: string): Expression {
-  if (text.length > MAX_LENGTH) throw new Refused("TOO_LONG", MAX_LENGTH);
+function parsed(text: string, limits: Limits): Expression {
+  if (text.length > limits.length) throw new Refused("TOO_LONG", limits.length);
   const tokens = tokenise(text);
   if (tokens.length === 0) throw new Refused("EMPTY", 0);
-  const { expression, unanchored } = new Parser(tokens).whole();
+  const { expression, unanchored } = new Parser(tokens, limits.depth).whole();
   if (unanchored !== null) throw new Refused("NOT_ANCHORED", unanchored);
   return expression;
 }
@@ -43,9 +60,11 @@ type Parts = [Part, ...Part[]];
 class Parser {
   private at = 0;
   private readonly tokens: readonly Token[];
+  private readonly maxDepth: number;
 
-  constructor(tokens: readonly Token[]) {
+  constructor(tokens: readonly Token[], maxDepth: number) {
     this.tokens = tokens;
+    this.maxDepth = maxDepth;
   }
 
   whole(): Part {
@@ -77,7 +96,7 @@ class Parser {
   private not(depth: number): Part {
     const operator = this.take("not");
     if (operator === undefined) return this.operand(depth);
-    const deeper = oneDeeper(depth, operator);
+    const deeper = this.oneDeeper(depth, operator);
     this.demandOperand(operator);
     const { expression } = this.not(deeper);
     const { start } = operator;
@@ -102,7 +121,7 @@ class Parser {
   }
 
   private group(open: Token, depth: number): Part {
-    const deeper = oneDeeper(depth, open);
+    const deeper = this.oneDeeper(depth, open);
     if (this.peek()?.kind === "close") throw new Refused("MISSING_OPERAND", open.start);
     if (this.peek() === undefined) throw new Refused("UNBALANCED_OPEN", open.start);
     const part = this.or(deeper);
@@ -120,6 +139,11 @@ class Parser {
     if (operand?.kind !== "open" || !takesGroup) throw new Refused("MISSING_OPERAND", field.start);
     const part = this.group(this.next(), depth);
     return { ...part, expression: within(field.name, part.expression), start: field.start };
+  }
+
+  private oneDeeper(depth: number, token: Token): number {
+    if (depth >= this.maxDepth) throw new Refused("TOO_DEEP", token.start);
+    return depth + 1;
   }
 
   private demandOperand(operator: Token): void {
@@ -150,14 +174,17 @@ function startsOperand(token: Token | undefined): boolean {
   return token !== undefined && token.kind !== "and" && token.kind !== "or" && token.kind !== "close";
 }
 
-function oneDeeper(depth: number, token: Token): number {
-  if (depth >= MAX_DEPTH) throw new Refused("TOO_DEEP", token.start);
-  return depth + 1;
-}
-
-function inField(name: "title" | "body" | "media" | "domain", text: string): Expression {
-  if (name === "media") return media(text);
-  return name === "domain" ? domain(text) : within(name, term(text));
+function inField(name: FieldName, text: string): Expression {
+  switch (name) {
+    case "media":
+      return media(text);
+    case "domain":
+      return domain(text);
+    case "syn":
+      return synonymous(text);
+    default:
+      return within(name, term(text));
+  }
 }
 
 function demanding(expression: Expression, start: number): Part {

@@ -26,18 +26,22 @@ const AND: Piece = { kind: "and", text: "AND" };
 const OR: Piece = { kind: "or", text: "OR" };
 const NOT: Piece = { kind: "not", text: "NOT" };
 const OPEN: Piece = { kind: "open", text: "(" };
+const SYNONYMS: Piece = { kind: "field", text: "syn:" };
 const CLOSE: Piece = { kind: "close", text: ")" };
 
 function piecesOf(expression: Expression): Piece[] {
   switch (expression.kind) {
     case "term":
-      return [operandOf(expression.text)];
+      return [...(expression.withSynonyms ? [SYNONYMS] : []), operandOf(expression.text)];
     case "media":
     case "domain":
       return [{ kind: "field", text: `${expression.kind}:` }, operandOf(expression.text)];
     case "within": {
       const { field, operand } = expression;
-      return [{ kind: "field", text: `${field}:` }, ...nested(operand, operand.kind !== "term")];
+      return [
+        { kind: "field", text: `${field}:` },
+        ...nested(operand, operand.kind !== "term" || operand.withSynonyms === true),
+      ];
     }
     case "not":
       return [NOT, ...nested(expression.operand, isJunction(expression.operand))];

@@ -2,7 +2,7 @@ import { WHITE } from "./characters.ts";
 import { norm } from "./normalise.ts";
 import { Refused } from "./refusals.ts";
 
-export type FieldName = "title" | "body" | "media" | "domain";
+export type FieldName = "title" | "body" | "media" | "domain" | "syn";
 
 /** `start` is the UTF-16 offset in the input. */
 export type Token =
@@ -14,7 +14,7 @@ const QUOTES = '"＂“”';
 const BLANKS = new RegExp(`[${WHITE}]*`, "y");
 const WORD = new RegExp(`[^${WHITE}()（）]+`, "y");
 const PHRASE = new RegExp(`[${QUOTES}]([^${QUOTES}]*)([${QUOTES}]?)`, "y");
-const FIELD = /(title|body|media|domain)[:：]/y;
+const FIELD = /(title|body|media|domain|syn)[:：]/y;
 const LONGEST_OPERATOR = 8;
 
 const OPERATORS: ReadonlyMap<string, "and" | "or" | "not"> = new Map([
@@ -71,9 +71,13 @@ function isMinus(character: string): boolean {
   return plain === "-" || plain === "\u2212";
 }
 
+const FIELD_NAMES: readonly FieldName[] = ["title", "body", "media", "domain", "syn"];
+
 function fieldName(matched: string): FieldName {
-  const name = matched.slice(0, -1);
-  return name === "title" || name === "body" || name === "media" ? name : "domain";
+  const written = matched.slice(0, -1);
+  const name = FIELD_NAMES.find((each) => each === written);
+  if (name === undefined) throw new Error(`no field: ${written}`);
+  return name;
 }
 
 /** What a sticky pattern finds at the offset, or nothing. */

@@ -1,4 +1,4 @@
-import { parseExpression } from "@kirinuki/schema/expression/parse.ts";
+import { parseExpanded } from "@kirinuki/schema/expression/parse.ts";
 import type { Transaction, TransactionScope } from "../db/tenant.ts";
 import { awaitRunningMatches } from "../matching/set-up/arrival-lock.ts";
 import { addDays, type Clock, tokyoDay } from "../time/tokyo.ts";
@@ -19,10 +19,12 @@ const ADD = `
 async function addTermsOfThemes(tx: Transaction): Promise<void> {
   const [changed] = await tx.query<{ version: string }>(THEMES_CHANGED);
   if (!changed) return;
-  const rows = await tx.query<{ expression: string }>("SELECT DISTINCT expression FROM expression");
+  const rows = await tx.query<{ expression: string }>(
+    "SELECT DISTINCT coalesce(expanded, expression) AS expression FROM expression",
+  );
   const terms = new Set<string>();
   for (const { expression } of rows) {
-    const result = parseExpression(expression);
+    const result = parseExpanded(expression);
     if (result.ok) for (const term of searchedTerms(result.expression)) terms.add(term);
   }
   const wanted = [...terms].filter((term) => term.length <= LONGEST_TERM && term.isWellFormed());

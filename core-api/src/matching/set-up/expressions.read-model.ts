@@ -1,7 +1,7 @@
 import type { DataSection } from "@kirinuki/schema/codes.ts";
 import type { Transaction } from "../../db/tenant.ts";
 
-/** An expression as it is stored. */
+/** An expression as it is matched: with synonyms in the place of each `syn:`. */
 export interface StoredExpression {
   contract_id: number;
   theme_id: number;
@@ -17,7 +17,8 @@ export interface ExpressionFilter {
 }
 
 /** Expressions that match: those of stopped themes do not. */
-const ACTIVE = "(SELECT x.* FROM expression x JOIN theme t USING (contract_id, theme_id) WHERE t.stopped_at IS NULL)";
+const ACTIVE = `(SELECT x.contract_id, x.theme_id, x.expression_id, x.data_section, coalesce(x.expanded, x.expression) AS expression
+  FROM expression x JOIN theme t USING (contract_id, theme_id) WHERE t.stopped_at IS NULL)`;
 
 /** One statement, so that the version and the expressions are of one moment. */
 const EXPRESSIONS = `
@@ -77,7 +78,7 @@ const CHANGES = `
   FROM expression_version v
   LEFT JOIN (SELECT DISTINCT contract_id, expression_id FROM expression_change
     WHERE version > $1::bigint AND ($2::int[] IS NULL OR contract_id = ANY($2))) c ON v.changes_since <= $1::bigint
-  LEFT JOIN LATERAL (SELECT x.theme_id, x.data_section, x.expression FROM expression x JOIN theme t USING (contract_id, theme_id)
+  LEFT JOIN LATERAL (SELECT x.theme_id, x.data_section, coalesce(x.expanded, x.expression) AS expression FROM expression x JOIN theme t USING (contract_id, theme_id)
     WHERE x.contract_id = c.contract_id AND x.expression_id = c.expression_id AND ($3::int IS NULL OR x.theme_id = $3)
       AND t.stopped_at IS NULL OFFSET 0) e ON true
   ORDER BY c.contract_id, c.expression_id`;

@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import type { Expression } from "@kirinuki/schema/expression/ast.ts";
-import { parseExpression } from "@kirinuki/schema/expression/parse.ts";
+import { parseExpanded } from "@kirinuki/schema/expression/parse.ts";
 import type { StoredExpression } from "./expressions.read-model.ts";
 import type { ExpressionChanges, ExpressionKey, KeyedExpression } from "./matcher.ts";
 
@@ -95,7 +95,7 @@ export class ParsedExpressions {
 }
 
 function parsedOf(text: string): Expression | null {
-  const result = parseExpression(text);
+  const result = parseExpanded(text);
   return result.ok ? result.expression : null;
 }
 

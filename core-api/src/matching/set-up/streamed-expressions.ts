@@ -1,4 +1,4 @@
-import { parseExpression } from "@kirinuki/schema/expression/parse.ts";
+import { parseExpanded } from "@kirinuki/schema/expression/parse.ts";
 import type { Transaction } from "../../db/tenant.ts";
 import { hitsNotExcluded, readExcludedDomains } from "./excluded-domains.ts";
 import { type ExpressionFilter, readInParts, type StoredExpression } from "./expressions.read-model.ts";
@@ -30,7 +30,7 @@ async function matchInParts(tx: Transaction, articles: readonly ArticleToMatch[]
 }
 
 function parsed({ contract_id, theme_id, data_section, expression }: StoredExpression): ActiveExpression[] {
-  const result = parseExpression(expression);
+  const result = parseExpanded(expression);
   return result.ok
     ? [{ contractId: contract_id, themeId: theme_id, dataSection: data_section, expression: result.expression }]
     : [];

@@ -6,6 +6,7 @@ import { addDays, type DayString } from "../../time/tokyo.ts";
 import { notExcluded } from "./excluded-domains.ts";
 import type { ArticleToMatch } from "./matcher.ts";
 import { PlainMatcher } from "./plain-matcher.ts";
+import { expand } from "./synonyms.ts";
 
 /** How far back a trial looks, and at how many articles at most: what shows whether an expression is too wide or finds nothing. */
 const DAYS = 14;
@@ -14,6 +15,8 @@ const MOST_ARTICLES = 5_000;
 const MOST_MS = 3_000;
 /** Read at a time, so that others get their turn and long texts do not fill the memory. */
 const PAGE_SIZE = 50;
+/** No contract: only the general synonyms are used. */
+const NOBODY = 0;
 
 export interface TrialRequest {
   section: DataSection;
@@ -57,7 +60,8 @@ const NEWEST = "999999999999999999";
 /** What an expression would have found in the recent collection, by the very evaluator that matching is measured against. */
 export async function tryExpression(tx: Transaction, expression: Expression, request: TrialRequest): Promise<Trial> {
   const { section, contractId, today } = request;
-  const matcher = new PlainMatcher([{ contractId: 0, themeId: 0, dataSection: null, expression }]);
+  const meant = await expand(tx, contractId ?? NOBODY, expression);
+  const matcher = new PlainMatcher([{ contractId: NOBODY, themeId: 0, dataSection: null, expression: meant }]);
   const since = addDays(today, 1 - DAYS);
   const trial: Trial = { read: 0, hits: [], since };
   const end = performance.now() + MOST_MS;

@@ -26,7 +26,7 @@ export function articleSearchRoutes(router: Router, parts: Parts): void {
     body: ArticleSearchForm,
     data: articleSearchSchema,
     run: async ({ tx, actor, body }) => {
-      if (!actor.supportView) await learnWords(parts, { tx, form: body });
+      if (!actor.supportView) await learnWords(parts, { tx, actor, form: body });
       return searchHits(parts, { tx, actor, form: body });
     },
   });
@@ -41,7 +41,7 @@ export function articleSearchRoutes(router: Router, parts: Parts): void {
     body: ArticleSearchForm,
     data: trySearchSchema,
     run: async ({ tx, actor, body }) => {
-      if (!actor.supportView) await learnWords(parts, { tx, form: body });
+      if (!actor.supportView) await learnWords(parts, { tx, actor, form: body });
       return trySearch(parts, { tx, actor, form: body });
     },
   });

@@ -4,6 +4,7 @@ import { type ResolvedSelection, resolveSelection } from "../../../access/select
 import type { Transaction } from "../../../db/tenant.ts";
 import { Refusal } from "../../../http/envelope.ts";
 import { hitRanges } from "../../../matching/highlight.ts";
+import { expand } from "../../../matching/set-up/synonyms.ts";
 import { type Period, periodOf } from "../../../period/period.ts";
 import { visibleCounts } from "../../../period/section-counts.ts";
 import type { SearchResult } from "../../../search/article-search.ts";
@@ -95,12 +96,9 @@ export async function trySearch(parts: SearchParts, call: SearchCall): Promise<T
 }
 
 /** Lets a search's words be quicker from some later day on; for calls that may write. */
-export async function learnWords(
-  { search }: SearchParts,
-  { tx, form }: Pick<SearchCall, "tx" | "form">,
-): Promise<void> {
+export async function learnWords({ search }: SearchParts, { tx, actor, form }: SearchCall): Promise<void> {
   const searched = searchedExpression(form);
-  if (searched.ok) await search.learn(tx, searched.expression);
+  if (searched.ok) await search.learn(tx, await expand(tx, actor.contractId, searched.expression));
 }
 
 async function find(
@@ -113,10 +111,11 @@ async function find(
   const selected = await resolveSelection(tx, actor, selectionOf(form));
   const searched = searchedExpression(form);
   if (!searched.ok) return new Refusal("REFUSED_EXPRESSION", {}, [searched.fault]);
+  const expression = await expand(tx, actor.contractId, searched.expression);
   const { data_section: asked } = form;
   const result = await search.find(tx, {
     contractId: actor.contractId,
-    expression: searched.expression,
+    expression,
     // A theme, group or topic that is named is searched alone, whichever call names it.
     source: where === "collection" && selectionOf(form) === null ? null : selected.source,
     period,
@@ -127,7 +126,7 @@ async function find(
     page: form.page,
     pageSize: form.page_size,
   });
-  return { ...result, expression: searched.expression, selected, period };
+  return { ...result, expression, selected, period };
 }
 
 const daysOf = ({ entries }: SearchResult): ReadonlyMap<string, string> =>

@@ -5,6 +5,7 @@ import type { Transaction } from "../../../db/tenant.ts";
 import { AppError, invalidFields } from "../../../errors/app-error.ts";
 import { Refusal } from "../../../http/envelope.ts";
 import { hitRanges } from "../../../matching/highlight.ts";
+import { expand } from "../../../matching/set-up/synonyms.ts";
 import { type Period, periodOf } from "../../../period/period.ts";
 import type { Parts } from "../../parts.ts";
 import { dayOf, listedComment } from "../article/article.mapper.ts";
@@ -43,7 +44,7 @@ export async function listManaged(
     return new Refusal("REFUSED_EXPRESSION", {}, [
       { ...searched.fault, field: written === undefined ? "keyword" : "expression" },
     ]);
-  const expression = searched?.expression ?? null;
+  const expression = searched && (await expand(tx, contractId, searched.expression));
   const found = expression && (await find(search, { tx, actor }, { expression, period, themeId }));
   const { counts, entries } = await readManagedPage(tx, {
     ...{ contractId, period, sections, themeId, state, page, pageSize: page_size },

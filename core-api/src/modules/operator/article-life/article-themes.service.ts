@@ -1,5 +1,5 @@
 import type { Expression } from "@kirinuki/schema/expression/ast.ts";
-import { parseExpression } from "@kirinuki/schema/expression/parse.ts";
+import { parseExpanded } from "@kirinuki/schema/expression/parse.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import { explain, type Hit } from "../../../matching/expression/explain.ts";
 import { hitsNotExcluded, readExcludedDomains } from "../../../matching/set-up/excluded-domains.ts";
@@ -17,7 +17,7 @@ interface Row {
 
 const THEMES = `
   SELECT t.theme_id::text, t.theme_name, t.stopped_at IS NOT NULL AS stopped, h.process_date::text, h.search_word,
-    coalesce((SELECT json_agg(json_build_object('text', e.expression, 'section', e.data_section) ORDER BY e.expression_id)
+    coalesce((SELECT json_agg(json_build_object('text', coalesce(e.expanded, e.expression), 'section', e.data_section) ORDER BY e.expression_id)
       FROM expression e WHERE e.contract_id = t.contract_id AND e.theme_id = t.theme_id), '[]') AS expressions
   FROM theme t LEFT JOIN theme_article h ON h.contract_id = t.contract_id AND h.theme_id = t.theme_id AND h.article_id = $2::bigint
   WHERE t.contract_id = $1 ORDER BY t.display_order, t.theme_id`;
@@ -47,7 +47,7 @@ export async function explainThemes(
 }
 
 const readable = (text: string): Expression[] => {
-  const parsed = parseExpression(text);
+  const parsed = parseExpanded(text);
   return parsed.ok ? [parsed.expression] : [];
 };
 

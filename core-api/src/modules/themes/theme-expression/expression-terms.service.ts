@@ -7,6 +7,7 @@ import type { Transaction } from "../../../db/tenant.ts";
 import { AppError } from "../../../errors/app-error.ts";
 import type { Refusal } from "../../../http/envelope.ts";
 import { ANYWHERE, IN_BODY, IN_TITLE, visitLeaves } from "../../../matching/engine/leaves.ts";
+import { expand } from "../../../matching/set-up/synonyms.ts";
 import { findContract } from "../../operator/contract-company/contract-company.read-model.ts";
 import type { ExpressionTerms } from "./expression-trial.dto.ts";
 import type { ExpressionTermsForm } from "./expression-trial.form.ts";
@@ -37,7 +38,7 @@ export async function countExpressionTerms(
   if (!contract) throw new AppError("NOT_FOUND");
   const parsed = parseExpression(expression);
   if (!parsed.ok) return refusedExpression(checkSyntax(expression));
-  const parts = partsOf(parsed.expression);
+  const parts = partsOf(await expand(tx, contract.contractId, parsed.expression));
   const request = {
     contractId: contract.contractId,
     source: null,

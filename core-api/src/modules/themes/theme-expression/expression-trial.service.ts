@@ -6,6 +6,7 @@ import { DEFAULT_DAYS, firstOfDays } from "@kirinuki/schema/tokyo-day.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import { AppError } from "../../../errors/app-error.ts";
 import type { Refusal } from "../../../http/envelope.ts";
+import { expand } from "../../../matching/set-up/synonyms.ts";
 import type { Period } from "../../../period/period.ts";
 import type { ArticleSearch, SearchResult } from "../../../search/article-search.ts";
 import { addDays, type DayString } from "../../../time/tokyo.ts";
@@ -52,7 +53,7 @@ export async function tryThemeExpression(
   const groups = trialGroups(stored, {
     expressionId: form.expression_id ?? null,
     section,
-    expression: parsed.expression,
+    expression: await expand(call.tx, theme.contractId, parsed.expression),
   }).flatMap((group) => narrowedTo(group, asked));
   const period = { start: firstOfDays(call.today, DEFAULT_DAYS), end: call.today };
   const article_count = await countArrived(call.tx, period, asked);
@@ -158,7 +159,7 @@ function warningOf(hits: number, articles: number): ExpressionTrial["warning"] {
 
 function readThemeExpressions(tx: Transaction, contractId: number, themeId: number): Promise<ThemeExpression[]> {
   return tx.query<ThemeExpression>(
-    `SELECT expression_id::text AS "expressionId", data_section AS section, expression AS text FROM expression
+    `SELECT expression_id::text AS "expressionId", data_section AS section, coalesce(expanded, expression) AS text FROM expression
      WHERE contract_id = $1 AND theme_id = $2 ORDER BY expression_id`,
     [contractId, themeId],
   );

@@ -4,6 +4,7 @@ import { operatorActor } from "../../../access/operator-actor.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import { AppError, invalidFields } from "../../../errors/app-error.ts";
 import { Refusal } from "../../../http/envelope.ts";
+import { type Expansion, expansionOf } from "../../../matching/set-up/synonyms.ts";
 import { audit } from "../../audit/audit.ts";
 import { differenceOf } from "../../audit/difference.ts";
 import { lostToOperator } from "../../audit/operator-change.ts";
@@ -67,7 +68,8 @@ export async function saveSearchExpression(
   const values = { expression, canonical, data_section: sectionOf(form, existing) };
   const unchanged = existing ? isSame(existing, values) && existing : await findSame(call, theme, values);
   if (unchanged) return { expressionId: unchanged.expression_id, canonical, version: unchanged.version };
-  const saved = existing ? await update(call, existing, values) : await create(call, theme, values);
+  const row = { ...values, ...(await expansionOf(tx, theme.contractId, expression)) };
+  const saved = existing ? await update(call, existing, row) : await create(call, theme, row);
   const before = existing && valuesOf(existing);
   await audit(tx, {
     contractId: theme.contractId,
@@ -172,7 +174,7 @@ const isSame = (stored: Values, values: Values): boolean =>
 async function create(
   { tx, operatorId }: OperatorCall,
   { contractId, themeId }: ThemeKey,
-  values: Values,
+  values: Values & Expansion,
 ): Promise<SavedExpression> {
   const row = { contract_id: contractId, theme_id: themeId, ...values, updated_by: operatorId };
   const inserted = await tx.manager.insert(Expression, row);
@@ -182,7 +184,7 @@ async function create(
 async function update(
   { tx, operatorId }: OperatorCall,
   existing: Expression,
-  values: Values,
+  values: Values & Expansion,
 ): Promise<SavedExpression> {
   const { contract_id, expression_id } = existing;
   const version = existing.version + 1;

@@ -1,6 +1,6 @@
 import { DATA_SECTIONS, type DataSection } from "@kirinuki/schema/codes.ts";
 import { type Expression, or } from "@kirinuki/schema/expression/ast.ts";
-import { parseExpression } from "@kirinuki/schema/expression/parse.ts";
+import { parseExpanded } from "@kirinuki/schema/expression/parse.ts";
 import { printExpression } from "@kirinuki/schema/expression/print.ts";
 
 export interface ThemeExpression {
@@ -25,7 +25,7 @@ export function trialGroups(
   candidate: { expressionId: string | null; section: DataSection | null; expression: Expression },
 ): TrialGroup[] {
   const readable = stored.flatMap(({ text, ...each }) => {
-    const parsed = parseExpression(text);
+    const parsed = parseExpanded(text);
     return parsed.ok ? [{ ...each, expression: parsed.expression }] : [];
   });
   const others = readable.filter(({ expressionId }) => expressionId !== candidate.expressionId);

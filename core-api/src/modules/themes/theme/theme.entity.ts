@@ -22,6 +22,10 @@ export class Expression {
   @Column({ type: "smallint", nullable: true }) data_section!: number | null;
   @Column({ type: "text" }) expression!: string;
   @Column({ type: "text" }) canonical!: string;
+  /** What is matched: with synonyms in the place of each `syn:`; null where there is none. */
+  @Column({ type: "text", nullable: true }) expanded!: string | null;
+  /** What stands under `syn:`, as it is compared. */
+  @Column({ type: "text", array: true, default: [] }) synonym_terms!: string[];
   @Column({ type: "timestamptz", default: () => "now()" }) updated_at!: Date;
   @Column({ type: "int", default: 1 }) version!: number;
   /** The operator who saved this version; null where nobody did by hand. */
