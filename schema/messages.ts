@@ -12,6 +12,7 @@ export const unchangedArticleText = {
   otherDay: "別の日に追加済みです。",
   takenOut: "ほかの人が外した記事です。",
   notThere: "トピックスにない記事です。",
+  commentChanged: "ほかの人がコメントを変更しました。",
 } as const;
 
 /** Field messages of the forms (spec section 5). */

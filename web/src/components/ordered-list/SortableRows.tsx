@@ -3,8 +3,10 @@ import { isSortable, useSortable } from "@dnd-kit/react/sortable";
 import { ActionIcon } from "@mantine/core";
 import { IconArrowDown, IconArrowUp, IconGripVertical } from "@tabler/icons-react";
 import type { KeyboardEvent, ReactNode } from "react";
+import { isTyping } from "../../browser/keys.ts";
 import { useDragSpeech } from "./drag-speech.ts";
 import classes from "./ordered-list.module.css";
+import { PositionField } from "./PositionField.tsx";
 import { orderText as text } from "./text.ts";
 
 interface SortableRowsProps<Row> {
@@ -15,6 +17,8 @@ interface SortableRowsProps<Row> {
   onMove: (id: string, to: number) => void;
   /** Del on a row. */
   onRemove?: ((id: string) => void) | undefined;
+  /** Positions can be typed. */
+  isNumbered?: boolean;
   /** Nothing can be moved: a filter is on. */
   isFixed?: boolean;
   /** What a row shows between its position and its arrows. */
@@ -37,7 +41,7 @@ export function SortableRows<Row>(props: SortableRowsProps<Row>) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const id = (event.target as HTMLElement).closest<HTMLElement>("[data-row]")?.dataset.row;
     if (id === undefined) return;
-    if (event.key === "Delete" && onRemove) onRemove(id);
+    if (event.key === "Delete" && onRemove && !isTyping(event.target)) onRemove(id);
     if (event.altKey && (event.key === "ArrowUp" || event.key === "ArrowDown")) {
       event.preventDefault();
       onMove(id, rows.findIndex((row) => idOf(row) === id) + (event.key === "ArrowUp" ? -1 : 1));
@@ -73,7 +77,7 @@ const FixedRow = <Row,>({ row, index, idOf, children, end }: RowProps<Row>) => (
   </li>
 );
 
-function SortableRow<Row>({ row, index, rows, idOf, nameOf, onMove, children, end }: RowProps<Row>) {
+function SortableRow<Row>({ row, index, rows, idOf, nameOf, onMove, isNumbered, children, end }: RowProps<Row>) {
   const { ref, handleRef, isDragging } = useSortable({ id: idOf(row), index });
   const name = nameOf(row);
   return (
@@ -87,7 +91,11 @@ function SortableRow<Row>({ row, index, rows, idOf, nameOf, onMove, children, en
       >
         <IconGripVertical size={16} stroke={1.75} />
       </button>
-      <span className={classes.position}>{index + 1}</span>
+      {isNumbered ? (
+        <PositionField name={name} position={index + 1} last={rows.length} onMove={(to) => onMove(idOf(row), to - 1)} />
+      ) : (
+        <span className={classes.position}>{index + 1}</span>
+      )}
       {children(row)}
       <span className={classes.acts}>
         <MoveButton label={text.up(name)} isOff={index === 0} onMove={() => onMove(idOf(row), index - 1)}>

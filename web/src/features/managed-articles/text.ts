@@ -47,7 +47,6 @@ export const commentText = {
   label: "コメント",
   have: (count: number) => `${count}件にはコメントがあります`,
   haveNone: "コメントのある記事はありません",
-  length: (length: number, most: number) => `${length}／${most}文字`,
   how: "今のコメント",
   hows: { append: "後ろに加える", replace: "置きかえる" },
   cancel: "やめる",
