@@ -68,6 +68,15 @@ it("takes a row out by Del, but not while a number is typed", async () => {
   expect(onRemove).toHaveBeenCalledWith("自社");
 });
 
+it("saves by Ctrl Enter from a grip, which Space alone lifts", async () => {
+  const onSave = vi.fn();
+  render(<Groups onSave={onSave} />);
+  await userEvent.click(screen.getByRole("button", { name: "「競合」を上へ" }));
+  screen.getByRole("button", { name: "「競合」を動かす" }).focus();
+  await userEvent.keyboard("{Control>}{Enter}{/Control}");
+  expect(onSave).toHaveBeenCalledWith(["自社", "競合", "半導体"]);
+});
+
 it("moves nothing while a filter is on, and says so", () => {
   render(<Groups isFiltered />);
   expect(screen.getByText("絞り込んでいる間は並べ替えできません")).toBeDefined();

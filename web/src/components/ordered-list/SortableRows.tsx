@@ -1,13 +1,30 @@
+import { KeyboardSensor } from "@dnd-kit/dom";
 import { DragDropProvider } from "@dnd-kit/react";
 import { isSortable, useSortable } from "@dnd-kit/react/sortable";
 import { ActionIcon } from "@mantine/core";
 import { IconArrowDown, IconArrowUp, IconGripVertical } from "@tabler/icons-react";
-import type { KeyboardEvent, ReactNode } from "react";
+import type { ComponentProps, KeyboardEvent, ReactNode } from "react";
 import { isTyping } from "../../browser/keys.ts";
 import { useDragSpeech } from "./drag-speech.ts";
 import classes from "./ordered-list.module.css";
 import { PositionField } from "./PositionField.tsx";
 import { orderText as text } from "./text.ts";
+
+type Sensors = ComponentProps<typeof DragDropProvider>["sensors"];
+
+/** Space alone lifts: the library takes Enter as well, and so Ctrl Enter, which saves. */
+const LIFTED_BY_SPACE = KeyboardSensor.configure({
+  keyboardCodes: {
+    start: ["Space"],
+    cancel: ["Escape"],
+    end: ["Space", "Enter", "Tab"],
+    up: ["ArrowUp"],
+    down: ["ArrowDown"],
+    left: [],
+    right: [],
+  },
+});
+const sensors: Sensors = (usual) => [...usual.filter((sensor) => sensor !== KeyboardSensor), LIFTED_BY_SPACE];
 
 interface SortableRowsProps<Row> {
   label: string;
@@ -50,6 +67,7 @@ export function SortableRows<Row>(props: SortableRowsProps<Row>) {
   return (
     <DragDropProvider
       plugins={plugins}
+      sensors={sensors}
       onDragEnd={({ operation: { source }, canceled }) => {
         if (!canceled && source && isSortable(source)) onMove(String(source.id), source.index);
       }}

@@ -57,8 +57,10 @@ export function useTopic(topicId: string, day: string) {
     ...{ query, lists, said, busy, isMerged, act },
     add: (ids: readonly string[]) =>
       act(async () => {
-        const trouble = take(await send.add([...ids]));
-        if (!trouble) toast(text.added(ids.length));
+        const answer = await send.add([...ids]);
+        const trouble = take(answer);
+        const added = answer.__typename === "Refusal" ? 0 : ids.length - answer.unchanged.length;
+        if (added > 0) toast(text.added(added));
         return trouble;
       }),
     saveOrder: (ids: readonly string[], then: () => void) =>

@@ -8,6 +8,7 @@ import {
   PageField,
   PageSizeField,
   ShortTextField,
+  TextsField,
 } from "../../../http/fields.ts";
 import { PeriodQuery } from "../../../http/period-query.ts";
 
@@ -54,6 +55,12 @@ export class ArticleThemesRemovalForm {
 class MediaPeriodForm {
   @IsOptional() @DayField("開始日") process_date_start?: DayString;
   @IsOptional() @DayField("終了日") process_date_end?: DayString | null;
+}
+
+/** GET /media_registration_preview. */
+export class RegistrationPreviewQuery extends PeriodQuery {
+  @TextsField("媒体コード", 100, MAX_CODE) media_code!: string[];
+  @IsOptional() @IdsField("テーマ", MAX_THEMES) theme_ids: string[] = [];
 }
 
 /** PUT /mc_article_themes. data_section 1 image or 2 text only; without it both. */

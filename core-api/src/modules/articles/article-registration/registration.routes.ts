@@ -1,13 +1,15 @@
-import { invalidFields } from "../../../errors/app-error.ts";
+import { AppError, invalidFields } from "../../../errors/app-error.ts";
 import { ADMINS, type Router, type UserCall } from "../../../http/route.ts";
 import { periodOf } from "../../../period/period.ts";
 import { type Clock, tokyoDay } from "../../../time/tokyo.ts";
 import type { Parts } from "../../parts.ts";
 import { type ExtractRequest, readMagazineExtract, readNewspaperExtract } from "./extract.read-model.ts";
+import { readPreview } from "./preview.read-model.ts";
 import {
   articleThemesSchema,
   magazineExtractSchema,
   newspaperExtractSchema,
+  registrationPreviewSchema,
   registrationResultSchema,
 } from "./registration.dto.ts";
 import {
@@ -18,8 +20,9 @@ import {
   MediaThemesForm,
   NewspaperArticlesQuery,
   RegistrableArticlesQuery,
+  RegistrationPreviewQuery,
 } from "./registration.form.ts";
-import { readMediaRegistrations, readThemeNames } from "./registration.read-model.ts";
+import { ownThemeIds, readMediaRegistrations, readThemeNames } from "./registration.read-model.ts";
 import {
   type RegistrationCall,
   registerArticles,
@@ -104,6 +107,26 @@ export function registrationRoutes(router: Router, parts: Parts): void {
 }
 
 function listRoutes(router: Router, { clock }: Parts): void {
+  router.user({
+    method: "GET",
+    path: "/media_registration_preview",
+    allow: ADMINS,
+    summary: "What registering these media would bring into the themes by now; nothing is changed",
+    query: RegistrationPreviewQuery,
+    data: registrationPreviewSchema,
+    run: async ({ tx, actor, query }) => {
+      const themeIds = await ownThemeIds(tx, actor.contractId, query.theme_ids);
+      if (themeIds.length !== query.theme_ids.length) throw new AppError("NOT_FOUND");
+      return readPreview(tx, {
+        contractId: actor.contractId,
+        sections: actor.sections.filter((section) => section !== 3),
+        mediaCodes: query.media_code,
+        themeIds: themeIds.map(String),
+        period: periodOf(query, clock),
+      });
+    },
+  });
+
   router.user({
     method: "GET",
     path: "/article_themes",

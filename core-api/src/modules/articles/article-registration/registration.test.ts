@@ -124,6 +124,9 @@ describe("a registered newspaper", () => {
         data_section: 1,
         process_date_start: "2026-11-20",
         process_date_end: null,
+        registered_by: expect.any(String),
+        article_count: 2,
+        only_count: 2,
       },
     ]);
     expect(await wrongCounts(db.owner)).toEqual([]);
@@ -147,6 +150,25 @@ describe("a registered newspaper", () => {
     expect(await send(admin, "DELETE", "/article_themes", of)).toMatchObject({ removed_count: 1, kept_count: 1 });
     expect(await inTheme()).toMatchObject([{ article_id: second, found_by: 4 }]);
     expect(await wrongCounts(db.owner)).toEqual([]);
+  });
+});
+
+describe("the preview of a registration", () => {
+  it("counts what came by day and what is there already, and changes nothing", async () => {
+    const media = `沖新聞${nextNumber()}`;
+    const [known, latest] = [await article({ media }), await article({ media, section: 2 })];
+    await send(admin, "POST", "/article_themes", { ...themes(), article_info: [known] });
+    const code = await codeOf(media);
+    const ask = async (more: object = {}) =>
+      (await api.get(admin, "/media_registration_preview", { ...themes(), media_code: code, ...more })).json().data;
+    expect(await ask()).toMatchObject({
+      article_count: 2,
+      known_count: 1,
+      days: [{ process_date: "2026-11-20", article_count: 2 }],
+      article_info: [{ article_id: latest, media_name: media }, { article_id: known }],
+    });
+    expect(await ask({ process_date_end: "2026-11-19" })).toMatchObject({ article_count: 0, article_info: [] });
+    expect(await inTheme()).toHaveLength(1);
   });
 });
 
@@ -223,7 +245,7 @@ describe("who may", () => {
       expect((await api.send(topicUser, method, path, body)).statusCode).toBe(403);
       expect((await api.send(null, method, path, body)).statusCode).toBe(401);
     }
-    for (const path of ["/mc_articles", "/magazine_articles_extract", "/article_themes"])
+    for (const path of ["/mc_articles", "/magazine_articles_extract", "/article_themes", "/media_registration_preview"])
       expect((await api.get(topicUser, path)).statusCode).toBe(403);
     const stranger = await aUser(db.owner, await aGroup(db.owner, await aContract(db.owner)), { userAuthority: 1 });
     for (const [method, path] of changes) {
@@ -233,6 +255,8 @@ describe("who may", () => {
           : { ...themes(), article_info: [id], magazine_article_info: [id] };
       expect((await api.send(stranger, method, path, its)).statusCode).toBe(404);
     }
+    const preview = await api.get(stranger, "/media_registration_preview", { ...themes(), media_code: "x" });
+    expect(preview.statusCode).toBe(404);
     expect(await inTheme()).toEqual([]);
   });
 
