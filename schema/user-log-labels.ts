@@ -47,6 +47,8 @@ export const USER_ACTION_LABELS = {
   "article.comment": "記事のコメント",
   "article_theme.register": "記事のテーマ登録",
   "article_theme.unregister": "記事のテーマ登録の終了",
+  "article_theme.remove": "テーマからの記事の削除",
+  "article_theme.restore": "テーマへの記事の復元",
   "media_theme.register": "媒体のテーマ登録",
   "media_theme.unregister": "媒体のテーマ登録の終了",
   "mail.deliver": "記事のメール送信",

@@ -15,6 +15,7 @@ import { ArticleSetting } from "./modules/articles/article/article-setting.entit
 import { MagazineRuleRow, Media } from "./modules/articles/article/media.entity.ts";
 import { ArticleHistory } from "./modules/articles/article-history/article-history.entity.ts";
 import { MediaRegistration } from "./modules/articles/article-registration/media-registration.entity.ts";
+import { ThemeRemoval } from "./modules/articles/article-registration/theme-removal.entity.ts";
 import { ReadMark } from "./modules/articles/read-mark/read-mark.entity.ts";
 import { SavedConditionRow } from "./modules/articles/saved-condition/saved-condition.entity.ts";
 import { Audit } from "./modules/audit/audit.entity.ts";
@@ -94,6 +95,7 @@ export const entities = [
   IngestedFile,
   Media,
   MediaRegistration,
+  ThemeRemoval,
   MediaArrival,
   Notice,
   OperatorAccount,

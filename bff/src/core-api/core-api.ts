@@ -10,6 +10,7 @@ import { noticeClient } from "./notice.client.ts";
 import { operatorClient } from "./operator.client.ts";
 import { originalClient } from "./original.client.ts";
 import { passwordClient } from "./password.client.ts";
+import { registrationClient } from "./registration.client.ts";
 import { searchClient } from "./search.client.ts";
 import { sessionClient } from "./session.client.ts";
 import { themeClient } from "./theme.client.ts";
@@ -39,6 +40,7 @@ export const coreApi = (http: CoreApiHttp) => ({
   mailEditions: mailEditionClient(http),
   managedArticles: managedArticleClient(http),
   topicArticles: topicArticleClient(http),
+  registrations: registrationClient(http),
   users: userClient(http),
 });
 

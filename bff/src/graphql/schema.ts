@@ -35,6 +35,7 @@ import { OperatorAccountResolver } from "../modules/operator/operator-account.re
 import { OriginalResolver } from "../modules/original/original.resolver.ts";
 import { PasswordResolver } from "../modules/password/password.resolver.ts";
 import { ReadMarkResolver } from "../modules/read-mark/read-mark.resolver.ts";
+import { RegistrationResolver } from "../modules/registration/registration.resolver.ts";
 import { SavedConditionResolver } from "../modules/saved-condition/saved-condition.resolver.ts";
 import { SessionResolver } from "../modules/session/session.resolver.ts";
 import { SessionListResolver } from "../modules/session/session-list.resolver.ts";
@@ -96,6 +97,7 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
       ThemeGroupResolver,
       ManagedArticleResolver,
       TopicArticleResolver,
+      RegistrationResolver,
       TopicResolver,
       UserViewResolver,
       AuthenticatorResolver,

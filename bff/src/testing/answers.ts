@@ -101,6 +101,12 @@ export interface Answers extends BackOfficeAnswers, ContractThemeAnswers, UsageA
   article_history: Answer<CoreApi["managedArticles"]["history"]>;
   publish_articles: Answer<CoreApi["managedArticles"]["publish"]>;
   comment_articles: Answer<CoreApi["managedArticles"]["comment"]>;
+  article_themes: Answer<CoreApi["registrations"]["list"]>;
+  media_registration_preview: Answer<CoreApi["registrations"]["preview"]>;
+  magazine_articles_extract: Answer<CoreApi["registrations"]["magazines"]>;
+  register_newspaper: Answer<CoreApi["registrations"]["registerNewspaper"]>;
+  register_magazine: Answer<CoreApi["registrations"]["registerMagazine"]>;
+  remove_registration: Answer<CoreApi["registrations"]["remove"]>;
   topic_titles: Answer<CoreApi["topicArticles"]["titles"]>;
   topic_articles: Answer<CoreApi["topicArticles"]["list"]>;
   place_topic_articles: Answer<CoreApi["topicArticles"]["place"]>;

@@ -11,6 +11,7 @@ import { mailStatusAnswers } from "./mail-status-answers.ts";
 import { mailAnswers } from "./mail-wire.ts";
 import { managedArticleAnswers } from "./managed-article-wire.ts";
 import { mediaArrivalAnswers } from "./media-arrival-answers.ts";
+import { registrationAnswers } from "./registration-wire.ts";
 import { aCondition, aSearchAnswer, aTrialAnswer } from "./search-wire.ts";
 import { topicArticleAnswers } from "./topic-article-wire.ts";
 import { usageAnswers, usageCalls } from "./usage-answers.ts";
@@ -129,6 +130,7 @@ const usual: Answers = {
   ...mailEditionAnswers,
   ...managedArticleAnswers,
   ...topicArticleAnswers,
+  ...registrationAnswers,
   ...mailStatusAnswers,
   ...mediaArrivalAnswers,
   ...backOfficeAnswers,
@@ -211,6 +213,14 @@ export function fakeCoreApi({ answers = {}, before = async () => {} }: FakeOptio
       list: call("topic_articles"),
       place: call("place_topic_articles"),
       remove: call("remove_topic_articles"),
+    },
+    registrations: {
+      list: call("article_themes"),
+      preview: call("media_registration_preview"),
+      magazines: call("magazine_articles_extract"),
+      registerNewspaper: call("register_newspaper"),
+      registerMagazine: call("register_magazine"),
+      remove: call("remove_registration"),
     },
     managedArticles: {
       list: call("managed_articles"),

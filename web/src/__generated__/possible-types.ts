@@ -153,6 +153,21 @@
       "PasswordResetUser",
       "Refusal"
     ],
+    "RegistrableMagazinesResult": [
+      "InvalidForm",
+      "Refusal",
+      "RegistrableMagazinePage"
+    ],
+    "RegistrationPreviewResult": [
+      "InvalidForm",
+      "Refusal",
+      "RegistrationPreview"
+    ],
+    "RegistrationResult": [
+      "InvalidForm",
+      "Refusal",
+      "RegistrationDone"
+    ],
     "RemoveConditionResult": [
       "ConditionRemoved",
       "Refusal"
@@ -419,6 +434,21 @@
     "PasswordResetUserResult": [
       "PasswordResetUser",
       "Refusal"
+    ],
+    "RegistrableMagazinesResult": [
+      "InvalidForm",
+      "Refusal",
+      "RegistrableMagazinePage"
+    ],
+    "RegistrationPreviewResult": [
+      "InvalidForm",
+      "Refusal",
+      "RegistrationPreview"
+    ],
+    "RegistrationResult": [
+      "InvalidForm",
+      "Refusal",
+      "RegistrationDone"
     ],
     "RemoveConditionResult": [
       "ConditionRemoved",

@@ -353,6 +353,11 @@ export type ExpressionWordsFieldPolicy = {
 	media?: FieldPolicy<any> | FieldReadFunction<any>,
 	terms?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type FailedMediumKeySpecifier = ('mediaCode' | 'reason' | FailedMediumKeySpecifier)[];
+export type FailedMediumFieldPolicy = {
+	mediaCode?: FieldPolicy<any> | FieldReadFunction<any>,
+	reason?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type FailedOriginalKeySpecifier = ('dataSection' | 'id' | 'reason' | 'title' | FailedOriginalKeySpecifier)[];
 export type FailedOriginalFieldPolicy = {
 	dataSection?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -696,6 +701,19 @@ export type ManagedArticlePageFieldPolicy = {
 	states?: FieldPolicy<any> | FieldReadFunction<any>,
 	total?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type MediaRegistrationKeySpecifier = ('articleCount' | 'end' | 'id' | 'mediaCode' | 'mediaName' | 'onlyCount' | 'registeredBy' | 'source' | 'start' | 'theme' | MediaRegistrationKeySpecifier)[];
+export type MediaRegistrationFieldPolicy = {
+	articleCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	end?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	mediaCode?: FieldPolicy<any> | FieldReadFunction<any>,
+	mediaName?: FieldPolicy<any> | FieldReadFunction<any>,
+	onlyCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	registeredBy?: FieldPolicy<any> | FieldReadFunction<any>,
+	source?: FieldPolicy<any> | FieldReadFunction<any>,
+	start?: FieldPolicy<any> | FieldReadFunction<any>,
+	theme?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type MediumKeySpecifier = ('code' | 'group' | 'name' | 'source' | MediumKeySpecifier)[];
 export type MediumFieldPolicy = {
 	code?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -720,7 +738,7 @@ export type MonthlyUsesFieldPolicy = {
 	cap?: FieldPolicy<any> | FieldReadFunction<any>,
 	count?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type MutationKeySpecifier = ('addTopicArticles' | 'allowSupportViews' | 'autoLogin' | 'beginAuthenticator' | 'cancelMail' | 'changeOperatorPassword' | 'changePassword' | 'changeUsers' | 'commentArticles' | 'commentTopicArticle' | 'completeBook' | 'completeOriginals' | 'confirmAuthenticator' | 'copyContract' | 'createApiToken' | 'endSession' | 'ipLogin' | 'login' | 'logout' | 'mailUserReset' | 'makeDefaultTemplate' | 'makeFirstAdmin' | 'markRead' | 'moveUsers' | 'operatorLogin' | 'operatorLogout' | 'orderContractThemes' | 'orderThemeGroups' | 'orderTopicArticles' | 'orderTopics' | 'publishArticles' | 'rematchTheme' | 'removeCondition' | 'removeContract' | 'removeContractTheme' | 'removeMailSetting' | 'removeMailTemplate' | 'removeNotice' | 'removeOperator' | 'removeThemeExpression' | 'removeThemeGroup' | 'removeTopic' | 'removeTopicArticles' | 'removeUser' | 'removeUserGroup' | 'requestBook' | 'requestOriginalText' | 'requestOriginals' | 'requestPasswordReset' | 'resetAuthenticator' | 'resetPassword' | 'restoreUser' | 'revokeApiToken' | 'saveCondition' | 'saveContract' | 'saveContractTheme' | 'saveDemandUnit' | 'saveExcludedDomains' | 'saveLoginNotices' | 'saveMailDomains' | 'saveMailEdition' | 'saveMailSetting' | 'saveNotice' | 'saveOperator' | 'saveThemeExpression' | 'saveThemeGroup' | 'saveTopic' | 'saveUser' | 'saveUserGroup' | 'sendByHand' | 'sendDeadLettersAgain' | 'sendMailEdition' | 'sendSettingMails' | 'signOutEverywhere' | 'signOutUser' | 'startSupportView' | 'stopUser' | 'undoRematch' | 'unlockUser' | MutationKeySpecifier)[];
+export type MutationKeySpecifier = ('addTopicArticles' | 'allowSupportViews' | 'autoLogin' | 'beginAuthenticator' | 'cancelMail' | 'changeOperatorPassword' | 'changePassword' | 'changeUsers' | 'commentArticles' | 'commentTopicArticle' | 'completeBook' | 'completeOriginals' | 'confirmAuthenticator' | 'copyContract' | 'createApiToken' | 'endSession' | 'ipLogin' | 'login' | 'logout' | 'mailUserReset' | 'makeDefaultTemplate' | 'makeFirstAdmin' | 'markRead' | 'moveUsers' | 'operatorLogin' | 'operatorLogout' | 'orderContractThemes' | 'orderThemeGroups' | 'orderTopicArticles' | 'orderTopics' | 'publishArticles' | 'registerMagazineArticles' | 'registerMedia' | 'rematchTheme' | 'removeCondition' | 'removeContract' | 'removeContractTheme' | 'removeMailSetting' | 'removeMailTemplate' | 'removeNotice' | 'removeOperator' | 'removeRegistration' | 'removeThemeExpression' | 'removeThemeGroup' | 'removeTopic' | 'removeTopicArticles' | 'removeUser' | 'removeUserGroup' | 'requestBook' | 'requestOriginalText' | 'requestOriginals' | 'requestPasswordReset' | 'resetAuthenticator' | 'resetPassword' | 'restoreUser' | 'revokeApiToken' | 'saveCondition' | 'saveContract' | 'saveContractTheme' | 'saveDemandUnit' | 'saveExcludedDomains' | 'saveLoginNotices' | 'saveMailDomains' | 'saveMailEdition' | 'saveMailSetting' | 'saveNotice' | 'saveOperator' | 'saveThemeExpression' | 'saveThemeGroup' | 'saveTopic' | 'saveUser' | 'saveUserGroup' | 'sendByHand' | 'sendDeadLettersAgain' | 'sendMailEdition' | 'sendSettingMails' | 'signOutEverywhere' | 'signOutUser' | 'startSupportView' | 'stopUser' | 'undoRematch' | 'unlockUser' | MutationKeySpecifier)[];
 export type MutationFieldPolicy = {
 	addTopicArticles?: FieldPolicy<any> | FieldReadFunction<any>,
 	allowSupportViews?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -753,6 +771,8 @@ export type MutationFieldPolicy = {
 	orderTopicArticles?: FieldPolicy<any> | FieldReadFunction<any>,
 	orderTopics?: FieldPolicy<any> | FieldReadFunction<any>,
 	publishArticles?: FieldPolicy<any> | FieldReadFunction<any>,
+	registerMagazineArticles?: FieldPolicy<any> | FieldReadFunction<any>,
+	registerMedia?: FieldPolicy<any> | FieldReadFunction<any>,
 	rematchTheme?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeCondition?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeContract?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -761,6 +781,7 @@ export type MutationFieldPolicy = {
 	removeMailTemplate?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeNotice?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeOperator?: FieldPolicy<any> | FieldReadFunction<any>,
+	removeRegistration?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeThemeExpression?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeThemeGroup?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeTopic?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -977,7 +998,21 @@ export type PeriodFieldPolicy = {
 	end?: FieldPolicy<any> | FieldReadFunction<any>,
 	start?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type QueryKeySpecifier = ('addressCheck' | 'apiTokens' | 'arrivalScreen' | 'article' | 'articleCounts' | 'articleHistory' | 'articleLife' | 'articleList' | 'articleSearch' | 'contract' | 'contractSteps' | 'contractThemes' | 'contracts' | 'countedTerms' | 'customerUser' | 'deletedUsers' | 'demandUnits' | 'excludedDomains' | 'expressionHistory' | 'expressionTrial' | 'expressionWords' | 'firstRun' | 'foundArticles' | 'foundUsers' | 'homeScreen' | 'loginNotices' | 'loginScreen' | 'mailAddresses' | 'mailDomains' | 'mailEdition' | 'mailEditionPreview' | 'mailEditionScreen' | 'mailSetting' | 'mailSettings' | 'mailTargets' | 'mailTemplates' | 'managedArticles' | 'manualMailPreview' | 'media' | 'namedArticles' | 'notice' | 'operatorViewer' | 'operators' | 'passwordResetUser' | 'rematchStatus' | 'sameStory' | 'savedCondition' | 'savedConditions' | 'sentMails' | 'sessions' | 'setupStatusScreen' | 'supportViews' | 'themeExpressions' | 'themeGroupLines' | 'themeGroupSettings' | 'themeMailPreview' | 'topicArticles' | 'topicLines' | 'topicSettings' | 'topicTitles' | 'traces' | 'trialSearch' | 'usageArticles' | 'usageChoices' | 'usageFrequencies' | 'usageInquiry' | 'usageMeters' | 'usageRecords' | 'user' | 'userGroupChoices' | 'userGroupForm' | 'userGroupList' | 'userLog' | 'userView' | 'users' | 'viewer' | QueryKeySpecifier)[];
+export type PreviewArticleKeySpecifier = ('frameNo' | 'id' | 'issueDate' | 'issueType' | 'mediaName' | 'title' | PreviewArticleKeySpecifier)[];
+export type PreviewArticleFieldPolicy = {
+	frameNo?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	issueDate?: FieldPolicy<any> | FieldReadFunction<any>,
+	issueType?: FieldPolicy<any> | FieldReadFunction<any>,
+	mediaName?: FieldPolicy<any> | FieldReadFunction<any>,
+	title?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type PreviewDayKeySpecifier = ('count' | 'day' | PreviewDayKeySpecifier)[];
+export type PreviewDayFieldPolicy = {
+	count?: FieldPolicy<any> | FieldReadFunction<any>,
+	day?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type QueryKeySpecifier = ('addressCheck' | 'apiTokens' | 'arrivalScreen' | 'article' | 'articleCounts' | 'articleHistory' | 'articleLife' | 'articleList' | 'articleSearch' | 'contract' | 'contractSteps' | 'contractThemes' | 'contracts' | 'countedTerms' | 'customerUser' | 'deletedUsers' | 'demandUnits' | 'excludedDomains' | 'expressionHistory' | 'expressionTrial' | 'expressionWords' | 'firstRun' | 'foundArticles' | 'foundUsers' | 'homeScreen' | 'loginNotices' | 'loginScreen' | 'mailAddresses' | 'mailDomains' | 'mailEdition' | 'mailEditionPreview' | 'mailEditionScreen' | 'mailSetting' | 'mailSettings' | 'mailTargets' | 'mailTemplates' | 'managedArticles' | 'manualMailPreview' | 'media' | 'namedArticles' | 'notice' | 'operatorViewer' | 'operators' | 'passwordResetUser' | 'registrableMagazines' | 'registrationPreview' | 'registrations' | 'rematchStatus' | 'sameStory' | 'savedCondition' | 'savedConditions' | 'sentMails' | 'sessions' | 'setupStatusScreen' | 'supportViews' | 'themeExpressions' | 'themeGroupLines' | 'themeGroupSettings' | 'themeMailPreview' | 'topicArticles' | 'topicLines' | 'topicSettings' | 'topicTitles' | 'traces' | 'trialSearch' | 'usageArticles' | 'usageChoices' | 'usageFrequencies' | 'usageInquiry' | 'usageMeters' | 'usageRecords' | 'user' | 'userGroupChoices' | 'userGroupForm' | 'userGroupList' | 'userLog' | 'userView' | 'users' | 'viewer' | QueryKeySpecifier)[];
 export type QueryFieldPolicy = {
 	addressCheck?: FieldPolicy<any> | FieldReadFunction<any>,
 	apiTokens?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1023,6 +1058,9 @@ export type QueryFieldPolicy = {
 	operatorViewer?: FieldPolicy<any> | FieldReadFunction<any>,
 	operators?: FieldPolicy<any> | FieldReadFunction<any>,
 	passwordResetUser?: FieldPolicy<any> | FieldReadFunction<any>,
+	registrableMagazines?: FieldPolicy<any> | FieldReadFunction<any>,
+	registrationPreview?: FieldPolicy<any> | FieldReadFunction<any>,
+	registrations?: FieldPolicy<any> | FieldReadFunction<any>,
 	rematchStatus?: FieldPolicy<any> | FieldReadFunction<any>,
 	sameStory?: FieldPolicy<any> | FieldReadFunction<any>,
 	savedCondition?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1072,6 +1110,45 @@ export type RefusedUserFieldPolicy = {
 	message?: FieldPolicy<any> | FieldReadFunction<any>,
 	name?: FieldPolicy<any> | FieldReadFunction<any>,
 	userId?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type RegistrableMagazineKeySpecifier = ('coverDate' | 'endPage' | 'foundIn' | 'id' | 'mediaName' | 'registeredTo' | 'startPage' | 'title' | RegistrableMagazineKeySpecifier)[];
+export type RegistrableMagazineFieldPolicy = {
+	coverDate?: FieldPolicy<any> | FieldReadFunction<any>,
+	endPage?: FieldPolicy<any> | FieldReadFunction<any>,
+	foundIn?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	mediaName?: FieldPolicy<any> | FieldReadFunction<any>,
+	registeredTo?: FieldPolicy<any> | FieldReadFunction<any>,
+	startPage?: FieldPolicy<any> | FieldReadFunction<any>,
+	title?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type RegistrableMagazinePageKeySpecifier = ('articles' | 'total' | RegistrableMagazinePageKeySpecifier)[];
+export type RegistrableMagazinePageFieldPolicy = {
+	articles?: FieldPolicy<any> | FieldReadFunction<any>,
+	total?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type RegistrableThemeKeySpecifier = ('id' | 'name' | RegistrableThemeKeySpecifier)[];
+export type RegistrableThemeFieldPolicy = {
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type RegistrationDoneKeySpecifier = ('added' | 'failed' | 'removed' | RegistrationDoneKeySpecifier)[];
+export type RegistrationDoneFieldPolicy = {
+	added?: FieldPolicy<any> | FieldReadFunction<any>,
+	failed?: FieldPolicy<any> | FieldReadFunction<any>,
+	removed?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type RegistrationPreviewKeySpecifier = ('count' | 'days' | 'knownCount' | 'latest' | RegistrationPreviewKeySpecifier)[];
+export type RegistrationPreviewFieldPolicy = {
+	count?: FieldPolicy<any> | FieldReadFunction<any>,
+	days?: FieldPolicy<any> | FieldReadFunction<any>,
+	knownCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	latest?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type RegistrationsKeySpecifier = ('registrations' | 'themes' | RegistrationsKeySpecifier)[];
+export type RegistrationsFieldPolicy = {
+	registrations?: FieldPolicy<any> | FieldReadFunction<any>,
+	themes?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type RematchStatusKeySpecifier = ('added' | 'articles' | 'canUndo' | 'endedAt' | 'read' | 'removed' | 'state' | RematchStatusKeySpecifier)[];
 export type RematchStatusFieldPolicy = {
@@ -1936,6 +2013,10 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | ExpressionWordsKeySpecifier | (() => undefined | ExpressionWordsKeySpecifier),
 		fields?: ExpressionWordsFieldPolicy,
 	},
+	FailedMedium?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | FailedMediumKeySpecifier | (() => undefined | FailedMediumKeySpecifier),
+		fields?: FailedMediumFieldPolicy,
+	},
 	FailedOriginal?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | FailedOriginalKeySpecifier | (() => undefined | FailedOriginalKeySpecifier),
 		fields?: FailedOriginalFieldPolicy,
@@ -2116,6 +2197,10 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | ManagedArticlePageKeySpecifier | (() => undefined | ManagedArticlePageKeySpecifier),
 		fields?: ManagedArticlePageFieldPolicy,
 	},
+	MediaRegistration?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | MediaRegistrationKeySpecifier | (() => undefined | MediaRegistrationKeySpecifier),
+		fields?: MediaRegistrationFieldPolicy,
+	},
 	Medium?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | MediumKeySpecifier | (() => undefined | MediumKeySpecifier),
 		fields?: MediumFieldPolicy,
@@ -2220,6 +2305,14 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | PeriodKeySpecifier | (() => undefined | PeriodKeySpecifier),
 		fields?: PeriodFieldPolicy,
 	},
+	PreviewArticle?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | PreviewArticleKeySpecifier | (() => undefined | PreviewArticleKeySpecifier),
+		fields?: PreviewArticleFieldPolicy,
+	},
+	PreviewDay?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | PreviewDayKeySpecifier | (() => undefined | PreviewDayKeySpecifier),
+		fields?: PreviewDayFieldPolicy,
+	},
 	Query?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | QueryKeySpecifier | (() => undefined | QueryKeySpecifier),
 		fields?: QueryFieldPolicy,
@@ -2235,6 +2328,30 @@ export type StrictTypedTypePolicies = {
 	RefusedUser?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | RefusedUserKeySpecifier | (() => undefined | RefusedUserKeySpecifier),
 		fields?: RefusedUserFieldPolicy,
+	},
+	RegistrableMagazine?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | RegistrableMagazineKeySpecifier | (() => undefined | RegistrableMagazineKeySpecifier),
+		fields?: RegistrableMagazineFieldPolicy,
+	},
+	RegistrableMagazinePage?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | RegistrableMagazinePageKeySpecifier | (() => undefined | RegistrableMagazinePageKeySpecifier),
+		fields?: RegistrableMagazinePageFieldPolicy,
+	},
+	RegistrableTheme?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | RegistrableThemeKeySpecifier | (() => undefined | RegistrableThemeKeySpecifier),
+		fields?: RegistrableThemeFieldPolicy,
+	},
+	RegistrationDone?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | RegistrationDoneKeySpecifier | (() => undefined | RegistrationDoneKeySpecifier),
+		fields?: RegistrationDoneFieldPolicy,
+	},
+	RegistrationPreview?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | RegistrationPreviewKeySpecifier | (() => undefined | RegistrationPreviewKeySpecifier),
+		fields?: RegistrationPreviewFieldPolicy,
+	},
+	Registrations?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | RegistrationsKeySpecifier | (() => undefined | RegistrationsKeySpecifier),
+		fields?: RegistrationsFieldPolicy,
 	},
 	RematchStatus?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | RematchStatusKeySpecifier | (() => undefined | RematchStatusKeySpecifier),

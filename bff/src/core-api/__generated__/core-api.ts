@@ -7556,6 +7556,84 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/media_registration_preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What registering these media would bring into the themes by now; nothing is changed */
+        get: {
+            parameters: {
+                query: {
+                    media_code: string[];
+                    process_date_end?: string;
+                    process_date_start?: string;
+                    theme_ids?: unknown[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                article_count: number;
+                                known_count: number;
+                                days: {
+                                    /** Format: date */
+                                    process_date: string;
+                                    article_count: number;
+                                }[];
+                                article_info: {
+                                    article_id: string;
+                                    data_section: number;
+                                    title: string;
+                                    media_name: string;
+                                    /** Format: date */
+                                    issue_date: string | null;
+                                    issue_type: number | null;
+                                    frame_no: string | null;
+                                }[];
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/article_themes": {
         parameters: {
             query?: never;
@@ -7599,11 +7677,15 @@ export interface paths {
                                     theme_name: string;
                                     media_code: string;
                                     media_name: string;
+                                    media_section: number;
                                     data_section: number | null;
                                     /** Format: date */
                                     process_date_start: string;
                                     /** Format: date */
                                     process_date_end: string | null;
+                                    registered_by: string;
+                                    article_count: number;
+                                    only_count: number;
                                 }[];
                             };
                         };
@@ -7622,7 +7704,7 @@ export interface paths {
             };
         };
         put?: never;
-        /** Register articles to themes by hand; matching never removes them */
+        /** Register articles to themes by hand, so that matching never removes them; or put back what was taken out */
         post: {
             parameters: {
                 query?: never;
@@ -7637,7 +7719,9 @@ export interface paths {
                 content: {
                     "application/json": {
                         article_info: unknown[];
-                        theme_ids: unknown[];
+                        /** @enum {integer} */
+                        restore_flag?: 0 | 1;
+                        theme_ids?: unknown[];
                     };
                 };
             };
@@ -7681,7 +7765,7 @@ export interface paths {
                 503: components["responses"]["503"];
             };
         };
-        /** Remove articles that were registered by hand, or end the registration of a medium */
+        /** Take articles out of themes, so that matching never brings them back; or end the registration of a medium */
         delete: {
             parameters: {
                 query?: never;
@@ -7697,7 +7781,7 @@ export interface paths {
                     "application/json": {
                         article_info?: unknown[];
                         media_code?: string;
-                        theme_ids: unknown[];
+                        theme_ids?: unknown[];
                     };
                 };
             };

@@ -1,6 +1,7 @@
 import type { Transaction } from "../../db/tenant.ts";
 import type { DayString } from "../../time/tokyo.ts";
 import type { FoundHit } from "./found-by.ts";
+import { IS_REMOVED } from "./removed-hits.read-model.ts";
 
 type HitKey = Pick<FoundHit, "contractId" | "themeId" | "articleId">;
 
@@ -25,7 +26,7 @@ interface Tally {
 const TALLY = `SELECT contract_id, theme_id, process_date::text, data_section, count(*)::int AS n,
     (count(*) FILTER (WHERE disp_status = 0))::int AS shown FROM changed GROUP BY 1, 2, 3, 4`;
 
-/** A contract that has hidden the article already keeps it hidden in its new theme. */
+/** A contract that has hidden the article already keeps it hidden in its new theme; what was taken out of a theme stays out. */
 const ADD = `
   WITH changed AS (
     INSERT INTO theme_article (contract_id, theme_id, process_date, data_section, article_id, disp_status, search_word, found_by)
@@ -33,6 +34,7 @@ const ADD = `
     FROM json_to_recordset($1::json) AS h(contract_id int, theme_id int, data_section smallint, article_id bigint, search_word text[],
       found_by smallint)
     LEFT JOIN article_setting s USING (contract_id, article_id)
+    WHERE NOT ${IS_REMOVED}
     ON CONFLICT DO NOTHING
     RETURNING contract_id, theme_id, process_date, data_section, disp_status
   ) ${TALLY}`;

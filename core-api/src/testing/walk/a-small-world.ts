@@ -55,7 +55,7 @@ export const COMPANIONS: Readonly<Record<string, readonly string[]>> = {
   "PUT /api/v1/magazine_article_themes": ["magazine_article_info"],
   "PUT /api/v1/magazine_article_themes media_code": [],
   "DELETE /api/v1/article_themes": ["article_info"],
-  "DELETE /api/v1/article_themes media_code": [],
+  "DELETE /api/v1/article_themes media_code": ["theme_ids"],
   "DELETE /api/v1/mail_delivery_destination": ["mail_setting_id"],
   "DELETE /admin/api/v1/contact_themes": ["contract_id", "theme_id"],
   "DELETE /admin/api/v1/rematch": ["theme_id"],

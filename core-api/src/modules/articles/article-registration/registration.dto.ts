@@ -57,6 +57,8 @@ const mediaRegistrationSchema = Type.Object({
   theme_name: Type.String(),
   media_code: Type.String(),
   media_name: Type.String(),
+  /** Of the medium: 1 newspaper, 5 magazine. */
+  media_section: Type.Integer(),
   data_section: nullable(Type.Integer()),
   process_date_start: Day(),
   process_date_end: nullable(Day()),

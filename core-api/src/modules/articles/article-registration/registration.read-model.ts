@@ -66,7 +66,7 @@ export async function broughtByMedium(
 }
 
 const REGISTRATIONS = `
-  SELECT r.theme_id::text, t.theme_name, r.media_code, m.media_name, r.data_section,
+  SELECT r.theme_id::text, t.theme_name, r.media_code, m.media_name, m.data_section AS media_section, r.data_section,
     r.first_day::text AS process_date_start, r.last_day::text AS process_date_end,
     coalesce(u.name, r.registered_by) AS registered_by, b.article_count, b.only_count
   FROM media_registration r JOIN theme t USING (contract_id, theme_id) JOIN media m USING (media_code)

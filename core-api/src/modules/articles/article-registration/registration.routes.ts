@@ -23,13 +23,8 @@ import {
   RegistrationPreviewQuery,
 } from "./registration.form.ts";
 import { ownThemeIds, readMediaRegistrations, readThemeNames } from "./registration.read-model.ts";
-import {
-  type RegistrationCall,
-  registerArticles,
-  registerMedium,
-  unregisterArticles,
-  unregisterMedium,
-} from "./registration.service.ts";
+import { type RegistrationCall, registerArticles, registerMedium, unregisterMedium } from "./registration.service.ts";
+import { removeArticles, restoreArticles } from "./removal.service.ts";
 
 /** Registration of articles to themes, by hand and by media code (api.md, Administration). */
 export function registrationRoutes(router: Router, parts: Parts): void {
@@ -37,6 +32,7 @@ export function registrationRoutes(router: Router, parts: Parts): void {
     tx,
     actor,
     requestId: request.id,
+    now: parts.clock.now(),
     today: tokyoDay(parts.clock.now()),
   });
 
@@ -46,30 +42,30 @@ export function registrationRoutes(router: Router, parts: Parts): void {
     method: "POST",
     path: "/article_themes",
     allow: ADMINS,
-    summary: "Register articles to themes by hand; matching never removes them",
+    summary: "Register articles to themes by hand, so that matching never removes them; or put back what was taken out",
     body: ArticleThemesForm,
     data: registrationResultSchema,
-    run: (call) =>
-      registerArticles(
-        callOf(call),
-        { articleIds: call.body.article_info, themeIds: call.body.theme_ids },
-        [1, 2, 3, 5],
-      ),
+    run: (call) => {
+      const { article_info: articleIds, theme_ids, restore_flag } = call.body;
+      if (restore_flag === 1) return restoreArticles(callOf(call), { articleIds, themeIds: theme_ids });
+      return registerArticles(callOf(call), { articleIds, themeIds: demanded(theme_ids) }, [1, 2, 3, 5]);
+    },
   });
 
   router.user({
     method: "DELETE",
     path: "/article_themes",
     allow: ADMINS,
-    summary: "Remove articles that were registered by hand, or end the registration of a medium",
+    summary:
+      "Take articles out of themes, so that matching never brings them back; or end the registration of a medium",
     body: ArticleThemesRemovalForm,
     data: registrationResultSchema,
     run: (call) => {
       const { article_info, media_code, theme_ids } = call.body;
       const what = oneOf(article_info, media_code, "article_info");
       return "mediaCode" in what
-        ? unregisterMedium(callOf(call), what.mediaCode, theme_ids)
-        : unregisterArticles(callOf(call), { ...what, themeIds: theme_ids });
+        ? unregisterMedium(callOf(call), what.mediaCode, demanded(theme_ids))
+        : removeArticles(callOf(call), { ...what, themeIds: theme_ids });
     },
   });
 
@@ -175,6 +171,13 @@ function listRoutes(router: Router, { clock }: Parts): void {
       return { magazine_article_info: articles, magazine_article_count: total, page, page_size };
     },
   });
+}
+
+/** @throws AppError INVALID_FIELDS where no theme is named */
+function demanded(themeIds: string[] | undefined): string[] {
+  if (themeIds === undefined)
+    throw invalidFields([{ field: "theme_ids", message: "テーマは1～100件の正しいIDで指定してください。" }]);
+  return themeIds;
 }
 
 /** @throws AppError INVALID_FIELDS unless it is exactly one of the two */

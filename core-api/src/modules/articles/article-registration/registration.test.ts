@@ -93,13 +93,63 @@ describe("articles registered by hand", () => {
     ]);
     await db.owner.query("UPDATE expression SET expression = '灯台' WHERE theme_id = $1", [theme.themeId]);
     await desk.rematch.run(theme.themeId);
-    expect(await send(admin, "DELETE", "/article_themes", body)).toEqual({
-      added_count: 0,
-      removed_count: 1,
-      kept_count: 1,
-    });
-    expect(await inTheme()).toMatchObject([{ article_id: found, found_by: 1, search_word: ["灯台"] }]);
+    expect(await inTheme()).toMatchObject([
+      { article_id: found, found_by: 5, search_word: ["灯台"] },
+      { article_id: other, found_by: 4 },
+    ]);
     expect(await wrongCounts(db.owner)).toEqual([]);
+  });
+});
+
+describe("articles that are taken out of a theme", () => {
+  const finds = (word: string) =>
+    db.owner.query("INSERT INTO expression (contract_id, theme_id, expression, canonical) VALUES ($1, $2, $3, $3)", [
+      theme.contractId,
+      theme.themeId,
+      word,
+    ]);
+
+  it("stay out of it, whatever matches or brings them, and stay in others", async () => {
+    const media = `汀新聞${nextNumber()}`;
+    await finds("霧笛");
+    const other = await aTheme(db.owner, admin);
+    const id = await article({ media, body: "霧笛の話" });
+    await send(admin, "POST", "/article_themes", { theme_ids: [other.themeId], article_info: [id] });
+    const body = { ...themes(), article_info: [id] };
+    expect(await send(admin, "DELETE", "/article_themes", body)).toMatchObject({ removed_count: 1 });
+    expect(await inTheme()).toEqual([]);
+    expect(await inTheme(other)).toHaveLength(1);
+    expect(await desk.rematch.run(theme.themeId, { dryRun: true })).toMatchObject({ added: 0, removed: 0 });
+    expect(await desk.rematch.run(theme.themeId)).toMatchObject({ added: 0, removed: 0 });
+    const medium = { ...themes(), media_code: await codeOf(media), process_date_start: "2026-11-20" };
+    expect(await send(admin, "PUT", "/mc_article_themes", medium)).toMatchObject({ added_count: 0 });
+    expect(await inTheme()).toEqual([]);
+    expect(await wrongCounts(db.owner)).toEqual([]);
+    expect(await send(admin, "POST", "/article_themes", body)).toMatchObject({ added_count: 1 });
+    expect(await inTheme()).toMatchObject([{ article_id: id, found_by: 4 }]);
+  });
+
+  it("come back as they were within 30 days, of one theme or of all", async () => {
+    await finds("岬");
+    const other = await aTheme(db.owner, admin);
+    const [id, unknown] = [await article({ body: "岬の話" }), await article()];
+    await send(admin, "POST", "/article_themes", { theme_ids: [other.themeId], article_info: [id] });
+    const before = await inTheme();
+    desk.clock.set("2026-11-24T06:00:00+09:00");
+    expect(await send(admin, "DELETE", "/article_themes", { article_info: [id, unknown] })).toMatchObject({
+      removed_count: 2,
+    });
+    const restore = { article_info: [id], restore_flag: 1 };
+    expect(await send(admin, "POST", "/article_themes", { ...restore, ...themes() })).toMatchObject({ added_count: 1 });
+    expect(await inTheme()).toEqual(before);
+    await db.owner.query("UPDATE theme_removal SET removed_at = removed_at - interval '31 days'");
+    expect(await send(admin, "POST", "/article_themes", restore)).toMatchObject({ added_count: 0 });
+    expect(await inTheme(other)).toEqual([]);
+    expect(await wrongCounts(db.owner)).toEqual([]);
+    const { history } = (await api.get(admin, "/article_history", { article_id: id })).json().data;
+    expect(history.map(({ action }: { action: string }) => action)).toEqual([
+      ...["theme_restore", "theme_remove", "theme_remove"],
+    ]);
   });
 });
 
@@ -121,6 +171,7 @@ describe("a registered newspaper", () => {
         theme_name: theme.themeName,
         media_code: body.media_code,
         media_name: media,
+        media_section: 1,
         data_section: 1,
         process_date_start: "2026-11-20",
         process_date_end: null,
