@@ -7,5 +7,6 @@ export const registrationClient = (http: CoreApiHttp) => ({
   magazines: http.get("/api/v1/magazine_articles_extract"),
   registerNewspaper: http.put("/api/v1/mc_article_themes"),
   registerMagazine: http.put("/api/v1/magazine_article_themes"),
+  registerArticles: http.post("/api/v1/article_themes"),
   remove: http.delete("/api/v1/article_themes"),
 });

@@ -106,6 +106,7 @@ export interface Answers extends BackOfficeAnswers, ContractThemeAnswers, UsageA
   magazine_articles_extract: Answer<CoreApi["registrations"]["magazines"]>;
   register_newspaper: Answer<CoreApi["registrations"]["registerNewspaper"]>;
   register_magazine: Answer<CoreApi["registrations"]["registerMagazine"]>;
+  register_articles: Answer<CoreApi["registrations"]["registerArticles"]>;
   remove_registration: Answer<CoreApi["registrations"]["remove"]>;
   topic_titles: Answer<CoreApi["topicArticles"]["titles"]>;
   topic_articles: Answer<CoreApi["topicArticles"]["list"]>;

@@ -220,6 +220,7 @@ export function fakeCoreApi({ answers = {}, before = async () => {} }: FakeOptio
       magazines: call("magazine_articles_extract"),
       registerNewspaper: call("register_newspaper"),
       registerMagazine: call("register_magazine"),
+      registerArticles: call("register_articles"),
       remove: call("remove_registration"),
     },
     managedArticles: {

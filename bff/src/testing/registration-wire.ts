@@ -15,6 +15,13 @@ export const registrationAnswers = {
         ...{ registered_by: "佐久間 遥", article_count: 12, only_count: 7 },
       },
     ],
+    removal_info: [
+      {
+        ...theme,
+        ...{ article_id: "202611000000001", data_section: 1, title: "見出し", removed_by: "佐久間 遥" },
+        removed_datetime: "2026-11-20T09:00:00+09:00",
+      },
+    ],
   }),
   media_registration_preview: (): DataOf<"/api/v1/media_registration_preview", "get"> => ({
     article_count: 3,
@@ -45,5 +52,6 @@ export const registrationAnswers = {
   }),
   register_newspaper: result,
   register_magazine: result,
+  register_articles: result,
   remove_registration: result,
 };

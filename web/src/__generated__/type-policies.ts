@@ -738,7 +738,7 @@ export type MonthlyUsesFieldPolicy = {
 	cap?: FieldPolicy<any> | FieldReadFunction<any>,
 	count?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type MutationKeySpecifier = ('addTopicArticles' | 'allowSupportViews' | 'autoLogin' | 'beginAuthenticator' | 'cancelMail' | 'changeOperatorPassword' | 'changePassword' | 'changeUsers' | 'commentArticles' | 'commentTopicArticle' | 'completeBook' | 'completeOriginals' | 'confirmAuthenticator' | 'copyContract' | 'createApiToken' | 'endSession' | 'ipLogin' | 'login' | 'logout' | 'mailUserReset' | 'makeDefaultTemplate' | 'makeFirstAdmin' | 'markRead' | 'moveUsers' | 'operatorLogin' | 'operatorLogout' | 'orderContractThemes' | 'orderThemeGroups' | 'orderTopicArticles' | 'orderTopics' | 'publishArticles' | 'registerMagazineArticles' | 'registerMedia' | 'rematchTheme' | 'removeCondition' | 'removeContract' | 'removeContractTheme' | 'removeMailSetting' | 'removeMailTemplate' | 'removeNotice' | 'removeOperator' | 'removeRegistration' | 'removeThemeExpression' | 'removeThemeGroup' | 'removeTopic' | 'removeTopicArticles' | 'removeUser' | 'removeUserGroup' | 'requestBook' | 'requestOriginalText' | 'requestOriginals' | 'requestPasswordReset' | 'resetAuthenticator' | 'resetPassword' | 'restoreUser' | 'revokeApiToken' | 'saveCondition' | 'saveContract' | 'saveContractTheme' | 'saveDemandUnit' | 'saveExcludedDomains' | 'saveLoginNotices' | 'saveMailDomains' | 'saveMailEdition' | 'saveMailSetting' | 'saveNotice' | 'saveOperator' | 'saveThemeExpression' | 'saveThemeGroup' | 'saveTopic' | 'saveUser' | 'saveUserGroup' | 'sendByHand' | 'sendDeadLettersAgain' | 'sendMailEdition' | 'sendSettingMails' | 'signOutEverywhere' | 'signOutUser' | 'startSupportView' | 'stopUser' | 'undoRematch' | 'unlockUser' | MutationKeySpecifier)[];
+export type MutationKeySpecifier = ('addTopicArticles' | 'allowSupportViews' | 'autoLogin' | 'beginAuthenticator' | 'cancelMail' | 'changeOperatorPassword' | 'changePassword' | 'changeUsers' | 'commentArticles' | 'commentTopicArticle' | 'completeBook' | 'completeOriginals' | 'confirmAuthenticator' | 'copyContract' | 'createApiToken' | 'endSession' | 'ipLogin' | 'login' | 'logout' | 'mailUserReset' | 'makeDefaultTemplate' | 'makeFirstAdmin' | 'markRead' | 'moveUsers' | 'operatorLogin' | 'operatorLogout' | 'orderContractThemes' | 'orderThemeGroups' | 'orderTopicArticles' | 'orderTopics' | 'publishArticles' | 'registerMagazineArticles' | 'registerMedia' | 'rematchTheme' | 'removeCondition' | 'removeContract' | 'removeContractTheme' | 'removeFromThemes' | 'removeMailSetting' | 'removeMailTemplate' | 'removeNotice' | 'removeOperator' | 'removeRegistration' | 'removeThemeExpression' | 'removeThemeGroup' | 'removeTopic' | 'removeTopicArticles' | 'removeUser' | 'removeUserGroup' | 'requestBook' | 'requestOriginalText' | 'requestOriginals' | 'requestPasswordReset' | 'resetAuthenticator' | 'resetPassword' | 'restoreToThemes' | 'restoreUser' | 'revokeApiToken' | 'saveCondition' | 'saveContract' | 'saveContractTheme' | 'saveDemandUnit' | 'saveExcludedDomains' | 'saveLoginNotices' | 'saveMailDomains' | 'saveMailEdition' | 'saveMailSetting' | 'saveNotice' | 'saveOperator' | 'saveThemeExpression' | 'saveThemeGroup' | 'saveTopic' | 'saveUser' | 'saveUserGroup' | 'sendByHand' | 'sendDeadLettersAgain' | 'sendMailEdition' | 'sendSettingMails' | 'signOutEverywhere' | 'signOutUser' | 'startSupportView' | 'stopUser' | 'undoRematch' | 'unlockUser' | MutationKeySpecifier)[];
 export type MutationFieldPolicy = {
 	addTopicArticles?: FieldPolicy<any> | FieldReadFunction<any>,
 	allowSupportViews?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -777,6 +777,7 @@ export type MutationFieldPolicy = {
 	removeCondition?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeContract?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeContractTheme?: FieldPolicy<any> | FieldReadFunction<any>,
+	removeFromThemes?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeMailSetting?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeMailTemplate?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeNotice?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -794,6 +795,7 @@ export type MutationFieldPolicy = {
 	requestPasswordReset?: FieldPolicy<any> | FieldReadFunction<any>,
 	resetAuthenticator?: FieldPolicy<any> | FieldReadFunction<any>,
 	resetPassword?: FieldPolicy<any> | FieldReadFunction<any>,
+	restoreToThemes?: FieldPolicy<any> | FieldReadFunction<any>,
 	restoreUser?: FieldPolicy<any> | FieldReadFunction<any>,
 	revokeApiToken?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveCondition?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1145,9 +1147,10 @@ export type RegistrationPreviewFieldPolicy = {
 	knownCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	latest?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type RegistrationsKeySpecifier = ('registrations' | 'themes' | RegistrationsKeySpecifier)[];
+export type RegistrationsKeySpecifier = ('registrations' | 'removals' | 'themes' | RegistrationsKeySpecifier)[];
 export type RegistrationsFieldPolicy = {
 	registrations?: FieldPolicy<any> | FieldReadFunction<any>,
+	removals?: FieldPolicy<any> | FieldReadFunction<any>,
 	themes?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type RematchStatusKeySpecifier = ('added' | 'articles' | 'canUndo' | 'endedAt' | 'read' | 'removed' | 'state' | RematchStatusKeySpecifier)[];
@@ -1363,6 +1366,14 @@ export type ThemeGroupSettingsFieldPolicy = {
 	themes?: FieldPolicy<any> | FieldReadFunction<any>,
 	userGroups?: FieldPolicy<any> | FieldReadFunction<any>,
 	version?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ThemeRemovalKeySpecifier = ('articleId' | 'at' | 'by' | 'theme' | 'title' | ThemeRemovalKeySpecifier)[];
+export type ThemeRemovalFieldPolicy = {
+	articleId?: FieldPolicy<any> | FieldReadFunction<any>,
+	at?: FieldPolicy<any> | FieldReadFunction<any>,
+	by?: FieldPolicy<any> | FieldReadFunction<any>,
+	theme?: FieldPolicy<any> | FieldReadFunction<any>,
+	title?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type ThemeSetLineKeySpecifier = ('allUserGroups' | 'counts' | 'id' | 'name' | 'themeCount' | 'userGroupCount' | 'userGroupNames' | 'version' | ThemeSetLineKeySpecifier)[];
 export type ThemeSetLineFieldPolicy = {
@@ -2464,6 +2475,10 @@ export type StrictTypedTypePolicies = {
 	ThemeGroupSettings?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | ThemeGroupSettingsKeySpecifier | (() => undefined | ThemeGroupSettingsKeySpecifier),
 		fields?: ThemeGroupSettingsFieldPolicy,
+	},
+	ThemeRemoval?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ThemeRemovalKeySpecifier | (() => undefined | ThemeRemovalKeySpecifier),
+		fields?: ThemeRemovalFieldPolicy,
 	},
 	ThemeSetLine?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | ThemeSetLineKeySpecifier | (() => undefined | ThemeSetLineKeySpecifier),

@@ -7641,7 +7641,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Themes that articles can be registered to, and the registered media */
+        /** Themes that articles can be registered to, the registered media, and what was taken out */
         get: {
             parameters: {
                 query?: {
@@ -7686,6 +7686,16 @@ export interface paths {
                                     registered_by: string;
                                     article_count: number;
                                     only_count: number;
+                                }[];
+                                removal_info: {
+                                    article_id: string;
+                                    data_section: number;
+                                    title: string;
+                                    theme_id: string;
+                                    theme_name: string;
+                                    removed_by: string;
+                                    /** Format: date-time */
+                                    removed_datetime: string;
                                 }[];
                             };
                         };

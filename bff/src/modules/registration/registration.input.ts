@@ -55,6 +55,21 @@ export class RegisterArticlesArgs extends ThemesArgs {
 }
 
 @ArgsType()
+export class RemoveArticlesArgs {
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(MOST_ARTICLES)
+  @Matches(DIGITS, { each: true, message: inputText.id })
+  @Field(() => [ID], { description: "Articles; up to 200." })
+  articleIds!: string[];
+
+  @IsOptional()
+  @Matches(DIGITS, { message: inputText.id })
+  @Field(() => ID, { nullable: true, description: "A theme; all of the contract's without one." })
+  themeId?: string | null;
+}
+
+@ArgsType()
 export class EndRegistrationArgs extends ThemesArgs {
   @MaxLength(32)
   @Field(() => ID, { description: "The medium's code." })

@@ -11,6 +11,7 @@ import {
   RegistrableTheme,
   RegistrationPreview,
   Registrations,
+  ThemeRemoval,
 } from "./registration.type.ts";
 
 interface ThemeWire {
@@ -38,6 +39,15 @@ export const toRegistrations = (wire: DataOf<"/api/v1/article_themes", "get">): 
         registeredBy: each.registered_by,
         articleCount: each.article_count,
         onlyCount: each.only_count,
+      }),
+    ),
+    removals: wire.removal_info.map((each) =>
+      instance(ThemeRemoval, {
+        articleId: each.article_id,
+        title: each.title,
+        theme: toTheme(each),
+        by: each.removed_by,
+        at: each.removed_datetime,
       }),
     ),
   });

@@ -37,6 +37,15 @@ describe("registrations", () => {
     expect(fake.argumentsOf("register_magazine")).toHaveLength(2);
   });
 
+  it("take articles out of one theme or all, and put them back", async () => {
+    const fake = fakeCoreApi();
+    await dataOf(fake, `mutation { removeFromThemes(articleIds: ["5"], themeId: "4") { ${DONE} } }`);
+    await dataOf(fake, `mutation { restoreToThemes(articleIds: ["5"]) { ${DONE} } }`);
+    const article_info = [{ article_id: "5" }];
+    expect(fake.argumentOf("remove_registration")).toEqual({ article_info, theme_ids: ["4"] });
+    expect(fake.argumentOf("register_articles")).toEqual({ article_info, restore_flag: 1 });
+  });
+
   it("are taken back, and made of single articles of magazines", async () => {
     const fake = fakeCoreApi();
     await dataOf(fake, `mutation { removeRegistration(mediaCode: "A", themeIds: ["4"]) { ${DONE} } }`);

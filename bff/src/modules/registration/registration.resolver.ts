@@ -13,6 +13,7 @@ import {
   RegisterArticlesArgs,
   RegisterMediaArgs,
   RegistrableMagazinesArgs,
+  RemoveArticlesArgs,
 } from "./registration.input.ts";
 import { toMagazinePage, toPreview, toRegistrations } from "./registration.mapper.ts";
 import {
@@ -128,7 +129,32 @@ export class RegistrationResolver {
     const magazine_article_info = articleIds.map((article_id) => ({ article_id }));
     return done(core.registrations.registerMagazine({ magazine_article_info, theme_ids }));
   }
+
+  @UseMiddleware(invalidFormAsData(FIELDS))
+  @Mutation(() => RegistrationResult, {
+    description: "Takes articles out of a theme, or of all; no matching brings them back.",
+  })
+  async removeFromThemes(
+    @Args(() => RemoveArticlesArgs) args: RemoveArticlesArgs,
+    @Ctx() { core }: RequestContext,
+  ): Promise<RegistrationDone | Refusal> {
+    return done(core.registrations.remove(placesOf(args)));
+  }
+
+  @UseMiddleware(invalidFormAsData(FIELDS))
+  @Mutation(() => RegistrationResult, { description: "Puts back as they were articles taken out in the last 30 days." })
+  async restoreToThemes(
+    @Args(() => RemoveArticlesArgs) args: RemoveArticlesArgs,
+    @Ctx() { core }: RequestContext,
+  ): Promise<RegistrationDone | Refusal> {
+    return done(core.registrations.registerArticles({ ...placesOf(args), restore_flag: 1 }));
+  }
 }
+
+const placesOf = ({ articleIds, themeId }: RemoveArticlesArgs) => ({
+  article_info: articleIds.map((article_id) => ({ article_id })),
+  ...(themeId && { theme_ids: [themeId] }),
+});
 
 async function done(call: Promise<ResultWire | CoreRefusal>): Promise<RegistrationDone | Refusal> {
   const answer = await orRefusal(call);

@@ -47,6 +47,24 @@ export class MediaRegistration {
   onlyCount!: number;
 }
 
+@ObjectType({ simpleResolvers: true, description: "An article that was taken out of a theme and can be put back." })
+export class ThemeRemoval {
+  @Field(() => ID, { description: "article_id." })
+  articleId!: string;
+
+  @Field(() => String, { description: "Headline." })
+  title!: string;
+
+  @Field(() => RegistrableTheme, { description: "Where it was." })
+  theme!: RegistrableTheme;
+
+  @Field(() => String, { description: "Who took it out." })
+  by!: string;
+
+  @Field(() => String, { description: "When, ISO 8601." })
+  at!: string;
+}
+
 @ObjectType({ simpleResolvers: true, description: "Screen 1022: what can be registered to, and what is registered." })
 export class Registrations {
   @Field(() => [RegistrableTheme], { description: "Themes in their order." })
@@ -54,6 +72,9 @@ export class Registrations {
 
   @Field(() => [MediaRegistration], { description: "Registered media in the order of the themes." })
   registrations!: MediaRegistration[];
+
+  @Field(() => [ThemeRemoval], { description: "Articles taken out in the last 30 days, the latest first." })
+  removals!: ThemeRemoval[];
 }
 
 @ObjectType({ simpleResolvers: true, description: "How many articles came on a day." })

@@ -19,6 +19,12 @@ const registrations = {
     registrations: {
       __typename: "Registrations",
       themes: [theme],
+      removals: [
+        {
+          __typename: "ThemeRemoval",
+          ...{ articleId: "9", title: "外した話", theme, by: "佐久間 遥", at: "2026-11-20T09:00:00+09:00" },
+        },
+      ],
       registrations: [row("TOT", "東都新聞", null), row("UMI", "海路日報", "2026-10-31")],
     },
     media: [
@@ -118,4 +124,12 @@ it("registers articles of magazines, and says why nothing was done", async () =>
   await userEvent.click(screen.getByRole("button", { name: "1件を登録" }));
   expect(await screen.findByText("データが見つかりません。")).toBeTruthy();
   expect(variablesOf(bff, "RegisterMagazineArticles")).toEqual([{ articleIds: ["5"], themeIds: ["4"] }]);
+});
+
+it("lists what was taken out of themes, and puts it back", async () => {
+  const bff = open({ RestoreToThemes: done("restoreToThemes", { added: 1 }) });
+  await userEvent.click(await screen.findByRole("radio", { name: "外した記事" }));
+  await userEvent.click(screen.getByRole("button", { name: "「外した話」を「電池」に戻す" }));
+  expect(await screen.findByText("1件をテーマに戻しました")).toBeTruthy();
+  expect(variablesOf(bff, "RestoreToThemes")).toEqual([{ articleIds: ["9"], themeId: "4" }]);
 });

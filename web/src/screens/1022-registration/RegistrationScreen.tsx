@@ -8,11 +8,13 @@ import { MagazineForm } from "./MagazineForm.tsx";
 import { MediaForm } from "./MediaForm.tsx";
 import { Preview } from "./Preview.tsx";
 import { RegistrationList } from "./RegistrationList.tsx";
+import { RemovedList } from "./RemovedList.tsx";
 import classes from "./registration.module.css";
-import { registrationText as text } from "./text.ts";
+import { removedText, registrationText as text } from "./text.ts";
 import { useRegistrations } from "./use-registrations.ts";
 
-const WAYS = ["media", "magazine"] as const;
+const WAYS = ["media", "magazine", "removed"] as const;
+const LEADS = { media: text.lead, magazine: text.leadMagazine, removed: removedText.lead };
 
 /** Screen 1022: media whose articles all go into a theme, and single articles of magazines. */
 export default function RegistrationScreen() {
@@ -22,7 +24,7 @@ export default function RegistrationScreen() {
   return (
     <Page
       title={screenNames["1022"]}
-      lead={way === "media" ? text.lead : text.leadMagazine}
+      lead={LEADS[way]}
       width="flush"
       toolbar={
         <>
@@ -32,24 +34,27 @@ export default function RegistrationScreen() {
       }
     >
       <QueryState query={query} failed={text.failed}>
-        {({ registrations: { themes, registrations: rows } }) => (
+        {({ registrations: { themes, registrations: rows, removals } }) => (
           <>
-            {way === "media" ? (
+            {way === "media" && (
               <div className={classes.panes}>
                 <MediaForm registrations={registrations} themes={themes} />
                 <Preview draft={draft} />
               </div>
-            ) : (
-              <MagazineForm themes={themes} media={registrations.media} />
             )}
-            <RegistrationList
-              rows={rows}
-              registrations={registrations}
-              onChange={({ theme, mediaCode, start, end }) => {
-                setWay("media");
-                setDraft({ themeIds: [theme.id], mediaCodes: [mediaCode], start, end: end ?? "" });
-              }}
-            />
+            {way === "magazine" && <MagazineForm themes={themes} media={registrations.media} />}
+            {way === "removed" ? (
+              <RemovedList rows={removals} />
+            ) : (
+              <RegistrationList
+                rows={rows}
+                registrations={registrations}
+                onChange={({ theme, mediaCode, start, end }) => {
+                  setWay("media");
+                  setDraft({ themeIds: [theme.id], mediaCodes: [mediaCode], start, end: end ?? "" });
+                }}
+              />
+            )}
           </>
         )}
       </QueryState>

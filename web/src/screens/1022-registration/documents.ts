@@ -22,6 +22,16 @@ export const REGISTRATIONS = graphql(`
         articleCount
         onlyCount
       }
+      removals {
+        articleId
+        title
+        theme {
+          id
+          name
+        }
+        by
+        at
+      }
     }
     media {
       code

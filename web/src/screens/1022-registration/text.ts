@@ -3,7 +3,7 @@ export const registrationText = {
   lead: "検索式に合わない記事も、媒体ごとにテーマへ加えます",
   leadMagazine: "雑誌の記事を選んで、テーマへ加えます",
   ways: "登録の方法",
-  wayNames: { media: "媒体コードで登録", magazine: "雑誌の記事を登録" },
+  wayNames: { media: "媒体コードで登録", magazine: "雑誌の記事を登録", removed: "外した記事" },
   failed: "登録を読み込めませんでした",
   theme: "テーマ",
   addTheme: "テーマを加える",
@@ -29,6 +29,18 @@ export const registrationText = {
       : `登録しました。${added}件が入り、${removed}件が外れました。`,
   notDone: (count: number) => `${count}媒体は登録できませんでした。`,
   reason: (name: string, reason: string) => `${name}：${reason}`,
+} as const;
+
+export const removedText = {
+  lead: "テーマから外した記事は、30日のあいだ元に戻せます",
+  article: "記事",
+  theme: "テーマ",
+  by: "外した人",
+  at: "日時",
+  restore: "戻す",
+  restoreOf: (title: string, theme: string) => `「${title}」を「${theme}」に戻す`,
+  none: "外した記事はありません",
+  noneHelp: "記事一覧で記事をテーマから外すと、ここに並びます。",
 } as const;
 
 export const previewText = {

@@ -70,10 +70,22 @@ const mediaRegistrationSchema = Type.Object({
 });
 export type MediaRegistrationWire = Static<typeof mediaRegistrationSchema>;
 
+const removalSchema = Type.Object({
+  article_id: Type.String(),
+  data_section: Type.Integer(),
+  title: Type.String(),
+  theme_id: Type.String(),
+  theme_name: Type.String(),
+  removed_by: Type.String(),
+  removed_datetime: Type.String({ format: "date-time" }),
+});
+
 /** GET /article_themes. */
 export const articleThemesSchema = Type.Object({
   theme_info: Type.Array(Type.Object({ theme_id: Type.String(), theme_name: Type.String() })),
   media_registration_info: Type.Array(mediaRegistrationSchema),
+  /** What was taken out of themes and can still be put back, the latest first. */
+  removal_info: Type.Array(removalSchema),
 });
 
 /** GET /media_registration_preview: what came of the media in the period so far, by day, and the latest of it. */

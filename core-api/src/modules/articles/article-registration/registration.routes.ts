@@ -1,7 +1,7 @@
 import { AppError, invalidFields } from "../../../errors/app-error.ts";
 import { ADMINS, type Router, type UserCall } from "../../../http/route.ts";
 import { periodOf } from "../../../period/period.ts";
-import { type Clock, tokyoDay } from "../../../time/tokyo.ts";
+import { type Clock, tokyoDateTime, tokyoDay } from "../../../time/tokyo.ts";
 import type { Parts } from "../../parts.ts";
 import { type ExtractRequest, readMagazineExtract, readNewspaperExtract } from "./extract.read-model.ts";
 import { readPreview } from "./preview.read-model.ts";
@@ -25,6 +25,7 @@ import {
 import { ownThemeIds, readMediaRegistrations, readThemeNames } from "./registration.read-model.ts";
 import { type RegistrationCall, registerArticles, registerMedium, unregisterMedium } from "./registration.service.ts";
 import { removeArticles, restoreArticles } from "./removal.service.ts";
+import { readRemovals } from "./theme-removal.repository.ts";
 
 /** Registration of articles to themes, by hand and by media code (api.md, Administration). */
 export function registrationRoutes(router: Router, parts: Parts): void {
@@ -127,12 +128,16 @@ function listRoutes(router: Router, { clock }: Parts): void {
     method: "GET",
     path: "/article_themes",
     allow: ADMINS,
-    summary: "Themes that articles can be registered to, and the registered media",
+    summary: "Themes that articles can be registered to, the registered media, and what was taken out",
     query: ArticleThemesQuery,
     data: articleThemesSchema,
     run: async ({ tx, actor, query }) => ({
       theme_info: await readThemeNames(tx, actor.contractId),
       media_registration_info: await readMediaRegistrations(tx, actor.contractId, query.media_code),
+      removal_info: (await readRemovals(tx, actor.contractId, clock.now())).map(({ removed_at, ...row }) => ({
+        ...row,
+        removed_datetime: tokyoDateTime(removed_at),
+      })),
     }),
   });
 

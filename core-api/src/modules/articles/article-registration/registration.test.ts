@@ -139,6 +139,8 @@ describe("articles that are taken out of a theme", () => {
     expect(await send(admin, "DELETE", "/article_themes", { article_info: [id, unknown] })).toMatchObject({
       removed_count: 2,
     });
+    const { removal_info } = (await api.get(admin, "/article_themes")).json().data;
+    expect(removal_info.map(({ article_id }: { article_id: string }) => article_id)).toEqual([id, id]);
     const restore = { article_info: [id], restore_flag: 1 };
     expect(await send(admin, "POST", "/article_themes", { ...restore, ...themes() })).toMatchObject({ added_count: 1 });
     expect(await inTheme()).toEqual(before);

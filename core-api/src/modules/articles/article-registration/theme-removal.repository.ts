@@ -30,6 +30,31 @@ export const forgetRemovals = (tx: Transaction, { contractId, themeIds, articleI
     [contractId, themeIds, articleIds],
   );
 
+/** Rows that a list of removals shows. */
+const MOST_REMOVALS = 500;
+
+const UNDOABLE = `
+  SELECT r.article_id::text, r.data_section, a.title, r.theme_id::text, t.theme_name, coalesce(u.name, r.removed_by) AS removed_by,
+    r.removed_at
+  FROM theme_removal r JOIN theme t USING (contract_id, theme_id) JOIN article a USING (article_id)
+  LEFT JOIN app_user u ON u.contract_id = r.contract_id AND u.user_id = r.removed_by
+  WHERE r.contract_id = $1 AND r.removed_at > $2::timestamptz - interval '${UNDO_DAYS} days' AND a.withdrawn_at IS NULL
+  ORDER BY r.removed_at DESC, r.article_id DESC, r.theme_id LIMIT ${MOST_REMOVALS}`;
+
+interface Removal {
+  article_id: string;
+  data_section: number;
+  title: string;
+  theme_id: string;
+  theme_name: string;
+  removed_by: string;
+  removed_at: Date;
+}
+
+/** What can still be put back, the latest first. */
+export const readRemovals = (tx: Transaction, contractId: number, now: Date): Promise<Removal[]> =>
+  tx.query<Removal>(UNDOABLE, [contractId, now]);
+
 export interface RemovedHit {
   theme_id: number;
   article_id: string;
