@@ -54,6 +54,7 @@ export const COMPANIONS: Readonly<Record<string, readonly string[]>> = {
   "PUT /api/v1/article_comment_setting": ["comment"],
   "PUT /api/v1/magazine_article_themes": ["magazine_article_info"],
   "PUT /api/v1/magazine_article_themes media_code": [],
+  "POST /api/v1/article_themes": ["theme_ids"],
   "DELETE /api/v1/article_themes": ["article_info"],
   "DELETE /api/v1/article_themes media_code": ["theme_ids"],
   "DELETE /api/v1/mail_delivery_destination": ["mail_setting_id"],
