@@ -36,7 +36,7 @@ export interface SupportView {
   opened: string[];
 }
 
-/** Who is signed in; read once a request, together with the session. */
+/** Who is signed in; read once per request, together with the session. */
 export interface Actor extends Person {
   /** The contract has ended: what it has may still be read. */
   readOnly: boolean;

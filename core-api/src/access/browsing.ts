@@ -1,7 +1,7 @@
 import type { Actor } from "./actor.ts";
 
 /**
- * Why a user may browse something, as SQL conditions on a row `s` of theme_group, topic or theme. Parameters 1 to 4 are
+ * Why a user may browse something, as SQL predicates on a row `s` of theme_group, topic or theme. Parameters 1 to 4 are
  * browsingParameters(actor). theme_browsing 1: every theme and theme group of the contract; 0: themes that are open to all groups, or
  * in a theme group or topic for the user's group (design section 8). A topic is addressed to groups and prepared by its editors, so
  * it is shown to those only, whatever theme_browsing says.

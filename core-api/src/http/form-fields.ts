@@ -26,7 +26,7 @@ export const Clearable = (): PropertyDecorator =>
 
 const known = new WeakMap<object, FormFields>();
 
-/** Worked out once a class: ingest asks for every article. */
+/** Computed once per class: ingest asks for every article. */
 export function fieldsOf(form: ClassConstructor<object>): FormFields {
   const kept = known.get(form);
   if (kept) return kept;

@@ -15,7 +15,7 @@ export type FormClass<Form extends object = object> = ClassConstructor<Form> & {
 
 const wireNamesOf = new WeakMap<FormClass, ReadonlyMap<string, string>>();
 
-/** REST's name of a form's property; worked out once a class. */
+/** REST's name of a form's property; computed once per class. */
 export function wireName(form: FormClass, property: string): string {
   const kept = wireNamesOf.get(form);
   // Where two names mean one property, the first is its own.

@@ -1,5 +1,5 @@
 /**
- * What the index is asked: a condition on an article's grams that every article that meets the expression meets too. "all" asks
+ * What the index is asked: a predicate on an article's grams that every article that meets the expression meets too. "all" asks
  * nothing, "none" is met by no article.
  */
 export type Bound = "all" | "none" | number | { readonly not: Bound } | Junction;

@@ -3,7 +3,7 @@ import type { TransactionScope } from "../db/tenant.ts";
 /** Rows that are moved, and so locked, in one transaction. */
 const AT_ONCE = 1_000;
 /**
- * Rows that the index takes in together. The more at once, the fewer of its pages are written for each; until it has taken them in,
+ * Rows that the index takes in together. The more at a time, the fewer of its pages are written for each; until it has taken them in,
  * every search reads through them.
  */
 const TOGETHER = 5_000;

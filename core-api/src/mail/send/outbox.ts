@@ -69,7 +69,7 @@ const END = `
   SELECT mail_message_id::text FROM noted`;
 
 /**
- * Notes how attempts ended, many at once. One that somebody else has taken over since then is left to him, and one that is noted already is
+ * Notes how attempts ended, many in one statement. One that somebody else has taken over since then is left to him, and one that is noted already is
  * counted no second time.
  */
 export async function endMessages(tx: Transaction, outcomes: readonly Outcome[], now: Date): Promise<void> {

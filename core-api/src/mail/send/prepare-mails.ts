@@ -13,7 +13,7 @@ export interface Refused {
   refusal: string;
 }
 
-/** Everything that the mails of one contract need, read at once. */
+/** Everything that the mails of one contract need, read together. */
 export interface Batch {
   tx: Transaction;
   contractId: number;
