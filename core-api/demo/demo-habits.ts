@@ -4,7 +4,7 @@ import type { ManualContent } from "../src/mail/message-content.ts";
 import { SavedConditionRow } from "../src/modules/articles/saved-condition/saved-condition.entity.ts";
 import { queueMessages } from "../src/modules/mail/mail-message/queue-messages.ts";
 import { ApiToken } from "../src/modules/people/api-token/api-token.entity.ts";
-import { tokyoDay } from "../src/time/tokyo.ts";
+import { addDays, tokyoDay } from "../src/time/tokyo.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -60,7 +60,7 @@ export async function insertHabits(tx: Transaction, contractId: number, now: Dat
       ...{ contract_id: contractId, token_hash: hashToken(newToken()), user_id: user, token_name: name },
       created_at: new Date(now.getTime() - 120 * DAY_MS),
       last_used_at: new Date(now.getTime() - usedDaysAgo * DAY_MS),
-      expires_at: endsInDays === null ? null : new Date(now.getTime() + endsInDays * DAY_MS),
+      expires_at: endsInDays === null ? null : new Date(`${addDays(tokyoDay(now), endsInDays)}T00:00:00+09:00`),
     })),
   );
   const articles = await tx.query<{ id: string }>(LATEST, [contractId]);
