@@ -34,7 +34,10 @@ function sharedWithGroup(table: string, key: string): string {
 
 const any = (reasons: Readonly<Record<string, string>>): string => Object.values(reasons).join(" OR ");
 
-/** The one place that says what a user may browse, as three common table expressions for the head of a WITH: whatever has a reason. */
+/**
+ * What a user may browse, decided here only: three common table expressions for the head of a WITH, of everything that has a
+ * reason.
+ */
 export const BROWSING = `
   shared_theme_group AS (
     SELECT s.theme_group_id, s.theme_group_name, s.display_order FROM theme_group s
@@ -46,7 +49,7 @@ export const BROWSING = `
     SELECT s.theme_id, s.theme_name, s.display_order FROM theme s
     WHERE s.contract_id = $1 AND (${any(BROWSING_REASONS.theme)}))`;
 
-/** What browsing needs to know of whoever asks. */
+/** What browsing needs to know about the user. */
 export type Browser = Pick<Actor, "contractId" | "userGroupId" | "themeBrowsing" | "topicEditorId">;
 
 /** $1 contract, $2 user group, $3 theme_browsing, $4 the id of who may edit topics. */

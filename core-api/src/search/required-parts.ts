@@ -17,7 +17,7 @@ import { type Parameters, textTest } from "./text-test.ts";
 /** Ids of known terms, for the articles that a part is about. */
 export type KnownIds = ReadonlyMap<string, number>;
 
-/** One of the parts that an article must meet all of. */
+/** A part of an expression; an article must meet all parts. */
 export interface RequiredPart {
   /** Many ask for the grams of one word in several questions: the index answers few grams at a time best. */
   readonly bounds: readonly Bound[];
