@@ -81,10 +81,10 @@ export const USER_ACTION_LABELS = {
   "demand_unit.leave": "請求単位からの離脱",
 } as const;
 
-/** What a line of the trail may be of. */
+/** The actions that an audit line may name. */
 export type UserAction = keyof typeof USER_ACTION_LABELS;
 
-/** What the trail notes beside an action. */
+/** Labels of the details of an audit line. */
 export const USER_DETAIL_LABELS: Readonly<Record<string, string>> = {
   address: "接続元",
   copied_from: "写した契約",

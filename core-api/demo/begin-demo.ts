@@ -17,7 +17,7 @@ export class CodeTaken extends Error {
 }
 
 /**
- * Writes contracts, users, themes, media and notices in one transaction, unless an earlier run has. Two at once: the second finds
+ * Writes contracts, users, themes, media and notices in one transaction, unless an earlier run has. Two concurrent calls: the second finds
  * what the first has written.
  * @throws CodeTaken
  */

@@ -13,6 +13,7 @@ import { beginDemo } from "./begin-demo.ts";
 import { generateDemo } from "./content/generate.ts";
 import type { DemoArticle, DemoContent } from "./content/types.ts";
 import { DEMO_CONTRACTS } from "./demo-contracts.ts";
+import { insertHabits } from "./demo-habits.ts";
 import { type DemoJournal, noteFinish, readJournal } from "./demo-journal.ts";
 import { demoLine } from "./demo-line.ts";
 import { insertMails } from "./demo-mails.ts";
@@ -105,6 +106,7 @@ async function finish(
         await hideArticles(tx, contractId, hidden);
         await commentArticles(tx, contractId);
         await insertStaff(tx, contractId, clock.now());
+        await insertHabits(tx, contractId, clock.now());
       }
       const plan = DEMO_CONTRACTS[index];
       for (const topic of plan?.topics ?? [])

@@ -82,7 +82,7 @@ import { themeSheetRoutes } from "./modules/themes/contract-theme/theme-sheet.ro
 import { themeRoutes } from "./modules/themes/theme/theme.routes.ts";
 import { themeChoiceRoutes } from "./modules/themes/theme/theme-choice.routes.ts";
 import { expressionTrialRoutes } from "./modules/themes/theme-expression/expression-trial.routes.ts";
-import { searchConditionRoutes } from "./modules/themes/theme-expression/text-condition.routes.ts";
+import { textExpressionRoutes } from "./modules/themes/theme-expression/text-expression.routes.ts";
 import { searchExpressionRoutes } from "./modules/themes/theme-expression/theme-expression.routes.ts";
 import { themeGroupRoutes } from "./modules/themes/theme-group/theme-group.routes.ts";
 import { topicRoutes } from "./modules/themes/topic/topic.routes.ts";
@@ -178,7 +178,7 @@ const OPERATOR_ROUTES: readonly Routes[] = [
   themeSheetRoutes,
   searchExpressionRoutes,
   expressionTrialRoutes,
-  searchConditionRoutes,
+  textExpressionRoutes,
   setupStatusRoutes,
   mailStatusRoutes,
   mediaArrivalRoutes,

@@ -154,7 +154,7 @@ export interface FakeOptions {
   before?: (name: string) => Promise<void>;
 }
 
-/** core-api by hand: answers at once and remembers who asked what. */
+/** core-api by hand: answers immediately and remembers who asked what. */
 export function fakeCoreApi({ answers = {}, before = async () => {} }: FakeOptions = {}): FakeCore {
   const recorded: RecordedCall[] = [];
   const given: Answers = { ...usual, ...answers };

@@ -73,7 +73,7 @@ export interface AlertContent extends Looks {
 /** A mail of articles. */
 export type MessageContent = ThemeContent | ManualContent | AlertContent;
 
-/** Brings its recipient the link by which he sets his first password; the link is made when the mail is sent. */
+/** An invitation: the link for the first password, made when the mail is sent. */
 export interface InvitationContent {
   kind: "invitation";
 }

@@ -94,7 +94,7 @@ export async function testApi(db: TestDatabase, settings: Partial<Config> = {}):
   });
 
   const recorded = recordStatements(api);
-  // Promises, so that calls made at once share the session.
+  // Promises, so that concurrent calls share the session.
   const cookies = new Map<string, Promise<string>>();
   function cookieOf(user: TestUser): Promise<string> {
     const key = `${user.contractId}/${user.userId}/${user.browser ?? now.getTime()}`;

@@ -31,8 +31,8 @@ const PAUSES = { idle: 1_000, unreachable: 15_000 };
 const NOTE_PATIENCE_MS = 4 * 60_000;
 
 /**
- * Sends the messages that are due, of all contracts; any number of workers may. The table of messages is the queue: what becomes of a
- * message is committed with it, and whoever is killed loses only his leases.
+ * Sends the due messages of all contracts; any number of workers may run. The table of messages is the queue: the outcome of
+ * a message is committed with it, and a killed worker loses only its leases.
  */
 export class MailSender {
   private isStopped = false;

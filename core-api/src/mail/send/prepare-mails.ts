@@ -13,7 +13,7 @@ export interface Refused {
   refusal: string;
 }
 
-/** Everything that the mails of one contract need, read at once. */
+/** Everything that the mails of one contract need, read together. */
 export interface Batch {
   tx: Transaction;
   contractId: number;
@@ -44,7 +44,7 @@ export async function openBatch(
 
 const REPLACED: Refused = { refusal: "新しい招待メールを送信したか、パスワードが設定されたため、送信していません。" };
 
-/** The mails of one contract as they are to be sent now, under the rights of now; or why one is not. */
+/** The mails of one contract, composed under the present rights; or the reason why one is not sent. */
 export async function prepareMails(
   tx: Transaction,
   publicUrl: string,

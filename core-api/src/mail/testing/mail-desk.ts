@@ -43,7 +43,7 @@ export interface SettingParts {
   /** HH:mm, beginning and end. */
   quiet?: [string, string];
   alertMaxCount?: number;
-  /** By default at once. */
+  /** By default immediately. */
   due?: Date;
 }
 

@@ -53,7 +53,7 @@ const ALTER = `
   WHERE t.contract_id = h.contract_id AND t.article_id = h.article_id AND t.theme_id = h.theme_id`;
 
 /**
- * What the triggers of theme_article do at each statement (see the migration of the group counts), here for all of them at once and before the
+ * What the triggers of theme_article do at each statement (see the migration of the group counts), here for all of them together and before the
  * first: so a setting that is made meanwhile is either seen by ADD or sees what ADD wrote.
  */
 const LOCK_CONTRACTS = "SELECT FROM contract WHERE contract_id = ANY($1::int[]) ORDER BY contract_id FOR NO KEY UPDATE";

@@ -13,7 +13,7 @@ import {
   type Outcome,
 } from "./testing/office-model.ts";
 
-/** Pairs of changes at once; KIRINUKI_PAIRS=2000 for a long run. */
+/** Pairs of concurrent changes; KIRINUKI_PAIRS=2000 for a long run. */
 const PAIRS = Number(process.env.KIRINUKI_PAIRS ?? 150);
 
 const db = await testDatabase();

@@ -92,6 +92,7 @@ export const settingText = {
   when: "送信",
   looks: "メールの形",
   confirmation: "メールアドレス（確認用）",
+  zeroRow: "0件時",
   zero: "記事が0件でも送信する",
   times: "送信時刻",
   time: (number: number) => `送信時刻${number}`,

@@ -32,7 +32,7 @@ interface Found {
 }
 
 /**
- * Articles of all sources at once, by source (api.md, POST /all_articles).
+ * Articles of all sources, by source (api.md, POST /all_articles).
  * @throws AppError ARTICLE_UNKNOWN where articles are named and the user has no way to any of them
  */
 export async function listAllArticles({ actor, tx, form, clock }: Call): Promise<AllArticlesWire> {

@@ -3,29 +3,29 @@ import { Refusal } from "../../../http/envelope.ts";
 import type { OperatorCall, Router } from "../../../http/route.ts";
 import { tokyoDay } from "../../../time/tokyo.ts";
 import type { Parts } from "../../parts.ts";
-import { previewSchema, scConditionsSchema, trialCheckSchema, webConditionsSchema } from "./text-condition.dto.ts";
-import { PreviewQuery, SearchConditionForm, SearchConditionQuery, TrialCheckForm } from "./text-condition.form.ts";
-import { checkWithTrial, previewNewspapers, saveSearchCondition } from "./text-condition.service.ts";
+import { previewSchema, scExpressionsSchema, trialCheckSchema, webExpressionsSchema } from "./text-expression.dto.ts";
+import { PreviewQuery, TextExpressionForm, TextExpressionsQuery, TrialCheckForm } from "./text-expression.form.ts";
+import { checkWithTrial, previewNewspapers, saveTextExpression } from "./text-expression.service.ts";
 import { savedExpressionSchema } from "./theme-expression.dto.ts";
 import { readNamedExpressions, toSavedExpression } from "./theme-expression.service.ts";
 
 /** The doors to a theme's expressions by source: web news, and newspaper text (api.md, Operator). */
-export function searchConditionRoutes(router: Router, { clock }: Parts): void {
+export function textExpressionRoutes(router: Router, { clock }: Parts): void {
   const save =
     (section: 2 | 3) =>
-    async ({ tx, body, operatorId, request }: OperatorCall<object, SearchConditionForm>) => {
-      const saved = await saveSearchCondition({ tx, operatorId, requestId: request.id }, section, body);
+    async ({ tx, body, operatorId, request }: OperatorCall<object, TextExpressionForm>) => {
+      const saved = await saveTextExpression({ tx, operatorId, requestId: request.id }, section, body);
       return saved instanceof Refusal ? saved : toSavedExpression(saved);
     };
-  const form = { body: SearchConditionForm, data: savedExpressionSchema } as const;
+  const form = { body: TextExpressionForm, data: savedExpressionSchema } as const;
 
   router.operator({
     method: "GET",
     path: "/web_news_search_condition",
     allow: "view",
     summary: "Expressions for web news, of a theme or of all themes of a contract",
-    query: SearchConditionQuery,
-    data: webConditionsSchema,
+    query: TextExpressionsQuery,
+    data: webExpressionsSchema,
     run: async ({ tx, query }) => ({
       web_news_search_condition: await readNamedExpressions(tx, query, DATA_SECTION.web),
     }),
@@ -56,8 +56,8 @@ export function searchConditionRoutes(router: Router, { clock }: Parts): void {
     path: "/sc_search_condition",
     allow: "view",
     summary: "Expressions for newspaper text, of a theme or of all themes of a contract",
-    query: SearchConditionQuery,
-    data: scConditionsSchema,
+    query: TextExpressionsQuery,
+    data: scExpressionsSchema,
     run: async ({ tx, query }) => ({
       sc_search_condition: await readNamedExpressions(tx, query, DATA_SECTION.newspaperText),
     }),

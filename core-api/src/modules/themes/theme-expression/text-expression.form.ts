@@ -4,10 +4,10 @@ import { SearchExpressionsQuery, SyntaxCheckForm } from "./theme-expression.form
 
 const EXPRESSION = "検索式を文字列で指定してください。";
 
-export class SearchConditionQuery extends SearchExpressionsQuery {}
+export class TextExpressionsQuery extends SearchExpressionsQuery {}
 
 /** PUT /web_news_search_condition and /sc_search_condition. The id is needed only where the theme has several of the source. */
-export class SearchConditionForm {
+export class TextExpressionForm {
   @IdField("テーマID") theme_id!: string;
   @IsOptional() @IdField("検索式ID") expression_id?: string;
   @IsString({ message: EXPRESSION }) expression!: string;

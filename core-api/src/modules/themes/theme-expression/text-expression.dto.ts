@@ -3,8 +3,8 @@ import { Day, nullable, Ranges } from "../../../http/wire-types.ts";
 import { searchExpressionSchema, syntaxCheckSchema } from "./theme-expression.dto.ts";
 
 const conditions = Type.Array(searchExpressionSchema);
-export const webConditionsSchema = Type.Object({ web_news_search_condition: conditions });
-export const scConditionsSchema = Type.Object({ sc_search_condition: conditions });
+export const webExpressionsSchema = Type.Object({ web_news_search_condition: conditions });
+export const scExpressionsSchema = Type.Object({ sc_search_condition: conditions });
 
 /** What an expression would have found: hits among the articles looked at, which came in on process_date_start or later. */
 const counts = {

@@ -9,8 +9,8 @@ import { type DayString, tokyoDay } from "../../../time/tokyo.ts";
 import { findContract } from "../../operator/contract-company/contract-company.read-model.ts";
 import type { OperatorCall } from "../../operator/contract-company/contract-company.service.ts";
 import { lockTheme } from "../contract-theme/contract-theme.read-model.ts";
-import type { PreviewArticle, TrialCheck } from "./text-condition.dto.ts";
-import type { SearchConditionForm } from "./text-condition.form.ts";
+import type { PreviewArticle, TrialCheck } from "./text-expression.dto.ts";
+import type { TextExpressionForm } from "./text-expression.form.ts";
 import {
   checkSyntax,
   refusedExpression,
@@ -22,10 +22,10 @@ import {
  * Sets the theme's expression of one source: the one it has, or its first. The same row as /search_expressions shows.
  * @throws AppError NOT_FOUND, INVALID_FIELDS where the theme has several and none is named
  */
-export async function saveSearchCondition(
+export async function saveTextExpression(
   call: OperatorCall,
   section: DataSection,
-  form: SearchConditionForm,
+  form: TextExpressionForm,
 ): Promise<SavedExpression | Refusal<object>> {
   const theme = await lockTheme(call.tx, form.theme_id);
   if (!theme) throw new AppError("NOT_FOUND");

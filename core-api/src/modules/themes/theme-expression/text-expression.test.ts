@@ -2,13 +2,13 @@ import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { describe, expect, it } from "vitest";
 import { newsDesk } from "../../../ingest/testing/news-desk.ts";
 import { operatorApp } from "../../operator/operator/testing/operator-app.ts";
-import { searchConditionRoutes } from "./text-condition.routes.ts";
+import { textExpressionRoutes } from "./text-expression.routes.ts";
 import { searchExpressionRoutes } from "./theme-expression.routes.ts";
 
 const db = await testDatabase();
 const desk = await newsDesk(db);
 const { call } = await operatorApp(db, searchExpressionRoutes, (router, parts) =>
-  searchConditionRoutes(router, { ...parts, clock: desk.clock }),
+  textExpressionRoutes(router, { ...parts, clock: desk.clock }),
 );
 const SYNTAX = "/web_news_search_condition_syntax_check";
 const PREVIEW = "/sc_newspaper_articles";

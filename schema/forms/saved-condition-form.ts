@@ -5,7 +5,7 @@ import { Keyword, MediaNames, Operator, type SearchWords } from "./search-words.
 const TITLE_LENGTH = 50;
 
 /** A search that a user keeps (spec sections 3 and 5). */
-export class SearchConditionForm implements SearchWords {
+export class SavedConditionForm implements SearchWords {
   @RequiredText({
     required: validationText.conditionTitleRequired,
     max: TITLE_LENGTH,
