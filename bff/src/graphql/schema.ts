@@ -19,6 +19,7 @@ import { ExpressionTrialResolver } from "../modules/contract-theme/expression-tr
 import { RematchResolver } from "../modules/contract-theme/rematch.resolver.ts";
 import { CustomerUserResolver } from "../modules/customer-user/customer-user.resolver.ts";
 import { FirstRunResolver } from "../modules/first-run/first-run.resolver.ts";
+import { LicensedMediumResolver } from "../modules/licensed-medium/licensed-medium.resolver.ts";
 import { MailEditionResolver } from "../modules/mail-edition/mail-edition.resolver.ts";
 import { MailMessageResolver } from "../modules/mail-message/mail-message.resolver.ts";
 import { MailSettingResolver } from "../modules/mail-setting/mail-setting.resolver.ts";
@@ -67,6 +68,7 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
       ExpressionTrialResolver,
       RematchResolver,
       UserLogResolver,
+      LicensedMediumResolver,
       ArticleLifeResolver,
       ContractCopyResolver,
       FirstAdminResolver,

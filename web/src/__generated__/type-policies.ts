@@ -75,14 +75,16 @@ export type ArticleCountRowFieldPolicy = {
 	themeCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	themes?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type ArticleDetailKeySpecifier = ('article' | 'body' | 'bodyHits' | 'images' | 'lead' | 'leadHits' | ArticleDetailKeySpecifier)[];
+export type ArticleDetailKeySpecifier = ('article' | 'body' | 'bodyHits' | 'images' | 'lead' | 'leadHits' | 'printRefusal' | 'showRefusal' | ArticleDetailKeySpecifier)[];
 export type ArticleDetailFieldPolicy = {
 	article?: FieldPolicy<any> | FieldReadFunction<any>,
 	body?: FieldPolicy<any> | FieldReadFunction<any>,
 	bodyHits?: FieldPolicy<any> | FieldReadFunction<any>,
 	images?: FieldPolicy<any> | FieldReadFunction<any>,
 	lead?: FieldPolicy<any> | FieldReadFunction<any>,
-	leadHits?: FieldPolicy<any> | FieldReadFunction<any>
+	leadHits?: FieldPolicy<any> | FieldReadFunction<any>,
+	printRefusal?: FieldPolicy<any> | FieldReadFunction<any>,
+	showRefusal?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type ArticleEventKeySpecifier = ('action' | 'at' | 'by' | 'detail' | ArticleEventKeySpecifier)[];
 export type ArticleEventFieldPolicy = {
@@ -427,6 +429,15 @@ export type LastChangeFieldPolicy = {
 	at?: FieldPolicy<any> | FieldReadFunction<any>,
 	by?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type LicensedMediumKeySpecifier = ('code' | 'group' | 'kind' | 'licence' | 'name' | 'sale' | LicensedMediumKeySpecifier)[];
+export type LicensedMediumFieldPolicy = {
+	code?: FieldPolicy<any> | FieldReadFunction<any>,
+	group?: FieldPolicy<any> | FieldReadFunction<any>,
+	kind?: FieldPolicy<any> | FieldReadFunction<any>,
+	licence?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	sale?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type LifeArticleKeySpecifier = ('arrivedAt' | 'articleId' | 'issueDay' | 'medium' | 'section' | 'title' | LifeArticleKeySpecifier)[];
 export type LifeArticleFieldPolicy = {
 	arrivedAt?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -715,12 +726,19 @@ export type MediumArrivalFieldPolicy = {
 	usualArticles?: FieldPolicy<any> | FieldReadFunction<any>,
 	usualTime?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type MediumLicenceKeySpecifier = ('mailDays' | 'maxReaders' | 'printDays' | 'showDays' | MediumLicenceKeySpecifier)[];
+export type MediumLicenceFieldPolicy = {
+	mailDays?: FieldPolicy<any> | FieldReadFunction<any>,
+	maxReaders?: FieldPolicy<any> | FieldReadFunction<any>,
+	printDays?: FieldPolicy<any> | FieldReadFunction<any>,
+	showDays?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type MonthlyUsesKeySpecifier = ('cap' | 'count' | MonthlyUsesKeySpecifier)[];
 export type MonthlyUsesFieldPolicy = {
 	cap?: FieldPolicy<any> | FieldReadFunction<any>,
 	count?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type MutationKeySpecifier = ('addTopicArticles' | 'allowSupportViews' | 'autoLogin' | 'beginAuthenticator' | 'cancelMail' | 'changeOperatorPassword' | 'changePassword' | 'changeUsers' | 'commentArticles' | 'completeBook' | 'completeOriginals' | 'confirmAuthenticator' | 'copyContract' | 'createApiToken' | 'endSession' | 'ipLogin' | 'login' | 'logout' | 'mailUserReset' | 'makeDefaultTemplate' | 'makeFirstAdmin' | 'markRead' | 'moveUsers' | 'operatorLogin' | 'operatorLogout' | 'orderContractThemes' | 'orderThemeGroups' | 'orderTopicArticles' | 'orderTopics' | 'publishArticles' | 'rematchTheme' | 'removeCondition' | 'removeContract' | 'removeContractTheme' | 'removeMailSetting' | 'removeMailTemplate' | 'removeNotice' | 'removeOperator' | 'removeThemeExpression' | 'removeThemeGroup' | 'removeTopic' | 'removeTopicArticles' | 'removeUser' | 'removeUserGroup' | 'requestBook' | 'requestOriginalText' | 'requestOriginals' | 'requestPasswordReset' | 'resetAuthenticator' | 'resetPassword' | 'restoreUser' | 'revokeApiToken' | 'saveCondition' | 'saveContract' | 'saveContractTheme' | 'saveDemandUnit' | 'saveExcludedDomains' | 'saveLoginNotices' | 'saveMailDomains' | 'saveMailEdition' | 'saveMailSetting' | 'saveNotice' | 'saveOperator' | 'saveThemeExpression' | 'saveThemeGroup' | 'saveTopic' | 'saveUser' | 'saveUserGroup' | 'sendByHand' | 'sendDeadLettersAgain' | 'sendMailEdition' | 'sendSettingMails' | 'signOutEverywhere' | 'signOutUser' | 'startSupportView' | 'stopUser' | 'undoRematch' | 'unlockUser' | MutationKeySpecifier)[];
+export type MutationKeySpecifier = ('addTopicArticles' | 'allowSupportViews' | 'autoLogin' | 'beginAuthenticator' | 'cancelMail' | 'changeOperatorPassword' | 'changePassword' | 'changeUsers' | 'commentArticles' | 'completeBook' | 'completeOriginals' | 'confirmAuthenticator' | 'copyContract' | 'createApiToken' | 'endSession' | 'ipLogin' | 'login' | 'logout' | 'mailUserReset' | 'makeDefaultTemplate' | 'makeFirstAdmin' | 'markRead' | 'moveUsers' | 'operatorLogin' | 'operatorLogout' | 'orderContractThemes' | 'orderThemeGroups' | 'orderTopicArticles' | 'orderTopics' | 'publishArticles' | 'rematchTheme' | 'removeCondition' | 'removeContract' | 'removeContractTheme' | 'removeLicensedMedium' | 'removeMailSetting' | 'removeMailTemplate' | 'removeNotice' | 'removeOperator' | 'removeThemeExpression' | 'removeThemeGroup' | 'removeTopic' | 'removeTopicArticles' | 'removeUser' | 'removeUserGroup' | 'requestBook' | 'requestOriginalText' | 'requestOriginals' | 'requestPasswordReset' | 'resetAuthenticator' | 'resetPassword' | 'restoreUser' | 'revokeApiToken' | 'saveCondition' | 'saveContract' | 'saveContractTheme' | 'saveDemandUnit' | 'saveExcludedDomains' | 'saveLicensedMedium' | 'saveLoginNotices' | 'saveMailDomains' | 'saveMailEdition' | 'saveMailSetting' | 'saveNotice' | 'saveOperator' | 'saveThemeExpression' | 'saveThemeGroup' | 'saveTopic' | 'saveUser' | 'saveUserGroup' | 'sendByHand' | 'sendDeadLettersAgain' | 'sendMailEdition' | 'sendSettingMails' | 'signOutEverywhere' | 'signOutUser' | 'startSupportView' | 'stopUser' | 'undoRematch' | 'unlockUser' | MutationKeySpecifier)[];
 export type MutationFieldPolicy = {
 	addTopicArticles?: FieldPolicy<any> | FieldReadFunction<any>,
 	allowSupportViews?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -756,6 +774,7 @@ export type MutationFieldPolicy = {
 	removeCondition?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeContract?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeContractTheme?: FieldPolicy<any> | FieldReadFunction<any>,
+	removeLicensedMedium?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeMailSetting?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeMailTemplate?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeNotice?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -779,6 +798,7 @@ export type MutationFieldPolicy = {
 	saveContractTheme?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveDemandUnit?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveExcludedDomains?: FieldPolicy<any> | FieldReadFunction<any>,
+	saveLicensedMedium?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveLoginNotices?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveMailDomains?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveMailEdition?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -976,7 +996,7 @@ export type PeriodFieldPolicy = {
 	end?: FieldPolicy<any> | FieldReadFunction<any>,
 	start?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type QueryKeySpecifier = ('addressCheck' | 'apiTokens' | 'arrivalScreen' | 'article' | 'articleCounts' | 'articleHistory' | 'articleLife' | 'articleList' | 'articleSearch' | 'contract' | 'contractSteps' | 'contractThemes' | 'contracts' | 'countedTerms' | 'customerUser' | 'deletedUsers' | 'demandUnits' | 'excludedDomains' | 'expressionHistory' | 'expressionTrial' | 'expressionWords' | 'firstRun' | 'foundArticles' | 'foundUsers' | 'homeScreen' | 'loginNotices' | 'loginScreen' | 'mailAddresses' | 'mailDomains' | 'mailEdition' | 'mailEditionPreview' | 'mailEditionScreen' | 'mailSetting' | 'mailSettings' | 'mailTargets' | 'mailTemplates' | 'managedArticles' | 'manualMailPreview' | 'media' | 'namedArticles' | 'notice' | 'operatorViewer' | 'operators' | 'passwordResetUser' | 'rematchStatus' | 'sameStory' | 'savedCondition' | 'savedConditions' | 'sentMails' | 'sessions' | 'setupStatusScreen' | 'supportViews' | 'themeExpressions' | 'themeGroupLines' | 'themeGroupSettings' | 'themeMailPreview' | 'topicArticles' | 'topicLines' | 'topicSettings' | 'topicTitles' | 'traces' | 'trialSearch' | 'usageArticles' | 'usageChoices' | 'usageFrequencies' | 'usageInquiry' | 'usageMeters' | 'usageRecords' | 'user' | 'userGroupChoices' | 'userGroupForm' | 'userGroupList' | 'userLog' | 'userView' | 'users' | 'viewer' | QueryKeySpecifier)[];
+export type QueryKeySpecifier = ('addressCheck' | 'apiTokens' | 'arrivalScreen' | 'article' | 'articleCounts' | 'articleHistory' | 'articleLife' | 'articleList' | 'articleSearch' | 'contract' | 'contractSteps' | 'contractThemes' | 'contracts' | 'countedTerms' | 'customerUser' | 'deletedUsers' | 'demandUnits' | 'excludedDomains' | 'expressionHistory' | 'expressionTrial' | 'expressionWords' | 'firstRun' | 'foundArticles' | 'foundUsers' | 'homeScreen' | 'licensedMedia' | 'loginNotices' | 'loginScreen' | 'mailAddresses' | 'mailDomains' | 'mailEdition' | 'mailEditionPreview' | 'mailEditionScreen' | 'mailSetting' | 'mailSettings' | 'mailTargets' | 'mailTemplates' | 'managedArticles' | 'manualMailPreview' | 'media' | 'namedArticles' | 'notice' | 'operatorViewer' | 'operators' | 'passwordResetUser' | 'rematchStatus' | 'sameStory' | 'savedCondition' | 'savedConditions' | 'sentMails' | 'sessions' | 'setupStatusScreen' | 'supportViews' | 'themeExpressions' | 'themeGroupLines' | 'themeGroupSettings' | 'themeMailPreview' | 'topicArticles' | 'topicLines' | 'topicSettings' | 'topicTitles' | 'traces' | 'trialSearch' | 'usageArticles' | 'usageChoices' | 'usageFrequencies' | 'usageInquiry' | 'usageMeters' | 'usageRecords' | 'user' | 'userGroupChoices' | 'userGroupForm' | 'userGroupList' | 'userLog' | 'userView' | 'users' | 'viewer' | QueryKeySpecifier)[];
 export type QueryFieldPolicy = {
 	addressCheck?: FieldPolicy<any> | FieldReadFunction<any>,
 	apiTokens?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1003,6 +1023,7 @@ export type QueryFieldPolicy = {
 	foundArticles?: FieldPolicy<any> | FieldReadFunction<any>,
 	foundUsers?: FieldPolicy<any> | FieldReadFunction<any>,
 	homeScreen?: FieldPolicy<any> | FieldReadFunction<any>,
+	licensedMedia?: FieldPolicy<any> | FieldReadFunction<any>,
 	loginNotices?: FieldPolicy<any> | FieldReadFunction<any>,
 	loginScreen?: FieldPolicy<any> | FieldReadFunction<any>,
 	mailAddresses?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1081,6 +1102,13 @@ export type RematchStatusFieldPolicy = {
 	read?: FieldPolicy<any> | FieldReadFunction<any>,
 	removed?: FieldPolicy<any> | FieldReadFunction<any>,
 	state?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type SaleRuleKeySpecifier = ('keepsSalePeriod' | 'redeliveryFromDays' | 'salesDays' | 'salesFromDays' | SaleRuleKeySpecifier)[];
+export type SaleRuleFieldPolicy = {
+	keepsSalePeriod?: FieldPolicy<any> | FieldReadFunction<any>,
+	redeliveryFromDays?: FieldPolicy<any> | FieldReadFunction<any>,
+	salesDays?: FieldPolicy<any> | FieldReadFunction<any>,
+	salesFromDays?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type SameStoryKeySpecifier = ('articles' | 'page' | 'pageSize' | 'totalCount' | SameStoryKeySpecifier)[];
 export type SameStoryFieldPolicy = {
@@ -1979,6 +2007,10 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | LastChangeKeySpecifier | (() => undefined | LastChangeKeySpecifier),
 		fields?: LastChangeFieldPolicy,
 	},
+	LicensedMedium?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | LicensedMediumKeySpecifier | (() => undefined | LicensedMediumKeySpecifier),
+		fields?: LicensedMediumFieldPolicy,
+	},
 	LifeArticle?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | LifeArticleKeySpecifier | (() => undefined | LifeArticleKeySpecifier),
 		fields?: LifeArticleFieldPolicy,
@@ -2123,6 +2155,10 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | MediumArrivalKeySpecifier | (() => undefined | MediumArrivalKeySpecifier),
 		fields?: MediumArrivalFieldPolicy,
 	},
+	MediumLicence?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | MediumLicenceKeySpecifier | (() => undefined | MediumLicenceKeySpecifier),
+		fields?: MediumLicenceFieldPolicy,
+	},
 	MonthlyUses?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | MonthlyUsesKeySpecifier | (() => undefined | MonthlyUsesKeySpecifier),
 		fields?: MonthlyUsesFieldPolicy,
@@ -2238,6 +2274,10 @@ export type StrictTypedTypePolicies = {
 	RematchStatus?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | RematchStatusKeySpecifier | (() => undefined | RematchStatusKeySpecifier),
 		fields?: RematchStatusFieldPolicy,
+	},
+	SaleRule?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | SaleRuleKeySpecifier | (() => undefined | SaleRuleKeySpecifier),
+		fields?: SaleRuleFieldPolicy,
 	},
 	SameStory?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | SameStoryKeySpecifier | (() => undefined | SameStoryKeySpecifier),

@@ -34,5 +34,5 @@ export const operatorRows = rowsOf({ area: "operator", device: "any", loginRequi
   built("el-article-life"),
   built("el-user-log"),
   built("el-setup-status"),
-  { id: "el-magazine-media" },
+  built("el-magazine-media"),
 );

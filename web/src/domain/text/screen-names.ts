@@ -106,7 +106,7 @@ export const screenNames = {
   "el-article-life": "記事のゆくえ",
   "el-user-log": "操作ログ",
   "el-setup-status": "セットアップ状況",
-  "el-magazine-media": "雑誌の媒体",
+  "el-magazine-media": "媒体と利用許諾",
 } as const;
 
 export type ScreenId = keyof typeof screenNames;
