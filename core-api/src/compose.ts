@@ -49,6 +49,7 @@ import { rematchRoutes } from "./modules/operator/rematch/rematch.routes.ts";
 import { setupStatusRoutes } from "./modules/operator/setup-status/setup-status.routes.ts";
 import { userLogRoutes } from "./modules/operator/user-log/user-log.routes.ts";
 import { imageRoutes } from "./modules/originals/image/image.routes.ts";
+import { originalInspectionRoutes } from "./modules/originals/original-inspection/original-inspection.routes.ts";
 import { articleTextRoutes } from "./modules/originals/original-use/article-text.routes.ts";
 import { completionNoticeRoutes } from "./modules/originals/original-use/completion-notice.routes.ts";
 import { epubRoutes } from "./modules/originals/original-use/epub.routes.ts";
@@ -186,6 +187,7 @@ const OPERATOR_ROUTES: readonly Routes[] = [
   contractDomainRoutes,
   mediaRoutes,
   mediaLicenceRoutes,
+  originalInspectionRoutes,
   contactUserRoutes,
   userLogRoutes,
   articleLifeRoutes,

@@ -20,7 +20,7 @@ export class MediaLicences1795385400000 implements MigrationInterface {
       GRANT SELECT ON media_licence TO kirinuki_api;
 
       -- Who has read an original, and the report of a month's uses over all contracts.
-      CREATE INDEX original_use_readers ON original_use (contract_id, article_id, user_id) WHERE use_state <> 'released';
+      CREATE INDEX original_use_readers ON original_use (article_id, contract_id, user_id) WHERE use_state <> 'released';
       CREATE INDEX original_use_of_days ON original_use (process_date) WHERE use_state = 'counted';
     `);
   }

@@ -155,6 +155,7 @@ export async function aSmallWorld(app: FastifyInstance, owner: pg.Pool): Promise
     theme_name: "新しいテーマ",
     media_code: "toto",
     media_name: "東都新聞",
+    feed_url: "http://127.0.0.1:1/",
     expression: "電池",
     domains: ["example.co.jp"],
     key: "thumb/a.jpg",

@@ -41,7 +41,7 @@ describe("/el/magazine-media", () => {
     open({ MediaScreen: media(PAPER, FREE) });
     const row = await screen.findByRole("row", { name: /東都新聞/ });
     expect(row.textContent).toMatch(/toto.*一般紙.*30日.*不可.*制限なし.*5人/);
-    await userEvent.click(screen.getByRole("radio", { name: "制限あり" }));
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "許諾の制限" }), "bound");
     expect(screen.queryByRole("row", { name: /西海日日新聞/ })).toBeNull();
   });
 

@@ -1,6 +1,6 @@
 import "../../design/form-styles.ts";
 import { useQuery } from "@apollo/client/react";
-import { Button } from "@mantine/core";
+import { Button, NativeSelect } from "@mantine/core";
 import { IconDownload, IconEye, IconPencil, IconTrash } from "@tabler/icons-react";
 import { lazy, Suspense, useState } from "react";
 import { useSearchParams } from "react-router";
@@ -25,7 +25,6 @@ const UsesDialog = lazy(() => loadChunk(() => import("./UsesDialog.tsx")));
 const RemoveMedium = lazy(() => loadChunk(() => import("./RemoveMedium.tsx")));
 
 const KINDS = ["NEWSPAPER", "MAGAZINE"] as const;
-const BOUNDS = ["all", "bound"] as const;
 
 type Open = { kind: "new" } | { kind: "uses" } | { kind: "edit" | "remove"; medium: MediumRow };
 
@@ -70,13 +69,11 @@ export default function MediaScreen() {
               value={kind}
               onChoose={(chosen) => choose({ kind: chosen })}
             />
-            <Segments
-              label={text.licensed}
-              labelHidden
-              values={BOUNDS}
-              names={text.licensedNames}
+            <NativeSelect
+              aria-label={text.licensed}
               value={bounds}
-              onChoose={(chosen) => choose({ bounds: chosen })}
+              data={Object.entries(text.licensedNames).map(([value, label]) => ({ value, label }))}
+              onChange={({ currentTarget }) => choose({ bounds: currentTarget.value })}
             />
           </>
         }

@@ -64,7 +64,7 @@ export default function MediumDialog({ medium, kind, mayChange, onClose }: Mediu
           <TextInput
             {...field("code", text.code)}
             required
-            description={text.codeHelp}
+            description={medium === null && text.codeHelp}
             readOnly={medium !== null || !mayChange}
           />
           {kind === "NEWSPAPER" && (

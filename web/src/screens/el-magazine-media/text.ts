@@ -13,7 +13,7 @@ export const mediaText = {
   download: "ダウンロード",
   filter: "媒体名・コードで絞り込む",
   licensed: "許諾の制限",
-  licensedNames: { all: "すべて", bound: "制限あり" },
+  licensedNames: { all: "すべての許諾", bound: "制限あり" },
   empty: "媒体はありません",
   name: "媒体名",
   code: "媒体コード",
