@@ -83,7 +83,7 @@ interface DemoRefusal {
 
 const line = (fields: object): string => JSON.stringify({ source: "haishin", ...fields });
 
-/** Items that could not be taken in. The last was put right. */
+/** Items that could not be taken in, newest first. The last was put right. */
 const REFUSALS: readonly DemoRefusal[] = [
   {
     file: "inbox/jsonl/towa-2026.jsonl",
@@ -148,7 +148,7 @@ const INSERT_CORRECTION = `
 
 /** Refused items with their faults, one of them put right by an operator. */
 export async function insertRefusals(tx: Transaction, now: Date): Promise<void> {
-  for (const { file, itemNo, hoursAgo, payload, faults } of REFUSALS) {
+  for (const { file, itemNo, hoursAgo, payload, faults } of REFUSALS.toReversed()) {
     const isCorrected = file.endsWith("mizuho.jsonl");
     const occurredAt = new Date(now.getTime() - hoursAgo * 3_600_000);
     const closedAt = isCorrected ? new Date(occurredAt.getTime() + 2_700_000) : null;

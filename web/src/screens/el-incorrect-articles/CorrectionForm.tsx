@@ -53,11 +53,7 @@ export function CorrectionForm({ item, onDone }: { item: IncorrectDetail; onDone
           onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
             setValues((old) => ({ ...old, [name]: value })),
         };
-        return LONG.has(name) ? (
-          <Textarea key={name} {...field} rows={6} />
-        ) : (
-          <TextInput key={name} {...field} />
-        );
+        return LONG.has(name) ? <Textarea key={name} {...field} rows={6} /> : <TextInput key={name} {...field} />;
       })}
       <NativeSelect
         label={text.more}

@@ -61,9 +61,11 @@ function Item({ item, onDone }: { item: IncorrectDetail; onDone: () => void }) {
             </li>
           ))}
         </ul>
-        <pre className={classes.payload} {...SCROLLED_BY_KEYS}>
-          {readable(item.payload)}
-        </pre>
+        {item.payload !== "" && (
+          <pre className={classes.payload} {...SCROLLED_BY_KEYS}>
+            {readable(item.payload)}
+          </pre>
+        )}
       </section>
       <section aria-labelledby="incorrect-form">
         <h2 id="incorrect-form">{text.form}</h2>

@@ -40,7 +40,7 @@ describe("/el/magazine-media", () => {
   it("shows each paper's code, group and what its licence allows; those without a bound can be left out", async () => {
     open({ MediaScreen: media(PAPER, FREE) });
     const row = await screen.findByRole("row", { name: /東都新聞/ });
-    expect(row.textContent).toMatch(/toto.*一般紙.*30日.*不可.*制限なし.*5人/);
+    expect(row.textContent).toMatch(/toto.*一般の新聞.*30日.*不可.*制限なし.*5人/);
     await userEvent.selectOptions(screen.getByRole("combobox", { name: "許諾の制限" }), "bound");
     expect(screen.queryByRole("row", { name: /西海日日新聞/ })).toBeNull();
   });

@@ -18,7 +18,7 @@ export const mediaText = {
   name: "媒体名",
   code: "媒体コード",
   group: "区分",
-  groups: { 1: "一般紙", 2: "経済・専門紙" },
+  groups: { 1: "一般の新聞", 2: "経済紙グループ" },
   noGroup: "区分なし",
   sale: "提供期間",
   salePlan: (from: number, days: number | null) =>
