@@ -14,20 +14,32 @@ const momentOf = (at: string | null): string => (at === null ? text.none : timeL
 export const FEED_COLUMNS: readonly Column<FeedRow>[] = [
   { id: "url", header: text.url, value: ({ url }) => url, wraps: true, card: "title" },
   { id: "medium", header: text.medium, value: ({ mediaName }) => mediaName ?? text.asFeedSays },
-  { id: "contract", header: text.contract, value: ({ contractCode }) => contractCode ?? text.allContracts },
+  {
+    id: "contract",
+    header: text.contract,
+    value: ({ contractCode }) => contractCode ?? text.allContracts,
+    card: "none",
+  },
   {
     id: "state",
     header: text.state,
     value: stateName,
     cell: (feed) => <StateTag tone={toneOf(feed.state)}>{stateName(feed)}</StateTag>,
   },
-  { id: "next", header: text.next, value: ({ nextAt }) => nextAt, cell: ({ nextAt }) => momentOf(nextAt) },
+  {
+    id: "next",
+    header: text.next,
+    value: ({ nextAt }) => nextAt,
+    cell: ({ nextAt }) => momentOf(nextAt),
+    card: "none",
+  },
   { id: "perDay", header: text.perDay, numeric: true, value: ({ articlesPerDay }) => articlesPerDay },
   {
     id: "article",
     header: text.lastArticle,
     value: ({ lastArticleAt }) => lastArticleAt,
     cell: ({ lastArticleAt }) => momentOf(lastArticleAt),
+    card: "none",
   },
   {
     id: "error",

@@ -52,6 +52,6 @@ const LICENCE: readonly Column<MediumRow>[] = [
 ];
 
 export const MEDIA_COLUMNS: Readonly<Record<MediumRow["kind"], readonly Column<MediumRow>[]>> = {
-  NEWSPAPER: [...NAME, { id: "group", header: text.group, value: groupOf }, ...LICENCE],
+  NEWSPAPER: [...NAME, { id: "group", header: text.group, value: groupOf, card: "none" }, ...LICENCE],
   MAGAZINE: [...NAME, { id: "sale", header: text.sale, value: saleOf }, ...LICENCE],
 };

@@ -14,9 +14,15 @@ const plain = { sortable: false } as const;
 export const ORIGINAL_COLUMNS: readonly Column<OriginalRow>[] = [
   { id: "title", header: text.article, value: ({ title }) => title, card: "title", wraps: true, ...plain },
   { id: "medium", header: text.medium, value: ({ mediaName }) => mediaName, ...plain },
-  { id: "section", header: text.section, value: ({ section }) => text.sections[section] ?? "", ...plain },
+  { id: "section", header: text.section, value: ({ section }) => text.sections[section] ?? "", card: "none", ...plain },
   { id: "issued", header: text.issued, value: ({ issueDay }) => issueDay?.replaceAll("-", "/") ?? "", ...plain },
-  { id: "arrived", header: text.arrived, value: ({ arrivedAt }) => timeLabel(arrivedAt, "full"), ...plain },
+  {
+    id: "arrived",
+    header: text.arrived,
+    value: ({ arrivedAt }) => timeLabel(arrivedAt, "full"),
+    card: "none",
+    ...plain,
+  },
   {
     id: "original",
     header: text.original,
