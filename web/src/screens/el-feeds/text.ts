@@ -14,7 +14,6 @@ export const feedsText = {
   state: "状態",
   states: { waiting: "取得待ち", ok: "正常", failing: "失敗中", stopped: "停止" } as Readonly<Record<string, string>>,
   every: "間隔",
-  minutes: (count: number) => `${count}分`,
   next: "次の取得",
   lastSuccess: "最後の取得",
   lastArticle: "最後の記事",

@@ -27,7 +27,6 @@ export const originalsText = {
   openPdf: "紙面PDFを開く",
   openText: "本文を見る",
   id: "記事ID",
-  close: "閉じる",
   noText: "この記事の本文はありません",
   failed: "本文を取得できませんでした",
 } as const;
