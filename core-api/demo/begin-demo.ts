@@ -8,6 +8,7 @@ import { insertBackOfficeContracts, insertOperators } from "./demo-back-office.t
 import { createContract } from "./demo-contracts.repository.ts";
 import { DEMO_CONTRACTS, DEMO_PASSWORD } from "./demo-contracts.ts";
 import { type DemoJournal, noteBegin, readJournal } from "./demo-journal.ts";
+import { insertLicences } from "./demo-licences.ts";
 
 /** Somebody else's contract has the code of one of ours: the demo does not touch it, and so can't be loaded. */
 export class CodeTaken extends Error {
@@ -44,6 +45,7 @@ export async function beginDemo(
     ...webSites.map(({ code, name, domain }) => ({ code, name, section: 3, group: null, domain })),
     ...magazines.map(({ code, name }) => ({ code, name, section: 5, group: null, domain: null })),
   ]);
+  await insertLicences(tx);
   await noteBegin(tx, today, contractIds);
   return { today, contractIds, finished: false };
 }

@@ -14,6 +14,7 @@ import { generateDemo } from "./content/generate.ts";
 import type { DemoArticle, DemoContent } from "./content/types.ts";
 import { DEMO_CONTRACTS } from "./demo-contracts.ts";
 import { insertHabits } from "./demo-habits.ts";
+import { insertFeeds, insertRefusals } from "./demo-intake.ts";
 import { type DemoJournal, noteFinish, readJournal } from "./demo-journal.ts";
 import { demoLine } from "./demo-line.ts";
 import { insertMails } from "./demo-mails.ts";
@@ -116,6 +117,8 @@ async function finish(
       await insertMails(tx, contractId, plan, clock.now());
       if (plan.uses) await insertUses(tx, contractId, plan.code, today, plan.uses);
     }
+    await insertFeeds(tx, clock.now());
+    await insertRefusals(tx, clock.now());
     await noteFinish(tx);
   });
 }

@@ -41,6 +41,7 @@ import { demandUnitRoutes } from "./modules/operator/demand-unit/demand-unit.rou
 import { feedSourceRoutes } from "./modules/operator/feed-source/feed-source.routes.ts";
 import { incorrectArticleRoutes } from "./modules/operator/incorrect-article/incorrect-article.routes.ts";
 import { mediaArrivalRoutes } from "./modules/operator/media-arrival/media-arrival.routes.ts";
+import { mediaLicenceRoutes } from "./modules/operator/media-licence/media-licence.routes.ts";
 import { operatorSessionRoutes } from "./modules/operator/operator/operator-session.routes.ts";
 import { authenticateOperator } from "./modules/operator/operator/operator-session.service.ts";
 import { operatorAccountRoutes } from "./modules/operator/operator-account/operator-account.routes.ts";
@@ -48,6 +49,7 @@ import { rematchRoutes } from "./modules/operator/rematch/rematch.routes.ts";
 import { setupStatusRoutes } from "./modules/operator/setup-status/setup-status.routes.ts";
 import { userLogRoutes } from "./modules/operator/user-log/user-log.routes.ts";
 import { imageRoutes } from "./modules/originals/image/image.routes.ts";
+import { originalInspectionRoutes } from "./modules/originals/original-inspection/original-inspection.routes.ts";
 import { articleTextRoutes } from "./modules/originals/original-use/article-text.routes.ts";
 import { completionNoticeRoutes } from "./modules/originals/original-use/completion-notice.routes.ts";
 import { epubRoutes } from "./modules/originals/original-use/epub.routes.ts";
@@ -184,6 +186,8 @@ const OPERATOR_ROUTES: readonly Routes[] = [
   mediaArrivalRoutes,
   contractDomainRoutes,
   mediaRoutes,
+  mediaLicenceRoutes,
+  originalInspectionRoutes,
   contactUserRoutes,
   userLogRoutes,
   articleLifeRoutes,

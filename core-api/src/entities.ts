@@ -12,7 +12,7 @@ import {
 } from "./modules/articles/article/arrival.entity.ts";
 import { Article, ArticleImage, ArticleText } from "./modules/articles/article/article.entity.ts";
 import { ArticleSetting } from "./modules/articles/article/article-setting.entity.ts";
-import { MagazineRuleRow, Media } from "./modules/articles/article/media.entity.ts";
+import { MagazineRuleRow, Media, MediaLicenceRow } from "./modules/articles/article/media.entity.ts";
 import { ArticleHistory } from "./modules/articles/article-history/article-history.entity.ts";
 import { MediaRegistration } from "./modules/articles/article-registration/media-registration.entity.ts";
 import { ThemeRemoval } from "./modules/articles/article-registration/theme-removal.entity.ts";
@@ -85,6 +85,7 @@ export const entities = [
   FeedSource,
   IngestError,
   MagazineRuleRow,
+  MediaLicenceRow,
   MailAddress,
   MailDomain,
   MailEdition,

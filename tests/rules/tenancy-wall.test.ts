@@ -28,6 +28,7 @@ const SHARED = [
   "magazine_rule",
   "media",
   "media_arrival",
+  "media_licence",
   "migration",
   "operator_account",
   "operator_audit",

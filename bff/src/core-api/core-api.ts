@@ -8,6 +8,7 @@ import { mailEditionClient } from "./mail-edition.client.ts";
 import { managedArticleClient } from "./managed-article.client.ts";
 import { noticeClient } from "./notice.client.ts";
 import { operatorClient } from "./operator.client.ts";
+import { operatorMediaClient } from "./operator-media.client.ts";
 import { originalClient } from "./original.client.ts";
 import { passwordClient } from "./password.client.ts";
 import { registrationClient } from "./registration.client.ts";
@@ -27,6 +28,7 @@ export const coreApi = (http: CoreApiHttp) => ({
   apiTokens: apiTokenClient(http),
   operator: operatorClient(http),
   backOffice: backOfficeClient(http),
+  operatorMedia: operatorMediaClient(http),
   contractThemes: contractThemeClient(http),
   themes: themeClient(http),
   themeSets: themeSetClient(http),

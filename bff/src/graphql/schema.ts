@@ -18,7 +18,11 @@ import { ContractThemeResolver } from "../modules/contract-theme/contract-theme.
 import { ExpressionTrialResolver } from "../modules/contract-theme/expression-trial.resolver.ts";
 import { RematchResolver } from "../modules/contract-theme/rematch.resolver.ts";
 import { CustomerUserResolver } from "../modules/customer-user/customer-user.resolver.ts";
+import { FeedSourceResolver } from "../modules/feed-source/feed-source.resolver.ts";
 import { FirstRunResolver } from "../modules/first-run/first-run.resolver.ts";
+import { IncorrectArticleResolver } from "../modules/incorrect-article/incorrect-article.resolver.ts";
+import { InspectedOriginalResolver } from "../modules/inspected-original/inspected-original.resolver.ts";
+import { LicensedMediumResolver } from "../modules/licensed-medium/licensed-medium.resolver.ts";
 import { MailEditionResolver } from "../modules/mail-edition/mail-edition.resolver.ts";
 import { MailMessageResolver } from "../modules/mail-message/mail-message.resolver.ts";
 import { MailSettingResolver } from "../modules/mail-setting/mail-setting.resolver.ts";
@@ -68,6 +72,10 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
       ExpressionTrialResolver,
       RematchResolver,
       UserLogResolver,
+      LicensedMediumResolver,
+      InspectedOriginalResolver,
+      IncorrectArticleResolver,
+      FeedSourceResolver,
       ArticleLifeResolver,
       ContractCopyResolver,
       FirstAdminResolver,

@@ -11,6 +11,7 @@ import { mailStatusAnswers } from "./mail-status-answers.ts";
 import { mailAnswers } from "./mail-wire.ts";
 import { managedArticleAnswers } from "./managed-article-wire.ts";
 import { mediaArrivalAnswers } from "./media-arrival-answers.ts";
+import { operatorMediaAnswers, operatorMediaCalls } from "./operator-media-answers.ts";
 import { registrationAnswers } from "./registration-wire.ts";
 import { aCondition, aSearchAnswer, aTrialAnswer } from "./search-wire.ts";
 import { topicArticleAnswers } from "./topic-article-wire.ts";
@@ -28,6 +29,8 @@ import {
   aWebArticle,
 } from "./wire.ts";
 
+/** No licence forbids anything. */
+const unbound = { show_refusal: null, print_refusal: null };
 const page = { page: 1, page_size: 10 };
 
 const usual: Answers = {
@@ -71,7 +74,7 @@ const usual: Answers = {
   }),
   article: () => ({
     article_info: [
-      { ...aWebArticle(), article_text: "本文", lead: "", lead_hits: [], body_hits: [[0, 1]], images: [] },
+      { ...aWebArticle(), ...unbound, article_text: "本文", lead: "", lead_hits: [], body_hits: [[0, 1]], images: [] },
     ],
   }),
   all_articles: () => ({
@@ -121,7 +124,15 @@ const usual: Answers = {
   article_text: () => ({
     article_text: "本文",
     article_info: [
-      { ...aNewspaperArticle(), article_text: "本文", lead: "", lead_hits: [], body_hits: [[1, 2]], images: [] },
+      {
+        ...aNewspaperArticle(),
+        ...unbound,
+        article_text: "本文",
+        lead: "",
+        lead_hits: [],
+        body_hits: [[1, 2]],
+        images: [],
+      },
     ],
   }),
   epub_check: () => ({ epub_ticket: "e1", article_info: [] }),
@@ -135,6 +146,7 @@ const usual: Answers = {
   ...mediaArrivalAnswers,
   ...backOfficeAnswers,
   ...contractThemeAnswers,
+  ...operatorMediaAnswers,
   el_admin_notice: () => ({ login_alert: "", notices: [{ notice_date: "2026-11-20", text: "お知らせ" }] }),
 };
 
@@ -188,6 +200,7 @@ export function fakeCoreApi({ answers = {}, before = async () => {} }: FakeOptio
     },
     backOffice: backOfficeCalls(call),
     contractThemes: contractThemeCalls(call),
+    operatorMedia: operatorMediaCalls(call),
     themes: {
       list: call("themes"),
       choices: call("theme_choices"),

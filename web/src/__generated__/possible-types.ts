@@ -56,6 +56,11 @@
       "InvalidForm",
       "Refusal"
     ],
+    "CorrectArticleResult": [
+      "ArticleCorrected",
+      "ArticleStillIncorrect",
+      "Refusal"
+    ],
     "CountedTermsResult": [
       "CountedTerms",
       "InvalidForm",
@@ -336,6 +341,11 @@
     "ConfirmAuthenticatorResult": [
       "AuthenticatorSet",
       "InvalidForm",
+      "Refusal"
+    ],
+    "CorrectArticleResult": [
+      "ArticleCorrected",
+      "ArticleStillIncorrect",
       "Refusal"
     ],
     "CountedTermsResult": [

@@ -59,6 +59,26 @@ export type ArrivalStepFieldPolicy = {
 	articles?: FieldPolicy<any> | FieldReadFunction<any>,
 	minute?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type ArticleCorrectedKeySpecifier = ('articleId' | 'matched' | ArticleCorrectedKeySpecifier)[];
+export type ArticleCorrectedFieldPolicy = {
+	articleId?: FieldPolicy<any> | FieldReadFunction<any>,
+	matched?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ArticleCorrectionKeySpecifier = ('articleId' | 'at' | 'changes' | 'file' | 'id' | 'itemNo' | 'operatorId' | ArticleCorrectionKeySpecifier)[];
+export type ArticleCorrectionFieldPolicy = {
+	articleId?: FieldPolicy<any> | FieldReadFunction<any>,
+	at?: FieldPolicy<any> | FieldReadFunction<any>,
+	changes?: FieldPolicy<any> | FieldReadFunction<any>,
+	file?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	itemNo?: FieldPolicy<any> | FieldReadFunction<any>,
+	operatorId?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ArticleCorrectionPageKeySpecifier = ('corrections' | 'total' | ArticleCorrectionPageKeySpecifier)[];
+export type ArticleCorrectionPageFieldPolicy = {
+	corrections?: FieldPolicy<any> | FieldReadFunction<any>,
+	total?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type ArticleCountReportKeySpecifier = ('all' | 'magazine' | 'newspaperImage' | 'newspaperText' | 'themes' | 'web' | ArticleCountReportKeySpecifier)[];
 export type ArticleCountReportFieldPolicy = {
 	all?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -75,14 +95,16 @@ export type ArticleCountRowFieldPolicy = {
 	themeCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	themes?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type ArticleDetailKeySpecifier = ('article' | 'body' | 'bodyHits' | 'images' | 'lead' | 'leadHits' | ArticleDetailKeySpecifier)[];
+export type ArticleDetailKeySpecifier = ('article' | 'body' | 'bodyHits' | 'images' | 'lead' | 'leadHits' | 'printRefusal' | 'showRefusal' | ArticleDetailKeySpecifier)[];
 export type ArticleDetailFieldPolicy = {
 	article?: FieldPolicy<any> | FieldReadFunction<any>,
 	body?: FieldPolicy<any> | FieldReadFunction<any>,
 	bodyHits?: FieldPolicy<any> | FieldReadFunction<any>,
 	images?: FieldPolicy<any> | FieldReadFunction<any>,
 	lead?: FieldPolicy<any> | FieldReadFunction<any>,
-	leadHits?: FieldPolicy<any> | FieldReadFunction<any>
+	leadHits?: FieldPolicy<any> | FieldReadFunction<any>,
+	printRefusal?: FieldPolicy<any> | FieldReadFunction<any>,
+	showRefusal?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type ArticleEventKeySpecifier = ('action' | 'at' | 'by' | 'detail' | ArticleEventKeySpecifier)[];
 export type ArticleEventFieldPolicy = {
@@ -130,6 +152,10 @@ export type ArticleSearchAnswerFieldPolicy = {
 	counts?: FieldPolicy<any> | FieldReadFunction<any>,
 	markedWords?: FieldPolicy<any> | FieldReadFunction<any>,
 	page?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ArticleStillIncorrectKeySpecifier = ('faults' | ArticleStillIncorrectKeySpecifier)[];
+export type ArticleStillIncorrectFieldPolicy = {
+	faults?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type AudienceChoiceKeySpecifier = ('checked' | 'id' | 'name' | 'userCount' | AudienceChoiceKeySpecifier)[];
 export type AudienceChoiceFieldPolicy = {
@@ -365,6 +391,45 @@ export type FailedOriginalFieldPolicy = {
 	reason?: FieldPolicy<any> | FieldReadFunction<any>,
 	title?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type FeedSourceKeySpecifier = ('articles' | 'articlesPerDay' | 'contractCode' | 'contractId' | 'everyMinutes' | 'failures' | 'id' | 'lastArticleAt' | 'lastError' | 'lastErrorAt' | 'lastSuccessAt' | 'mediaCode' | 'mediaName' | 'nextAt' | 'state' | 'url' | FeedSourceKeySpecifier)[];
+export type FeedSourceFieldPolicy = {
+	articles?: FieldPolicy<any> | FieldReadFunction<any>,
+	articlesPerDay?: FieldPolicy<any> | FieldReadFunction<any>,
+	contractCode?: FieldPolicy<any> | FieldReadFunction<any>,
+	contractId?: FieldPolicy<any> | FieldReadFunction<any>,
+	everyMinutes?: FieldPolicy<any> | FieldReadFunction<any>,
+	failures?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	lastArticleAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	lastError?: FieldPolicy<any> | FieldReadFunction<any>,
+	lastErrorAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	lastSuccessAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	mediaCode?: FieldPolicy<any> | FieldReadFunction<any>,
+	mediaName?: FieldPolicy<any> | FieldReadFunction<any>,
+	nextAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	state?: FieldPolicy<any> | FieldReadFunction<any>,
+	url?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type FeedTrialKeySpecifier = ('articles' | 'count' | 'kind' | 'movedTo' | 'reason' | 'refused' | FeedTrialKeySpecifier)[];
+export type FeedTrialFieldPolicy = {
+	articles?: FieldPolicy<any> | FieldReadFunction<any>,
+	count?: FieldPolicy<any> | FieldReadFunction<any>,
+	kind?: FieldPolicy<any> | FieldReadFunction<any>,
+	movedTo?: FieldPolicy<any> | FieldReadFunction<any>,
+	reason?: FieldPolicy<any> | FieldReadFunction<any>,
+	refused?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type FeedTrialArticleKeySpecifier = ('at' | 'title' | FeedTrialArticleKeySpecifier)[];
+export type FeedTrialArticleFieldPolicy = {
+	at?: FieldPolicy<any> | FieldReadFunction<any>,
+	title?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type FieldChangeKeySpecifier = ('after' | 'before' | 'field' | FieldChangeKeySpecifier)[];
+export type FieldChangeFieldPolicy = {
+	after?: FieldPolicy<any> | FieldReadFunction<any>,
+	before?: FieldPolicy<any> | FieldReadFunction<any>,
+	field?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type FieldErrorKeySpecifier = ('field' | 'message' | 'position' | FieldErrorKeySpecifier)[];
 export type FieldErrorFieldPolicy = {
 	field?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -423,6 +488,61 @@ export type HomeScreenFieldPolicy = {
 	tree?: FieldPolicy<any> | FieldReadFunction<any>,
 	viewer?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type IncorrectArticleKeySpecifier = ('closedAt' | 'excerpt' | 'faults' | 'file' | 'id' | 'itemNo' | 'occurredAt' | IncorrectArticleKeySpecifier)[];
+export type IncorrectArticleFieldPolicy = {
+	closedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	excerpt?: FieldPolicy<any> | FieldReadFunction<any>,
+	faults?: FieldPolicy<any> | FieldReadFunction<any>,
+	file?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	itemNo?: FieldPolicy<any> | FieldReadFunction<any>,
+	occurredAt?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type IncorrectArticleDetailKeySpecifier = ('closedAt' | 'excerpt' | 'faults' | 'fields' | 'file' | 'id' | 'itemNo' | 'occurredAt' | 'payload' | IncorrectArticleDetailKeySpecifier)[];
+export type IncorrectArticleDetailFieldPolicy = {
+	closedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	excerpt?: FieldPolicy<any> | FieldReadFunction<any>,
+	faults?: FieldPolicy<any> | FieldReadFunction<any>,
+	fields?: FieldPolicy<any> | FieldReadFunction<any>,
+	file?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	itemNo?: FieldPolicy<any> | FieldReadFunction<any>,
+	occurredAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	payload?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type IncorrectArticlePageKeySpecifier = ('articles' | 'total' | IncorrectArticlePageKeySpecifier)[];
+export type IncorrectArticlePageFieldPolicy = {
+	articles?: FieldPolicy<any> | FieldReadFunction<any>,
+	total?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type IngestFaultKeySpecifier = ('field' | 'reason' | IngestFaultKeySpecifier)[];
+export type IngestFaultFieldPolicy = {
+	field?: FieldPolicy<any> | FieldReadFunction<any>,
+	reason?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type InspectedOriginalKeySpecifier = ('arrivedAt' | 'hasPdf' | 'hasText' | 'id' | 'isWithdrawn' | 'issueDay' | 'mediaName' | 'section' | 'title' | 'uses' | InspectedOriginalKeySpecifier)[];
+export type InspectedOriginalFieldPolicy = {
+	arrivedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	hasPdf?: FieldPolicy<any> | FieldReadFunction<any>,
+	hasText?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	isWithdrawn?: FieldPolicy<any> | FieldReadFunction<any>,
+	issueDay?: FieldPolicy<any> | FieldReadFunction<any>,
+	mediaName?: FieldPolicy<any> | FieldReadFunction<any>,
+	section?: FieldPolicy<any> | FieldReadFunction<any>,
+	title?: FieldPolicy<any> | FieldReadFunction<any>,
+	uses?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type InspectedOriginalsKeySpecifier = ('hasMore' | 'originals' | InspectedOriginalsKeySpecifier)[];
+export type InspectedOriginalsFieldPolicy = {
+	hasMore?: FieldPolicy<any> | FieldReadFunction<any>,
+	originals?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type InspectedTextKeySpecifier = ('text' | 'title' | InspectedTextKeySpecifier)[];
+export type InspectedTextFieldPolicy = {
+	text?: FieldPolicy<any> | FieldReadFunction<any>,
+	title?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type InvalidFormKeySpecifier = ('fieldErrors' | InvalidFormKeySpecifier)[];
 export type InvalidFormFieldPolicy = {
 	fieldErrors?: FieldPolicy<any> | FieldReadFunction<any>
@@ -431,6 +551,15 @@ export type LastChangeKeySpecifier = ('at' | 'by' | LastChangeKeySpecifier)[];
 export type LastChangeFieldPolicy = {
 	at?: FieldPolicy<any> | FieldReadFunction<any>,
 	by?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type LicensedMediumKeySpecifier = ('code' | 'group' | 'kind' | 'licence' | 'name' | 'sale' | LicensedMediumKeySpecifier)[];
+export type LicensedMediumFieldPolicy = {
+	code?: FieldPolicy<any> | FieldReadFunction<any>,
+	group?: FieldPolicy<any> | FieldReadFunction<any>,
+	kind?: FieldPolicy<any> | FieldReadFunction<any>,
+	licence?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	sale?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type LifeArticleKeySpecifier = ('arrivedAt' | 'articleId' | 'issueDay' | 'medium' | 'section' | 'title' | LifeArticleKeySpecifier)[];
 export type LifeArticleFieldPolicy = {
@@ -733,12 +862,19 @@ export type MediumArrivalFieldPolicy = {
 	usualArticles?: FieldPolicy<any> | FieldReadFunction<any>,
 	usualTime?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type MediumLicenceKeySpecifier = ('mailDays' | 'maxReaders' | 'printDays' | 'showDays' | MediumLicenceKeySpecifier)[];
+export type MediumLicenceFieldPolicy = {
+	mailDays?: FieldPolicy<any> | FieldReadFunction<any>,
+	maxReaders?: FieldPolicy<any> | FieldReadFunction<any>,
+	printDays?: FieldPolicy<any> | FieldReadFunction<any>,
+	showDays?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type MonthlyUsesKeySpecifier = ('cap' | 'count' | MonthlyUsesKeySpecifier)[];
 export type MonthlyUsesFieldPolicy = {
 	cap?: FieldPolicy<any> | FieldReadFunction<any>,
 	count?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type MutationKeySpecifier = ('addTopicArticles' | 'allowSupportViews' | 'autoLogin' | 'beginAuthenticator' | 'cancelMail' | 'changeOperatorPassword' | 'changePassword' | 'changeUsers' | 'commentArticles' | 'commentTopicArticle' | 'completeBook' | 'completeOriginals' | 'confirmAuthenticator' | 'copyContract' | 'createApiToken' | 'endSession' | 'ipLogin' | 'login' | 'logout' | 'mailUserReset' | 'makeDefaultTemplate' | 'makeFirstAdmin' | 'markRead' | 'moveUsers' | 'operatorLogin' | 'operatorLogout' | 'orderContractThemes' | 'orderThemeGroups' | 'orderTopicArticles' | 'orderTopics' | 'publishArticles' | 'registerMagazineArticles' | 'registerMedia' | 'rematchTheme' | 'removeCondition' | 'removeContract' | 'removeContractTheme' | 'removeFromThemes' | 'removeMailSetting' | 'removeMailTemplate' | 'removeNotice' | 'removeOperator' | 'removeRegistration' | 'removeThemeExpression' | 'removeThemeGroup' | 'removeTopic' | 'removeTopicArticles' | 'removeUser' | 'removeUserGroup' | 'requestBook' | 'requestOriginalText' | 'requestOriginals' | 'requestPasswordReset' | 'resetAuthenticator' | 'resetPassword' | 'restoreToThemes' | 'restoreUser' | 'revokeApiToken' | 'saveCondition' | 'saveContract' | 'saveContractTheme' | 'saveDemandUnit' | 'saveExcludedDomains' | 'saveLoginNotices' | 'saveMailDomains' | 'saveMailEdition' | 'saveMailSetting' | 'saveNotice' | 'saveOperator' | 'saveThemeExpression' | 'saveThemeGroup' | 'saveTopic' | 'saveUser' | 'saveUserGroup' | 'sendByHand' | 'sendDeadLettersAgain' | 'sendMailEdition' | 'sendSettingMails' | 'signOutEverywhere' | 'signOutUser' | 'startSupportView' | 'stopUser' | 'undoRematch' | 'unlockUser' | MutationKeySpecifier)[];
+export type MutationKeySpecifier = ('addTopicArticles' | 'allowSupportViews' | 'autoLogin' | 'beginAuthenticator' | 'cancelMail' | 'changeOperatorPassword' | 'changePassword' | 'changeUsers' | 'commentArticles' | 'commentTopicArticle' | 'completeBook' | 'completeOriginals' | 'confirmAuthenticator' | 'copyContract' | 'correctArticle' | 'createApiToken' | 'endSession' | 'ipLogin' | 'login' | 'logout' | 'mailUserReset' | 'makeDefaultTemplate' | 'makeFirstAdmin' | 'markRead' | 'moveUsers' | 'operatorLogin' | 'operatorLogout' | 'orderContractThemes' | 'orderThemeGroups' | 'orderTopicArticles' | 'orderTopics' | 'publishArticles' | 'registerMagazineArticles' | 'registerMedia' | 'rematchTheme' | 'removeCondition' | 'removeContract' | 'removeContractTheme' | 'removeFeedSource' | 'removeFromThemes' | 'removeLicensedMedium' | 'removeMailSetting' | 'removeMailTemplate' | 'removeNotice' | 'removeOperator' | 'removeRegistration' | 'removeThemeExpression' | 'removeThemeGroup' | 'removeTopic' | 'removeTopicArticles' | 'removeUser' | 'removeUserGroup' | 'requestBook' | 'requestOriginalText' | 'requestOriginals' | 'requestPasswordReset' | 'resetAuthenticator' | 'resetPassword' | 'restoreToThemes' | 'restoreUser' | 'revokeApiToken' | 'saveCondition' | 'saveContract' | 'saveContractTheme' | 'saveDemandUnit' | 'saveExcludedDomains' | 'saveFeedSource' | 'saveLicensedMedium' | 'saveLoginNotices' | 'saveMailDomains' | 'saveMailEdition' | 'saveMailSetting' | 'saveNotice' | 'saveOperator' | 'saveThemeExpression' | 'saveThemeGroup' | 'saveTopic' | 'saveUser' | 'saveUserGroup' | 'sendByHand' | 'sendDeadLettersAgain' | 'sendMailEdition' | 'sendSettingMails' | 'signOutEverywhere' | 'signOutUser' | 'startSupportView' | 'stopUser' | 'tryFeed' | 'undoRematch' | 'unlockUser' | MutationKeySpecifier)[];
 export type MutationFieldPolicy = {
 	addTopicArticles?: FieldPolicy<any> | FieldReadFunction<any>,
 	allowSupportViews?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -754,6 +890,7 @@ export type MutationFieldPolicy = {
 	completeOriginals?: FieldPolicy<any> | FieldReadFunction<any>,
 	confirmAuthenticator?: FieldPolicy<any> | FieldReadFunction<any>,
 	copyContract?: FieldPolicy<any> | FieldReadFunction<any>,
+	correctArticle?: FieldPolicy<any> | FieldReadFunction<any>,
 	createApiToken?: FieldPolicy<any> | FieldReadFunction<any>,
 	endSession?: FieldPolicy<any> | FieldReadFunction<any>,
 	ipLogin?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -777,7 +914,9 @@ export type MutationFieldPolicy = {
 	removeCondition?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeContract?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeContractTheme?: FieldPolicy<any> | FieldReadFunction<any>,
+	removeFeedSource?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeFromThemes?: FieldPolicy<any> | FieldReadFunction<any>,
+	removeLicensedMedium?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeMailSetting?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeMailTemplate?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeNotice?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -803,6 +942,8 @@ export type MutationFieldPolicy = {
 	saveContractTheme?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveDemandUnit?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveExcludedDomains?: FieldPolicy<any> | FieldReadFunction<any>,
+	saveFeedSource?: FieldPolicy<any> | FieldReadFunction<any>,
+	saveLicensedMedium?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveLoginNotices?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveMailDomains?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveMailEdition?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -822,6 +963,7 @@ export type MutationFieldPolicy = {
 	signOutUser?: FieldPolicy<any> | FieldReadFunction<any>,
 	startSupportView?: FieldPolicy<any> | FieldReadFunction<any>,
 	stopUser?: FieldPolicy<any> | FieldReadFunction<any>,
+	tryFeed?: FieldPolicy<any> | FieldReadFunction<any>,
 	undoRematch?: FieldPolicy<any> | FieldReadFunction<any>,
 	unlockUser?: FieldPolicy<any> | FieldReadFunction<any>
 };
@@ -1014,12 +1156,13 @@ export type PreviewDayFieldPolicy = {
 	count?: FieldPolicy<any> | FieldReadFunction<any>,
 	day?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type QueryKeySpecifier = ('addressCheck' | 'apiTokens' | 'arrivalScreen' | 'article' | 'articleCounts' | 'articleHistory' | 'articleLife' | 'articleList' | 'articleSearch' | 'contract' | 'contractSteps' | 'contractThemes' | 'contracts' | 'countedTerms' | 'customerUser' | 'deletedUsers' | 'demandUnits' | 'excludedDomains' | 'expressionHistory' | 'expressionTrial' | 'expressionWords' | 'firstRun' | 'foundArticles' | 'foundUsers' | 'homeScreen' | 'loginNotices' | 'loginScreen' | 'mailAddresses' | 'mailDomains' | 'mailEdition' | 'mailEditionPreview' | 'mailEditionScreen' | 'mailSetting' | 'mailSettings' | 'mailTargets' | 'mailTemplates' | 'managedArticles' | 'manualMailPreview' | 'media' | 'namedArticles' | 'notice' | 'operatorViewer' | 'operators' | 'passwordResetUser' | 'registrableMagazines' | 'registrationPreview' | 'registrations' | 'rematchStatus' | 'sameStory' | 'savedCondition' | 'savedConditions' | 'sentMails' | 'sessions' | 'setupStatusScreen' | 'supportViews' | 'themeExpressions' | 'themeGroupLines' | 'themeGroupSettings' | 'themeMailPreview' | 'topicArticles' | 'topicLines' | 'topicSettings' | 'topicTitles' | 'traces' | 'trialSearch' | 'usageArticles' | 'usageChoices' | 'usageFrequencies' | 'usageInquiry' | 'usageMeters' | 'usageRecords' | 'user' | 'userGroupChoices' | 'userGroupForm' | 'userGroupList' | 'userLog' | 'userView' | 'users' | 'viewer' | QueryKeySpecifier)[];
+export type QueryKeySpecifier = ('addressCheck' | 'apiTokens' | 'arrivalScreen' | 'article' | 'articleCorrections' | 'articleCounts' | 'articleHistory' | 'articleLife' | 'articleList' | 'articleSearch' | 'contract' | 'contractSteps' | 'contractThemes' | 'contracts' | 'countedTerms' | 'customerUser' | 'deletedUsers' | 'demandUnits' | 'excludedDomains' | 'expressionHistory' | 'expressionTrial' | 'expressionWords' | 'feedSources' | 'firstRun' | 'foundArticles' | 'foundUsers' | 'homeScreen' | 'incorrectArticle' | 'incorrectArticles' | 'inspectedOriginals' | 'inspectedText' | 'licensedMedia' | 'loginNotices' | 'loginScreen' | 'mailAddresses' | 'mailDomains' | 'mailEdition' | 'mailEditionPreview' | 'mailEditionScreen' | 'mailSetting' | 'mailSettings' | 'mailTargets' | 'mailTemplates' | 'managedArticles' | 'manualMailPreview' | 'media' | 'namedArticles' | 'notice' | 'operatorViewer' | 'operators' | 'passwordResetUser' | 'registrableMagazines' | 'registrationPreview' | 'registrations' | 'rematchStatus' | 'sameStory' | 'savedCondition' | 'savedConditions' | 'sentMails' | 'sessions' | 'setupStatusScreen' | 'supportViews' | 'themeExpressions' | 'themeGroupLines' | 'themeGroupSettings' | 'themeMailPreview' | 'topicArticles' | 'topicLines' | 'topicSettings' | 'topicTitles' | 'traces' | 'trialSearch' | 'usageArticles' | 'usageChoices' | 'usageFrequencies' | 'usageInquiry' | 'usageMeters' | 'usageRecords' | 'user' | 'userGroupChoices' | 'userGroupForm' | 'userGroupList' | 'userLog' | 'userView' | 'users' | 'viewer' | QueryKeySpecifier)[];
 export type QueryFieldPolicy = {
 	addressCheck?: FieldPolicy<any> | FieldReadFunction<any>,
 	apiTokens?: FieldPolicy<any> | FieldReadFunction<any>,
 	arrivalScreen?: FieldPolicy<any> | FieldReadFunction<any>,
 	article?: FieldPolicy<any> | FieldReadFunction<any>,
+	articleCorrections?: FieldPolicy<any> | FieldReadFunction<any>,
 	articleCounts?: FieldPolicy<any> | FieldReadFunction<any>,
 	articleHistory?: FieldPolicy<any> | FieldReadFunction<any>,
 	articleLife?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1037,10 +1180,16 @@ export type QueryFieldPolicy = {
 	expressionHistory?: FieldPolicy<any> | FieldReadFunction<any>,
 	expressionTrial?: FieldPolicy<any> | FieldReadFunction<any>,
 	expressionWords?: FieldPolicy<any> | FieldReadFunction<any>,
+	feedSources?: FieldPolicy<any> | FieldReadFunction<any>,
 	firstRun?: FieldPolicy<any> | FieldReadFunction<any>,
 	foundArticles?: FieldPolicy<any> | FieldReadFunction<any>,
 	foundUsers?: FieldPolicy<any> | FieldReadFunction<any>,
 	homeScreen?: FieldPolicy<any> | FieldReadFunction<any>,
+	incorrectArticle?: FieldPolicy<any> | FieldReadFunction<any>,
+	incorrectArticles?: FieldPolicy<any> | FieldReadFunction<any>,
+	inspectedOriginals?: FieldPolicy<any> | FieldReadFunction<any>,
+	inspectedText?: FieldPolicy<any> | FieldReadFunction<any>,
+	licensedMedia?: FieldPolicy<any> | FieldReadFunction<any>,
 	loginNotices?: FieldPolicy<any> | FieldReadFunction<any>,
 	loginScreen?: FieldPolicy<any> | FieldReadFunction<any>,
 	mailAddresses?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1095,6 +1244,11 @@ export type QueryFieldPolicy = {
 	userView?: FieldPolicy<any> | FieldReadFunction<any>,
 	users?: FieldPolicy<any> | FieldReadFunction<any>,
 	viewer?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type RawFieldKeySpecifier = ('json' | 'name' | RawFieldKeySpecifier)[];
+export type RawFieldFieldPolicy = {
+	json?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type ReadMarksKeySpecifier = ('ids' | 'read' | ReadMarksKeySpecifier)[];
 export type ReadMarksFieldPolicy = {
@@ -1162,6 +1316,13 @@ export type RematchStatusFieldPolicy = {
 	read?: FieldPolicy<any> | FieldReadFunction<any>,
 	removed?: FieldPolicy<any> | FieldReadFunction<any>,
 	state?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type SaleRuleKeySpecifier = ('keepsSalePeriod' | 'redeliveryFromDays' | 'salesDays' | 'salesFromDays' | SaleRuleKeySpecifier)[];
+export type SaleRuleFieldPolicy = {
+	keepsSalePeriod?: FieldPolicy<any> | FieldReadFunction<any>,
+	redeliveryFromDays?: FieldPolicy<any> | FieldReadFunction<any>,
+	salesDays?: FieldPolicy<any> | FieldReadFunction<any>,
+	salesFromDays?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type SameStoryKeySpecifier = ('articles' | 'page' | 'pageSize' | 'totalCount' | SameStoryKeySpecifier)[];
 export type SameStoryFieldPolicy = {
@@ -1856,6 +2017,18 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | ArrivalStepKeySpecifier | (() => undefined | ArrivalStepKeySpecifier),
 		fields?: ArrivalStepFieldPolicy,
 	},
+	ArticleCorrected?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ArticleCorrectedKeySpecifier | (() => undefined | ArticleCorrectedKeySpecifier),
+		fields?: ArticleCorrectedFieldPolicy,
+	},
+	ArticleCorrection?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ArticleCorrectionKeySpecifier | (() => undefined | ArticleCorrectionKeySpecifier),
+		fields?: ArticleCorrectionFieldPolicy,
+	},
+	ArticleCorrectionPage?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ArticleCorrectionPageKeySpecifier | (() => undefined | ArticleCorrectionPageKeySpecifier),
+		fields?: ArticleCorrectionPageFieldPolicy,
+	},
 	ArticleCountReport?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | ArticleCountReportKeySpecifier | (() => undefined | ArticleCountReportKeySpecifier),
 		fields?: ArticleCountReportFieldPolicy,
@@ -1891,6 +2064,10 @@ export type StrictTypedTypePolicies = {
 	ArticleSearchAnswer?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | ArticleSearchAnswerKeySpecifier | (() => undefined | ArticleSearchAnswerKeySpecifier),
 		fields?: ArticleSearchAnswerFieldPolicy,
+	},
+	ArticleStillIncorrect?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ArticleStillIncorrectKeySpecifier | (() => undefined | ArticleStillIncorrectKeySpecifier),
+		fields?: ArticleStillIncorrectFieldPolicy,
 	},
 	AudienceChoice?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | AudienceChoiceKeySpecifier | (() => undefined | AudienceChoiceKeySpecifier),
@@ -2032,6 +2209,22 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | FailedOriginalKeySpecifier | (() => undefined | FailedOriginalKeySpecifier),
 		fields?: FailedOriginalFieldPolicy,
 	},
+	FeedSource?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | FeedSourceKeySpecifier | (() => undefined | FeedSourceKeySpecifier),
+		fields?: FeedSourceFieldPolicy,
+	},
+	FeedTrial?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | FeedTrialKeySpecifier | (() => undefined | FeedTrialKeySpecifier),
+		fields?: FeedTrialFieldPolicy,
+	},
+	FeedTrialArticle?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | FeedTrialArticleKeySpecifier | (() => undefined | FeedTrialArticleKeySpecifier),
+		fields?: FeedTrialArticleFieldPolicy,
+	},
+	FieldChange?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | FieldChangeKeySpecifier | (() => undefined | FieldChangeKeySpecifier),
+		fields?: FieldChangeFieldPolicy,
+	},
 	FieldError?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | FieldErrorKeySpecifier | (() => undefined | FieldErrorKeySpecifier),
 		fields?: FieldErrorFieldPolicy,
@@ -2064,6 +2257,34 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | HomeScreenKeySpecifier | (() => undefined | HomeScreenKeySpecifier),
 		fields?: HomeScreenFieldPolicy,
 	},
+	IncorrectArticle?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | IncorrectArticleKeySpecifier | (() => undefined | IncorrectArticleKeySpecifier),
+		fields?: IncorrectArticleFieldPolicy,
+	},
+	IncorrectArticleDetail?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | IncorrectArticleDetailKeySpecifier | (() => undefined | IncorrectArticleDetailKeySpecifier),
+		fields?: IncorrectArticleDetailFieldPolicy,
+	},
+	IncorrectArticlePage?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | IncorrectArticlePageKeySpecifier | (() => undefined | IncorrectArticlePageKeySpecifier),
+		fields?: IncorrectArticlePageFieldPolicy,
+	},
+	IngestFault?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | IngestFaultKeySpecifier | (() => undefined | IngestFaultKeySpecifier),
+		fields?: IngestFaultFieldPolicy,
+	},
+	InspectedOriginal?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | InspectedOriginalKeySpecifier | (() => undefined | InspectedOriginalKeySpecifier),
+		fields?: InspectedOriginalFieldPolicy,
+	},
+	InspectedOriginals?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | InspectedOriginalsKeySpecifier | (() => undefined | InspectedOriginalsKeySpecifier),
+		fields?: InspectedOriginalsFieldPolicy,
+	},
+	InspectedText?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | InspectedTextKeySpecifier | (() => undefined | InspectedTextKeySpecifier),
+		fields?: InspectedTextFieldPolicy,
+	},
 	InvalidForm?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | InvalidFormKeySpecifier | (() => undefined | InvalidFormKeySpecifier),
 		fields?: InvalidFormFieldPolicy,
@@ -2071,6 +2292,10 @@ export type StrictTypedTypePolicies = {
 	LastChange?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | LastChangeKeySpecifier | (() => undefined | LastChangeKeySpecifier),
 		fields?: LastChangeFieldPolicy,
+	},
+	LicensedMedium?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | LicensedMediumKeySpecifier | (() => undefined | LicensedMediumKeySpecifier),
+		fields?: LicensedMediumFieldPolicy,
 	},
 	LifeArticle?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | LifeArticleKeySpecifier | (() => undefined | LifeArticleKeySpecifier),
@@ -2220,6 +2445,10 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | MediumArrivalKeySpecifier | (() => undefined | MediumArrivalKeySpecifier),
 		fields?: MediumArrivalFieldPolicy,
 	},
+	MediumLicence?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | MediumLicenceKeySpecifier | (() => undefined | MediumLicenceKeySpecifier),
+		fields?: MediumLicenceFieldPolicy,
+	},
 	MonthlyUses?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | MonthlyUsesKeySpecifier | (() => undefined | MonthlyUsesKeySpecifier),
 		fields?: MonthlyUsesFieldPolicy,
@@ -2328,6 +2557,10 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | QueryKeySpecifier | (() => undefined | QueryKeySpecifier),
 		fields?: QueryFieldPolicy,
 	},
+	RawField?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | RawFieldKeySpecifier | (() => undefined | RawFieldKeySpecifier),
+		fields?: RawFieldFieldPolicy,
+	},
 	ReadMarks?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | ReadMarksKeySpecifier | (() => undefined | ReadMarksKeySpecifier),
 		fields?: ReadMarksFieldPolicy,
@@ -2367,6 +2600,10 @@ export type StrictTypedTypePolicies = {
 	RematchStatus?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | RematchStatusKeySpecifier | (() => undefined | RematchStatusKeySpecifier),
 		fields?: RematchStatusFieldPolicy,
+	},
+	SaleRule?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | SaleRuleKeySpecifier | (() => undefined | SaleRuleKeySpecifier),
+		fields?: SaleRuleFieldPolicy,
 	},
 	SameStory?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | SameStoryKeySpecifier | (() => undefined | SameStoryKeySpecifier),

@@ -2302,6 +2302,8 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    show_refusal: string | null;
+                                    print_refusal: string | null;
                                     article_text: string | null;
                                     lead: string | null;
                                     lead_hits: number[][];
@@ -2334,6 +2336,8 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    show_refusal: string | null;
+                                    print_refusal: string | null;
                                     article_text: string | null;
                                     lead: string | null;
                                     lead_hits: number[][];
@@ -2379,6 +2383,8 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    show_refusal: string | null;
+                                    print_refusal: string | null;
                                     article_text: string | null;
                                     lead: string | null;
                                     lead_hits: number[][];
@@ -2505,6 +2511,8 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    show_refusal: string | null;
+                                    print_refusal: string | null;
                                     article_text: string | null;
                                     lead: string | null;
                                     lead_hits: number[][];
@@ -2537,6 +2545,8 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    show_refusal: string | null;
+                                    print_refusal: string | null;
                                     article_text: string | null;
                                     lead: string | null;
                                     lead_hits: number[][];
@@ -2582,6 +2592,8 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    show_refusal: string | null;
+                                    print_refusal: string | null;
                                     article_text: string | null;
                                     lead: string | null;
                                     lead_hits: number[][];
@@ -12409,7 +12421,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Stream the stored original of an article; supports Range, counts no use */
+        /** Stream the stored original of an article; supports Range, counts no use, leaves a trail */
         get: {
             parameters: {
                 query: {
@@ -17501,6 +17513,330 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/api/v1/media_licences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Newspapers and magazines with what their licence allows with originals; null: no bound */
+        get: {
+            parameters: {
+                query?: {
+                    media_code?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                media_licences: {
+                                    media_code: string;
+                                    media_name: string;
+                                    data_section: number;
+                                    show_days: number | null;
+                                    print_days: number | null;
+                                    mail_days: number | null;
+                                    max_readers: number | null;
+                                }[];
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        /** Change the licence of a medium; it holds from the next use on */
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description null or an empty text clears it; absent leaves it */
+                        mail_days?: number | null;
+                        /** @description null or an empty text clears it; absent leaves it */
+                        max_readers?: number | null;
+                        media_code: unknown;
+                        /** @description null or an empty text clears it; absent leaves it */
+                        print_days?: number | null;
+                        /** @description null or an empty text clears it; absent leaves it */
+                        show_days?: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                media_code: string;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/api/v1/media_uses_download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Counted uses by month and medium over all contracts, as CSV for royalties */
+        get: {
+            parameters: {
+                query?: {
+                    encoding?: "utf8" | "sjis";
+                    process_date_end?: string;
+                    process_date_start?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A file; a refusal is JSON */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/api/v1/originals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The newest 100 articles with what is stored of their originals */
+        get: {
+            parameters: {
+                query?: {
+                    data_section?: 1 | 2 | 5;
+                    keyword?: string;
+                    media_code?: string;
+                    process_date_end?: string;
+                    process_date_start?: string;
+                    state?: "all" | "no_pdf" | "no_text" | "withdrawn";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                originals: {
+                                    article_id: string;
+                                    data_section: number;
+                                    title: string;
+                                    media_code: string;
+                                    media_name: string;
+                                    /** Format: date */
+                                    issue_date: string | null;
+                                    /** Format: date-time */
+                                    arrived_datetime: string;
+                                    /** @enum {integer} */
+                                    pdf_flag: 0 | 1;
+                                    /** @enum {integer} */
+                                    text_flag: 0 | 1;
+                                    /** @enum {integer} */
+                                    withdrawn_flag: 0 | 1;
+                                    usage_count: number;
+                                }[];
+                                /** @enum {integer} */
+                                more_flag: 0 | 1;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/api/v1/original_text": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The stored text of an article; counts no use, leaves a trail */
+        get: {
+            parameters: {
+                query: {
+                    article_id: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                article_id: string;
+                                title: string;
+                                article_text: string;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/api/v1/contact_users": {
         parameters: {
             query?: never;
@@ -18500,6 +18836,7 @@ export interface paths {
                                     last_error: string | null;
                                     failures: number;
                                     article_count: number;
+                                    articles_per_day: number;
                                 }[];
                             };
                         };
@@ -18640,6 +18977,87 @@ export interface paths {
                 503: components["responses"]["503"];
             };
         };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/api/v1/feed_trial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Fetch a feed once and tell what would be taken in; stores nothing */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        feed_url: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                /** @enum {integer} */
+                                ok: 0 | 1;
+                                reason: string | null;
+                                kind: string | null;
+                                moved_to: string | null;
+                                article_count: number;
+                                refused_count: number;
+                                articles: {
+                                    title: string;
+                                    reporting_date: string | null;
+                                }[];
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;

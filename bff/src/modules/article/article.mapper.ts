@@ -117,6 +117,8 @@ export const toArticleDetail = (wire: ArticleWire): ArticleDetail =>
     bodyHits: toRanges(wire.body_hits),
     lead: text(wire.lead),
     leadHits: toRanges(wire.lead_hits),
+    showRefusal: text(wire.show_refusal),
+    printRefusal: text(wire.print_refusal),
     images: wire.images.map((image) =>
       instance(ArticleImage, { serialNo: image.serial_no, url: image.image_path, caption: image.caption }),
     ),

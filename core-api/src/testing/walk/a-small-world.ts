@@ -82,6 +82,11 @@ export async function aSmallWorld(app: FastifyInstance, owner: pg.Pool): Promise
      VALUES ('a.jsonl', '\\x00', 1, 'title', 'タイトルを指定してください。', '{"title":""}', $1) RETURNING ingest_error_id`,
     [NOON],
   );
+  const { rows: media } = await owner.query<{ media_code: string }>(
+    "SELECT media_code FROM article WHERE article_id = $1",
+    [articleId],
+  );
+  const [licensed] = media;
   const userCookie = `${USER_COOKIE}=${await aSession(owner, admin, NOON)}`;
   const make = async (path: string, payload: object, cookie = userCookie) =>
     (await app.inject({ method: "PUT", url: path, payload, headers: { cookie } })).json().data;
@@ -151,6 +156,7 @@ export async function aSmallWorld(app: FastifyInstance, owner: pg.Pool): Promise
     theme_name: "新しいテーマ",
     media_code: "toto",
     media_name: "東都新聞",
+    feed_url: "http://127.0.0.1:1/",
     expression: "電池",
     domains: ["example.co.jp"],
     key: "thumb/a.jpg",
@@ -182,6 +188,7 @@ export async function aSmallWorld(app: FastifyInstance, owner: pg.Pool): Promise
     "PUT /api/v1/mail_edition edition_item": [{ article_id: articleId }],
     "PUT /admin/api/v1/contract_first_admin name": "最初の管理者",
     "PUT /admin/api/v1/magazine_media media_code": "weekly",
+    "PUT /admin/api/v1/media_licences media_code": licensed?.media_code,
     "PUT /api/v1/user user_id": reader.userId,
     "DELETE /api/v1/user user_id": reader.userId,
   };

@@ -76,7 +76,13 @@ const OPERATOR: Groups = [
   ],
   [
     areaText.operator.articles,
-    [{ id: "el-arrivals" }, { id: "el-incorrect-articles" }, { id: "el-originals" }, { id: "el-magazine-media" }],
+    [
+      { id: "el-arrivals" },
+      { id: "el-incorrect-articles" },
+      { id: "el-originals" },
+      { id: "el-feeds" },
+      { id: "el-magazine-media" },
+    ],
   ],
   [areaText.operator.delivery, [{ id: "el-setup-status" }, { id: "el-mail-domains" }]],
   [areaText.operator.records, [{ id: "el-article-life" }, { id: "el-user-log" }]],

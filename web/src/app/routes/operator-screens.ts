@@ -23,6 +23,10 @@ export const operatorScreens = {
   "el-article-life": () => import("../../screens/el-article-life/ArticleLifeScreen.tsx"),
   "el-user-log": () => import("../../screens/el-user-log/UserLogScreen.tsx"),
   "el-setup-status": () => import("../../screens/el-setup-status/SetupStatusScreen.tsx"),
+  "el-magazine-media": () => import("../../screens/el-magazine-media/MediaScreen.tsx"),
+  "el-originals": () => import("../../screens/el-originals/OriginalsScreen.tsx"),
+  "el-incorrect-articles": () => import("../../screens/el-incorrect-articles/IncorrectArticlesScreen.tsx"),
+  "el-feeds": () => import("../../screens/el-feeds/FeedsScreen.tsx"),
 } satisfies Partial<Record<ScreenId, ScreenLoader>>;
 
 export type OperatorScreenId = keyof typeof operatorScreens;

@@ -103,10 +103,11 @@ export const screenNames = {
   "el-account": "自分のアカウント",
   "el-incorrect-articles": "誤り記事",
   "el-originals": "原文の確認",
+  "el-feeds": "フィード",
   "el-article-life": "記事のゆくえ",
   "el-user-log": "操作ログ",
   "el-setup-status": "セットアップ状況",
-  "el-magazine-media": "雑誌の媒体",
+  "el-magazine-media": "媒体と利用許諾",
 } as const;
 
 export type ScreenId = keyof typeof screenNames;

@@ -27,13 +27,14 @@ export default function ReadingPane({ reader, article }: { reader: ArticleReader
     <ReadingBar
       reader={reader}
       head={refused ? null : shown}
+      licence={detail}
       articleId={article.id}
       textSize={textSize}
       onTextSize={nextTextSize}
     />
   );
   const foot = reader.layout === "narrow" && !refused && (
-    <ArticleActionsFoot head={shown} originals={reader.originals} keys={listed ? "shown" : "own"} />
+    <ArticleActionsFoot head={shown} licence={detail} originals={reader.originals} keys={listed ? "shown" : "own"} />
   );
   return (
     <ReadingFrame

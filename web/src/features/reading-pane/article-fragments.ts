@@ -102,6 +102,8 @@ export const ARTICLE = graphql(`
           start
           end
         }
+        showRefusal
+        printRefusal
         images {
           serialNo
           url

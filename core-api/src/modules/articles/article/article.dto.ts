@@ -92,6 +92,9 @@ const magazine = {
 
 /** The reading pane's share: a newspaper's text is an original and not here. */
 const reading = {
+  /** Why the licence of the medium forbids to show or to print the original; null where it does not. */
+  show_refusal: text(),
+  print_refusal: text(),
   article_text: text(),
   lead: text(),
   lead_hits: Ranges(),

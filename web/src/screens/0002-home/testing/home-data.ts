@@ -113,6 +113,8 @@ export const aDetail = (source: Source, id: string, given: Record<string, unknow
     bodyHits: [],
     leadHits: [],
     lead: null,
+    showRefusal: null,
+    printRefusal: null,
     images: [],
     ...given,
   },
