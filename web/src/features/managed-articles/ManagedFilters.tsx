@@ -3,7 +3,7 @@ import { useQuery } from "@apollo/client/react";
 import { DATA_KBN } from "@kirinuki/schema/codes.ts";
 import { Checkbox, NativeSelect } from "@mantine/core";
 import { SHOWN } from "../../bff/fetch-policies.ts";
-import { DateField } from "../../components/date-field/DateField.tsx";
+import { PeriodDays } from "../../components/date-field/PeriodDays.tsx";
 import classes from "./managed-articles.module.css";
 import { MANAGED_CHOICES } from "./managed-documents.ts";
 import { managedText as text } from "./text.ts";
@@ -47,19 +47,7 @@ export function ManagedFilters({ list, searches }: ManagedFiltersProps) {
         value={list.mediaCode}
         onChange={({ currentTarget }) => list.change({ medium: currentTarget.value })}
       />
-      <span className={classes.period}>
-        <DateField
-          aria-label={`${text.period}（開始）`}
-          value={list.period.start}
-          onChange={(start) => list.change({ start })}
-        />
-        ～
-        <DateField
-          aria-label={`${text.period}（終了）`}
-          value={list.period.end}
-          onChange={(end) => list.change({ end })}
-        />
-      </span>
+      <PeriodDays label={text.period} value={list.period} onChange={({ start, end }) => list.change({ start, end })} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { useDebouncedValue } from "@mantine/hooks";
 import { IconSearch } from "@tabler/icons-react";
 import { useState } from "react";
 import { SHOWN } from "../../bff/fetch-policies.ts";
-import { DateField } from "../../components/date-field/DateField.tsx";
+import { PeriodDays } from "../../components/date-field/PeriodDays.tsx";
 import { EmptyState } from "../../components/empty-state/EmptyState.tsx";
 import { QueryState } from "../../components/query-state/QueryState.tsx";
 import { RefusedState } from "../../components/refused-state/RefusedState.tsx";
@@ -56,17 +56,7 @@ export function Finder(props: FinderProps) {
         ) : (
           <ThemeSelect value={themeId} onChoose={setTheme} />
         )}
-        <DateField
-          aria-label={text.start}
-          value={period.start}
-          onChange={(start) => setPeriod((last) => ({ ...last, start }))}
-        />
-        ～
-        <DateField
-          aria-label={text.end}
-          value={period.end}
-          onChange={(end) => setPeriod((last) => ({ ...last, end }))}
-        />
+        <PeriodDays label={text.period} value={period} onChange={setPeriod} />
       </div>
       {by === "words" && words !== "" && <FoundByWords key={key} {...props} words={words} period={period} />}
       {by === "theme" && themeId !== "" && <FoundByTheme key={key} {...props} themeId={themeId} period={period} />}

@@ -9,7 +9,7 @@ import { SHOWN } from "../../bff/fetch-policies.ts";
 import { TablePage } from "../../components/data-table/TablePage.tsx";
 import { useTableView } from "../../components/data-table/table-view.ts";
 import { useDataTable } from "../../components/data-table/use-data-table.ts";
-import { PeriodField, type PeriodValue } from "../../components/date-field/PeriodField.tsx";
+import { PeriodDays, type PeriodValue } from "../../components/date-field/PeriodDays.tsx";
 import { EmptyState } from "../../components/empty-state/EmptyState.tsx";
 import { isDay, todayInTokyo } from "../../domain/day.ts";
 import { ContractChoice } from "../../features/contract-choice/ContractChoice.tsx";
@@ -66,7 +66,7 @@ export default function UserLogScreen() {
               {text.allContracts}
             </Button>
           )}
-          <PeriodField
+          <PeriodDays
             label={text.period}
             value={typed}
             onChange={(next) => {

@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { DateField } from "../../components/date-field/DateField.tsx";
 import { MomentField } from "../../components/date-field/MomentField.tsx";
-import { PeriodField, type PeriodValue } from "../../components/date-field/PeriodField.tsx";
+import type { PeriodValue } from "../../components/date-field/PeriodDays.tsx";
+import { PeriodField } from "../../components/date-field/PeriodField.tsx";
 import { TimeField } from "../../components/date-field/TimeField.tsx";
 import { EditPage } from "../../components/edit-form/EditPage.tsx";
 import { FormSection } from "../../components/edit-form/FormSection.tsx";
