@@ -16,7 +16,7 @@ const api = await testApi(db, { KIRINUKI_SECRET: "a secret of the tests, of fort
 const group = await aGroup(db.owner, await aContract(db.owner), { name: "広報部" });
 const admin = await aUser(db.owner, group, { userAuthority: 1, userId: "admin01" });
 
-/** Every column that a file may set, with what is no fault in it; the group's id is left to its name where the name is tried, and the other way round. */
+/** What is no fault in the columns that have to be filled; the others are blank. */
 const GOOD: Readonly<Record<string, string>> = {
   ユーザーID: "yamada01",
   ユーザーグループ名: "広報部",
@@ -24,6 +24,7 @@ const GOOD: Readonly<Record<string, string>> = {
   メールアドレス: "yamada@example.jp",
   ユーザー区分: "0",
 };
+/** Every column that a file may set. */
 const HEAD = USER_COLUMNS.filter(({ field }) => field !== null).map(({ heading }) => heading);
 const rowOf = (cells: Readonly<Record<string, string>>) => HEAD.map((heading) => cells[heading] ?? "");
 /** Each column meets so many payloads, each another part; all of them with KIRINUKI_PAYLOADS=all. */
