@@ -125,6 +125,7 @@ export const uploadText = {
   busy: "アップロードしています",
   failed: "アップロードできませんでした。",
   unreachable: "サーバーに接続できませんでした。通信の状態を確かめてください。",
+  changed: "ファイルが、選んだ後に変更されたか移動されました。何も登録していません。もう一度選んでください。",
   faults: (count: number) => `${count}か所に誤りがあります。何も登録していません。`,
   row: "行",
   wholeFile: "ファイル全体",
