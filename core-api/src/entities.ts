@@ -30,6 +30,7 @@ import {
 } from "./modules/operator/contract/contract.entity.ts";
 import { ExcludedDomain, MailDomain } from "./modules/operator/contract-domain/contract-domain.entity.ts";
 import { FeedHost, FeedSource } from "./modules/operator/feed-source/feed-source.entity.ts";
+import { MediaHabit, MediaNote, SourceOffDay } from "./modules/operator/media-arrival/media-habit.entity.ts";
 import { OperatorAccount, OperatorAudit, OperatorSessionRow } from "./modules/operator/operator/operator.entity.ts";
 import { ApiToken } from "./modules/people/api-token/api-token.entity.ts";
 import { Notice } from "./modules/people/notice/notice.entity.ts";
@@ -95,6 +96,9 @@ export const entities = [
   Media,
   MediaRegistration,
   MediaArrival,
+  MediaHabit,
+  MediaNote,
+  SourceOffDay,
   Notice,
   OperatorAccount,
   OperatorAudit,

@@ -28,6 +28,8 @@ const SHARED = [
   "magazine_rule",
   "media",
   "media_arrival",
+  "media_habit",
+  "media_note",
   "migration",
   "operator_account",
   "operator_audit",
@@ -40,6 +42,7 @@ const SHARED = [
   "search_term",
   "setup_run",
   "sign_in_throttle",
+  "source_off_day",
   "story_band",
   "story_state",
 ];
