@@ -21,6 +21,7 @@ import { Audit } from "./modules/audit/audit.entity.ts";
 import { MailEdition, MailEditionArticle, MailEditionSend } from "./modules/mail/mail-edition/mail-edition.entity.ts";
 import { MailAddress, MailSetting } from "./modules/mail/mail-setting/mail-setting.entity.ts";
 import { MailTemplate } from "./modules/mail/mail-template/mail-template.entity.ts";
+import { AlarmMessage, AlarmSetting, ArrivalAlarm } from "./modules/operator/arrival-alarm/arrival-alarm.entity.ts";
 import { OperatorAuthenticator } from "./modules/operator/authenticator/authenticator.entity.ts";
 import {
   Contract,
@@ -96,6 +97,9 @@ export const entities = [
   Media,
   MediaRegistration,
   MediaArrival,
+  AlarmMessage,
+  AlarmSetting,
+  ArrivalAlarm,
   MediaHabit,
   MediaNote,
   SourceOffDay,

@@ -49,6 +49,7 @@ import { ThemeAdministration1795383660000 } from "./1795383660000-theme-administ
 import { OperatorAuthenticators1795384200000 } from "./1795384200000-operator-authenticators.ts";
 import { ArticleSettings1795384260000 } from "./1795384260000-article-settings.ts";
 import { MediaHabits1795385500000 } from "./1795385500000-media-habits.ts";
+import { ArrivalAlarms1795385510000 } from "./1795385510000-arrival-alarms.ts";
 
 /** Every migration in the order in which it runs. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -102,4 +103,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   OperatorAuthenticators1795384200000,
   ArticleSettings1795384260000,
   MediaHabits1795385500000,
+  ArrivalAlarms1795385510000,
 ];

@@ -20,6 +20,8 @@ export const operatorClient = (http: CoreApiHttp) => ({
   noteMedium: http.put("/admin/api/v1/media_note"),
   sourceOffDays: certain(http.get("/admin/api/v1/source_off_days")),
   saveSourceOffDays: http.put("/admin/api/v1/source_off_days"),
+  alarmSetting: certain(http.get("/admin/api/v1/alarm_setting")),
+  saveAlarmSetting: http.put("/admin/api/v1/alarm_setting"),
   mailStatus: certain(http.get("/admin/api/v1/mail_status")),
   setupStatus: certain(http.get("/admin/api/v1/setup_status")),
   deadLetters: certain(http.get("/admin/api/v1/dead_letters")),

@@ -93,6 +93,8 @@ export interface Answers extends BackOfficeAnswers, ContractThemeAnswers, UsageA
   save_media_habit: Answer<CoreApi["operator"]["saveMediaHabit"]>;
   snooze_medium: Answer<CoreApi["operator"]["snoozeMedium"]>;
   note_medium: Answer<CoreApi["operator"]["noteMedium"]>;
+  alarm_setting: Answer<CoreApi["operator"]["alarmSetting"]>;
+  save_alarm_setting: Answer<CoreApi["operator"]["saveAlarmSetting"]>;
   source_off_days: Answer<CoreApi["operator"]["sourceOffDays"]>;
   save_source_off_days: Answer<CoreApi["operator"]["saveSourceOffDays"]>;
   mail_status: Answer<CoreApi["operator"]["mailStatus"]>;

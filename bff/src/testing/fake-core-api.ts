@@ -185,6 +185,8 @@ export function fakeCoreApi({ answers = {}, before = async () => {} }: FakeOptio
       noteMedium: call("note_medium"),
       sourceOffDays: call("source_off_days"),
       saveSourceOffDays: call("save_source_off_days"),
+      alarmSetting: call("alarm_setting"),
+      saveAlarmSetting: call("save_alarm_setting"),
       mailStatus: call("mail_status"),
       setupStatus: call("setup_status"),
       deadLetters: call("dead_letters"),

@@ -21,6 +21,8 @@ const HABIT = {
   notes: [{ noted_at: "2026-11-20T06:30:00+09:00", noted_by: "宇津木 晃", text: "再送を依頼" }],
 };
 
+const ALARM_SETTING = { mail_addresses: ["tantou@example.jp"], webhook_url: "https://hooks.example/x", version: 3 };
+
 const OFF_DAYS = { data_section: 1, off_days: ["2026-12-14"] };
 
 /** What core-api usually answers to the arrival board: a newspaper with few articles. */
@@ -58,6 +60,8 @@ export const mediaArrivalAnswers = {
   save_media_habit: () => HABIT,
   snooze_medium: () => HABIT,
   note_medium: () => HABIT,
+  alarm_setting: () => ALARM_SETTING,
+  save_alarm_setting: () => ALARM_SETTING,
   source_off_days: () => OFF_DAYS,
   save_source_off_days: () => OFF_DAYS,
 };

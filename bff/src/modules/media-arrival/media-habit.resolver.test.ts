@@ -49,4 +49,18 @@ describe("the habit of a medium", () => {
     expect(await dataOf(fake, "{ sourceOffDays(source: NEWSPAPER) }")).toEqual({ sourceOffDays: ["2026-12-14"] });
     expect(fake.argumentOf("save_source_off_days")).toEqual({ data_section: 1, off_days: ["2026-12-14"] });
   });
+
+  it("tells whom, and saves it with the version that was read", async () => {
+    const fake = fakeCoreApi();
+    expect(await dataOf(fake, "{ alarmSetting { mailAddresses webhookUrl version } }")).toEqual({
+      alarmSetting: { mailAddresses: ["tantou@example.jp"], webhookUrl: "https://hooks.example/x", version: 3 },
+    });
+    const arguments_ = 'mailAddresses: ["a@example.jp"], webhookUrl: "", version: 3';
+    await dataOf(fake, `mutation { saveAlarmSetting(${arguments_}) { ... on BackOfficeDone { done } } }`);
+    expect(fake.argumentOf("save_alarm_setting")).toEqual({
+      mail_addresses: ["a@example.jp"],
+      webhook_url: "",
+      version: 3,
+    });
+  });
 });

@@ -10,7 +10,7 @@ import { ArticleSource } from "../article/article.enums.ts";
 import { doneOr } from "../contract/contract.resolver.ts";
 import { type BackOfficeDone, BackOfficeResult } from "../contract/contract.type.ts";
 import { ARRIVAL_SECTION, toMediumNote } from "./media-arrival.resolver.ts";
-import { LearntHabit, MediumDay, MediumHabit, MediumHabitInput } from "./media-habit.type.ts";
+import { AlarmSetting, LearntHabit, MediumDay, MediumHabit, MediumHabitInput } from "./media-habit.type.ts";
 
 type HabitWire = DataOf<"/admin/api/v1/media_habit", "get">;
 
@@ -88,6 +88,22 @@ export class MediaHabitResolver {
     @Ctx() { core: { operator } }: RequestContext,
   ): Promise<BackOfficeDone | Refusal> {
     return doneOr(operator.saveSourceOffDays({ data_section: ARRIVAL_SECTION[source], off_days: days }));
+  }
+
+  @Query(() => AlarmSetting, { description: "Who is told of media that did not come. Operators who edit only." })
+  async alarmSetting(@Ctx() { core: { operator } }: RequestContext): Promise<AlarmSetting> {
+    const { mail_addresses, webhook_url, version } = await operator.alarmSetting({});
+    return instance(AlarmSetting, { mailAddresses: mail_addresses, webhookUrl: webhook_url, version });
+  }
+
+  @Mutation(() => BackOfficeResult, { description: "Saves who is told of media that did not come. Operators only." })
+  saveAlarmSetting(
+    @Arg("mailAddresses", () => [String], { description: "All mail addresses." }) mailAddresses: string[],
+    @Arg("webhookUrl", () => String, { description: "URL that alarms are posted to; empty: none." }) webhookUrl: string,
+    @Arg("version", () => Int, { description: "Version that was read." }) version: number,
+    @Ctx() { core: { operator } }: RequestContext,
+  ): Promise<BackOfficeDone | Refusal> {
+    return doneOr(operator.saveAlarmSetting({ mail_addresses: mailAddresses, webhook_url: webhookUrl, version }));
   }
 }
 

@@ -107,3 +107,15 @@ export class MediumHabitInput {
   @Field(() => String, { description: "Whom to ask about it." })
   contact!: string;
 }
+
+@ObjectType({ simpleResolvers: true, description: "Who is told of media that did not come." })
+export class AlarmSetting {
+  @Field(() => [String], { description: "Mail addresses." })
+  mailAddresses!: string[];
+
+  @Field(() => String, { description: "URL that alarms are posted to; empty: none." })
+  webhookUrl!: string;
+
+  @Field(() => Int, { description: "Version. Send it back with a change." })
+  version!: number;
+}

@@ -150,6 +150,8 @@ export async function aSmallWorld(app: FastifyInstance, owner: pg.Pool): Promise
     theme_name: "新しいテーマ",
     media_code: "toto",
     rhythm: "weekdays",
+    mail_addresses: ["tantou@example.jp"],
+    webhook_url: "https://hooks.example/x",
     minutes: 30,
     off_days: ["2026-12-31"],
     data_section: 1,

@@ -22,10 +22,10 @@ import { arrivalsText as text } from "./text.ts";
 import { type Arrivals, useArrivals } from "./use-arrivals.ts";
 
 const MediumDialog = lazy(() => loadChunk(() => import("./parts/MediumDialog.tsx")));
+const AlarmDialog = lazy(() => loadChunk(() => import("./parts/AlarmDialog.tsx")));
 const OffDaysDialog = lazy(() => loadChunk(() => import("./parts/OffDaysDialog.tsx")));
 
-/** No medium's code is empty. */
-const OFF_DAYS = "";
+type Opened = { dialog: "alarm" } | { dialog: "off-days" } | { dialog: "medium"; code: string };
 
 /** /el/arrivals: which media have come on a day, beside what is usual for them; what is missing comes first (look.md 11). */
 export default function ArrivalsScreen() {
@@ -42,7 +42,8 @@ export default function ArrivalsScreen() {
   const view = useTableView("arrivals");
   const columns = useMemo(() => arrivalColumns(board), [board]);
   const model = useDataTable({ view, columns, rows: board?.media, rowId: ({ code }) => code, unpaged: true });
-  const [opened, open] = useState<string | null>(null);
+  const [opened, open] = useState<Opened | null>(null);
+  const close = () => open(null);
   const role = useOperator()?.role;
   const mayEdit = isOperatorRole(role) && reaches(role, "edit");
   const isShown = board !== undefined && board.media.length > 0;
@@ -54,9 +55,14 @@ export default function ArrivalsScreen() {
         buttons={
           <>
             {mayEdit && (
-              <Button variant="default" onClick={() => open(OFF_DAYS)}>
-                {text.sourceOffDays}
-              </Button>
+              <>
+                <Button variant="default" onClick={() => open({ dialog: "alarm" })}>
+                  {text.alarmSetting}
+                </Button>
+                <Button variant="default" onClick={() => open({ dialog: "off-days" })}>
+                  {text.sourceOffDays}
+                </Button>
+              </>
             )}
             <DayChoice day={shownDay} onChoose={(chosen) => choose({ day: chosen })} onReload={reload} />
           </>
@@ -78,19 +84,17 @@ export default function ArrivalsScreen() {
         tiles={isShown && <ArrivalTotals of={board} />}
         toolbarEnd={<ArrivalLegend />}
         rowName={({ name }) => name}
-        onOpen={({ code }) => open(code)}
+        onOpen={({ code }) => open({ dialog: "medium", code })}
         failed={text.failed}
         error={board ? undefined : query.error}
         onRetry={reload}
         empty={<EmptyState title={text.empty} />}
       />
-      {opened !== null && (
+      {opened && (
         <Suspense>
-          {opened === OFF_DAYS ? (
-            <OffDaysDialog source={source} onChanged={reload} onClose={() => open(null)} />
-          ) : (
-            <MediumDialog code={opened} onChanged={reload} onClose={() => open(null)} />
-          )}
+          {opened.dialog === "alarm" && <AlarmDialog onClose={close} />}
+          {opened.dialog === "off-days" && <OffDaysDialog source={source} onChanged={reload} onClose={close} />}
+          {opened.dialog === "medium" && <MediumDialog code={opened.code} onChanged={reload} onClose={close} />}
         </Suspense>
       )}
     </>

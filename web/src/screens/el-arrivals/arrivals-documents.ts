@@ -124,3 +124,24 @@ export const SAVE_SOURCE_OFF_DAYS = graphql(`
     }
   }
 `);
+
+export const ALARM_SETTING = graphql(`
+  query AlarmSetting {
+    alarmSetting {
+      mailAddresses
+      webhookUrl
+      version
+    }
+  }
+`);
+
+export const SAVE_ALARM_SETTING = graphql(`
+  mutation SaveAlarmSetting($mailAddresses: [String!]!, $webhookUrl: String!, $version: Int!) {
+    saveAlarmSetting(mailAddresses: $mailAddresses, webhookUrl: $webhookUrl, version: $version) {
+      ... on BackOfficeDone {
+        done
+      }
+      ...RefusalParts @unmask
+    }
+  }
+`);

@@ -53,4 +53,12 @@ export const habitText = {
   sourceHelp: "この日はどの媒体も届かないものとし、警報を出しません。日付（2026-12-31）を1行に1つ入力します。",
   sourceDays: "休刊日",
   sourceSaved: "休刊日を保存しました",
+  // Who is told.
+  alarmTitle: "警報の設定",
+  alarmHelp: "周期どおりに届かない媒体があると、1回につき1度だけ知らせます。",
+  addresses: "通知先のメールアドレス",
+  addressesHelp: "1行に1つ、20件まで入力します。",
+  webhook: "Webhook",
+  webhookHelp: "「https://」から始まるURLにJSONを送ります。空欄なら送りません。",
+  alarmSaved: "警報の設定を保存しました",
 } as const;

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import { newOperatorClient } from "../../session/operator-client.ts";
 import { fakeBff } from "../../testing/fake-bff.ts";
 import { render } from "../../testing/render.tsx";
+import AlarmDialog from "./parts/AlarmDialog.tsx";
 import MediumDialog from "./parts/MediumDialog.tsx";
 import OffDaysDialog from "./parts/OffDaysDialog.tsx";
 
@@ -124,5 +125,26 @@ describe("days off of a source", () => {
     await userEvent.click(screen.getByRole("button", { name: "保存" }));
     await waitFor(() => expect(close).toHaveBeenCalledOnce());
     expect(bff.calls.at(-1)?.body.variables).toEqual({ source: "NEWSPAPER", days: ["2026-12-14", "2027/01/02"] });
+  });
+});
+
+describe("who is told", () => {
+  it("is saved, an address a line", async () => {
+    const close = vi.fn();
+    const setting = { __typename: "AlarmSetting", mailAddresses: ["a@example.jp"], webhookUrl: "", version: 3 };
+    const bff = fakeBff({
+      AlarmSetting: { data: { alarmSetting: setting } },
+      SaveAlarmSetting: { data: { saveAlarmSetting: done } },
+    });
+    render(<AlarmDialog onClose={close} />, "/el/arrivals", newOperatorClient());
+    await userEvent.type(await screen.findByRole("textbox", { name: "通知先のメールアドレス" }), "{Enter}b@example.jp");
+    await userEvent.type(screen.getByRole("textbox", { name: "Webhook" }), "https://hooks.example/x");
+    await userEvent.click(screen.getByRole("button", { name: "保存" }));
+    await waitFor(() => expect(close).toHaveBeenCalledOnce());
+    expect(bff.calls.at(-1)?.body.variables).toEqual({
+      mailAddresses: ["a@example.jp", "b@example.jp"],
+      webhookUrl: "https://hooks.example/x",
+      version: 3,
+    });
   });
 });

@@ -49,7 +49,7 @@ describe("what a medium's arrivals teach", () => {
   it("says how late the first article may be, by how much it strays", () => {
     expect(learn(days(1, 28)).due).toBe(310);
     const straying = days(1, 28).map((ago) => ({ ago, count: 20, first: 300 + (ago % 7) * 5, last: 400 }));
-    expect(learnHabit(straying, 400, new Set()).due).toBe(315 + 45 + 10);
+    expect(learnHabit(straying, 400, new Set()).due).toBe(315 + 60 + 10);
     expect(learn(days(1, 28), 400, [], { first: 20, last: 1420 })).toMatchObject({ due: 30, allDay: true });
   });
 });

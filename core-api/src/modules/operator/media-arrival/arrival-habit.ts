@@ -47,9 +47,13 @@ const LEAST_ISSUES = 3;
 /** Waits differ from the usual one by no more than this share. */
 const INTERVAL_SPREAD = 0.25;
 export const GRACE_MINUTES = 10;
-/** How far a day may stray beyond the latest tenth of the days, in distances of that tenth from the median. */
-const STRAY_FACTOR = 3;
+/** How far a day may stray, in distances of the latest tenth of the days from the median. */
+const STRAY_FACTOR = 4;
+/** The first article of a site has no usual time: its days have a long tail. */
+const ALL_DAY_FACTOR = 6;
 const ALL_DAY_MINUTES = 240;
+/** A site with fewer articles a day may well have none by chance. */
+const ALL_DAY_LEAST = 8;
 const DAY_MINUTES = 24 * 60;
 
 /**
@@ -63,7 +67,9 @@ export function learnHabit(
   off: ReadonlySet<number>,
 ): LearntHabit {
   const recent = records.filter(({ ago }) => ago <= HISTORY_DAYS);
-  const phases = learnPhases(recent, daysKnown, off);
+  const allDay = (quantile(spansOf(recent), 0.5) ?? 0) >= ALL_DAY_MINUTES;
+  const isChance = allDay && (quantile(countsOf(recent), 0.5) ?? 0) < ALL_DAY_LEAST;
+  const phases = isChance ? NEVER : learnPhases(recent, daysKnown, off);
   const interval = phases.includes(true) ? null : learnInterval(records);
   const typical = recent.length > 0 && !interval ? recent : records;
   return {
@@ -77,15 +83,16 @@ export function learnHabit(
         0.5,
       ),
     ),
-    due: dueMinute(typical.map(({ first }) => first)),
-    allDay:
-      (quantile(
-        typical.map(({ first, last }) => last - first),
-        0.5,
-      ) ?? 0) >= ALL_DAY_MINUTES,
+    // Four days of a weekly say little of how it strays.
+    due: dueMinute(
+      records.map(({ first }) => first),
+      allDay ? ALL_DAY_FACTOR : STRAY_FACTOR,
+    ),
+    allDay,
   };
 }
 
+const spansOf = (records: readonly ArrivalRecord[]) => records.map(({ first, last }) => last - first);
 const countsOf = (records: readonly ArrivalRecord[]) => records.map(({ count }) => count);
 
 function kindOf(phases: readonly boolean[], interval: LearntHabit["interval"]): HabitKind {
@@ -95,6 +102,7 @@ function kindOf(phases: readonly boolean[], interval: LearntHabit["interval"]): 
 }
 
 const ALL = Array.from({ length: 7 }, (_, phase) => phase);
+const NEVER: readonly boolean[] = ALL.map(() => false);
 
 function learnPhases(recent: readonly ArrivalRecord[], daysKnown: number, off: ReadonlySet<number>): boolean[] {
   const known = Math.min(HISTORY_DAYS, daysKnown);
@@ -134,11 +142,11 @@ function learnInterval(records: readonly ArrivalRecord[]): LearntHabit["interval
   return { usual: Math.round(usual), longest: Math.ceil(Math.max(...single)) };
 }
 
-/** The median of the first arrivals, and beyond the latest of them three times as far; the day's end at the latest. */
-function dueMinute(firsts: readonly number[]): number | null {
+/** The median of the first arrivals, and as far beyond it as days may stray; the day's end at the latest. */
+function dueMinute(firsts: readonly number[], factor: number): number | null {
   const [usual, late] = [quantile(firsts, 0.5), quantile(firsts, 0.9)];
   if (usual === null || late === null) return null;
-  return Math.min(DAY_MINUTES, Math.floor(usual + STRAY_FACTOR * (late - usual)) + GRACE_MINUTES);
+  return Math.min(DAY_MINUTES, Math.floor(usual + factor * (late - usual)) + GRACE_MINUTES);
 }
 
 /** As PostgreSQL's percentile_cont. */

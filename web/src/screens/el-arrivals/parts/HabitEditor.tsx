@@ -8,9 +8,9 @@ import { useAction } from "../../../components/said-line/use-action.ts";
 import { Segments } from "../../../components/segments/Segments.tsx";
 import { SAVE_MEDIUM_HABIT } from "../arrivals-documents.ts";
 import { habitText as text } from "../habit-text.ts";
-import { dayLines } from "./day-lines.ts";
 import classes from "./habit.module.css";
 import type { Habit } from "./MediumDialog.tsx";
+import { typedLines } from "./typed-lines.ts";
 
 const RHYTHMS = ["learnt", "weekdays", "monthdays", "unwatched"] as const;
 type Rhythm = (typeof RHYTHMS)[number];
@@ -30,7 +30,7 @@ export function HabitEditor({ habit, again }: { habit: Habit; again: () => Promi
     contact: habit.contact,
   });
   const type = (change: Partial<typeof typed>) => setTyped((last) => ({ ...last, ...change }));
-  const monthDays = dayLines(typed.monthDays).map(Number);
+  const monthDays = typedLines(typed.monthDays).map(Number);
   const areWrong = rhythm === "monthdays" && !monthDays.every((day) => Number.isInteger(day) && day >= 1 && day <= 31);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -43,7 +43,7 @@ export function HabitEditor({ habit, again }: { habit: Habit; again: () => Promi
         weekdays: rhythm === "weekdays" ? [...weekdays] : [],
         monthDays: rhythm === "monthdays" ? monthDays : [],
         dueTime: typed.due.normalize("NFKC").trim() || null,
-        offDays: dayLines(typed.offDays),
+        offDays: typedLines(typed.offDays),
         contact: typed.contact.trim(),
       };
       const answer = (await save({ variables: { input } })).data?.saveMediumHabit;

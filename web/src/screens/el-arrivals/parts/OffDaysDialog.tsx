@@ -13,8 +13,8 @@ import { toast } from "../../../components/toast/toast.tsx";
 import { sourceNames } from "../../../domain/source.ts";
 import { SAVE_SOURCE_OFF_DAYS, SOURCE_OFF_DAYS } from "../arrivals-documents.ts";
 import { habitText as text } from "../habit-text.ts";
-import { dayLines } from "./day-lines.ts";
 import classes from "./habit.module.css";
+import { typedLines } from "./typed-lines.ts";
 
 interface OffDaysDialogProps {
   source: ArticleSource;
@@ -40,7 +40,7 @@ function Days({ source, days, onChanged, onClose }: OffDaysDialogProps & { days:
   const [typed, type] = useState(days.join("\n"));
   const submit = () =>
     act(async () => {
-      const answer = (await save({ variables: { source, days: dayLines(typed) } })).data?.saveSourceOffDays;
+      const answer = (await save({ variables: { source, days: typedLines(typed) } })).data?.saveSourceOffDays;
       if (answer && isRefusal(answer)) return refusal(answer);
       toast(text.sourceSaved);
       onChanged();
