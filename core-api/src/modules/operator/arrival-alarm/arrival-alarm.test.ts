@@ -1,9 +1,11 @@
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
+import { Registry } from "prom-client";
 import { MockAgent } from "undici";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { MailMessage } from "../../../mail/mail-transport.ts";
 import { addDays } from "../../../time/tokyo.ts";
 import { operatorApp } from "../operator/testing/operator-app.ts";
+import { addAlarmMetrics } from "./alarm-metrics.ts";
 import { arrivalAlarmRoutes } from "./arrival-alarm.routes.ts";
 import { raiseAlarms } from "./raise-alarms.ts";
 import { sendAlarms } from "./send-alarms.ts";
@@ -162,6 +164,27 @@ describe("the alarm for a medium that does not come", () => {
     );
     expect(await send()).toBe(0);
     expect(await states()).toMatchObject([{ reason: "内部ネットワークのアドレスには接続しません。" }]);
+  });
+});
+
+describe("the figures of /metrics", () => {
+  it("count media until they come, and messages until they are sent", async () => {
+    // The gauges go by the clock of the database.
+    await db.owner.query("INSERT INTO arrival_alarm SELECT media_code, now(), now() FROM media");
+    await db.owner.query(
+      "INSERT INTO alarm_message (channel, target, content, next_attempt_at) VALUES ('mail', 'a@example.jp', '{}', now())",
+    );
+    const registry = new Registry();
+    addAlarmMetrics(registry, scope);
+    const figures = async () => (await registry.metrics()).split("\n").filter((line) => line.startsWith("kirinuki_"));
+    expect(await figures()).toEqual(
+      expect.arrayContaining(['kirinuki_media_missing{data_section="1"} 2', "kirinuki_alarm_messages_unsent 1"]),
+    );
+    await db.owner.query("INSERT INTO media_arrival VALUES ('東都新聞', now(), 1, now(), now())");
+    await db.owner.query("UPDATE alarm_message SET state = 'sent'");
+    expect(await figures()).toEqual(
+      expect.arrayContaining(['kirinuki_media_missing{data_section="1"} 1', "kirinuki_alarm_messages_unsent 0"]),
+    );
   });
 });
 
