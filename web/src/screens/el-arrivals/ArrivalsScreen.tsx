@@ -1,5 +1,6 @@
 import { isOperatorRole, reaches } from "@kirinuki/schema/operator-roles.ts";
 import { Button } from "@mantine/core";
+import { IconClock } from "@tabler/icons-react";
 import { lazy, Suspense, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { ArticleSource } from "../../__generated__/graphql.ts";
@@ -85,6 +86,7 @@ export default function ArrivalsScreen() {
         toolbarEnd={<ArrivalLegend />}
         rowName={({ name }) => name}
         onOpen={({ code }) => open({ dialog: "medium", code })}
+        actions={({ code }) => [{ label: text.open, icon: IconClock, run: () => open({ dialog: "medium", code }) }]}
         failed={text.failed}
         error={board ? undefined : query.error}
         onRetry={reload}

@@ -46,6 +46,7 @@ export const arrivalsText = {
   share: (percent: number) => `平常の${percent}%`,
   more: (articles: number) => `${articles < 0 ? "−" : articles > 0 ? "+" : "±"}${number.format(Math.abs(articles))}件`,
   offDay: "休刊日",
+  open: "周期と対応",
   sourceOffDays: "休刊日を決める",
   alarmSetting: "警報の設定",
   strip: (name: string) => `${name}の到着`,
