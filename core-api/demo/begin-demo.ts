@@ -4,7 +4,7 @@ import { hashPassword } from "../src/modules/people/session/password.ts";
 import type { DayString } from "../src/time/tokyo.ts";
 import { addDays } from "../src/time/tokyo.ts";
 import type { DemoContent } from "./content/types.ts";
-import { insertBackOfficeContracts, insertOperators } from "./demo-back-office.ts";
+import { insertBackOfficeContracts, insertMediaHabits, insertOperators } from "./demo-back-office.ts";
 import { createContract } from "./demo-contracts.repository.ts";
 import { DEMO_CONTRACTS, DEMO_PASSWORD } from "./demo-contracts.ts";
 import { type DemoJournal, noteBegin, readJournal } from "./demo-journal.ts";
@@ -46,6 +46,7 @@ export async function beginDemo(
     ...magazines.map(({ code, name }) => ({ code, name, section: 5, group: null, domain: null })),
   ]);
   await insertLicences(tx);
+  await insertMediaHabits(tx, today);
   await noteBegin(tx, today, contractIds);
   return { today, contractIds, finished: false };
 }

@@ -30,6 +30,8 @@ import { addMailMetrics } from "./modules/mail/mail-message/mail-metrics.ts";
 import { mailSettingRoutes } from "./modules/mail/mail-setting/mail-setting.routes.ts";
 import { mailStatusRoutes } from "./modules/mail/mail-status/mail-status.routes.ts";
 import { mailTemplateRoutes } from "./modules/mail/mail-template/mail-template.routes.ts";
+import { addAlarmMetrics } from "./modules/operator/arrival-alarm/alarm-metrics.ts";
+import { arrivalAlarmRoutes } from "./modules/operator/arrival-alarm/arrival-alarm.routes.ts";
 import { articleLifeRoutes } from "./modules/operator/article-life/article-life.routes.ts";
 import { authenticatorRoutes } from "./modules/operator/authenticator/authenticator.routes.ts";
 import { contractCompanyRoutes } from "./modules/operator/contract-company/contract-company.routes.ts";
@@ -42,6 +44,7 @@ import { feedSourceRoutes } from "./modules/operator/feed-source/feed-source.rou
 import { incorrectArticleRoutes } from "./modules/operator/incorrect-article/incorrect-article.routes.ts";
 import { mediaArrivalRoutes } from "./modules/operator/media-arrival/media-arrival.routes.ts";
 import { mediaLicenceRoutes } from "./modules/operator/media-licence/media-licence.routes.ts";
+import { mediaHabitRoutes } from "./modules/operator/media-arrival/media-habit.routes.ts";
 import { operatorSessionRoutes } from "./modules/operator/operator/operator-session.routes.ts";
 import { authenticateOperator } from "./modules/operator/operator/operator-session.service.ts";
 import { operatorAccountRoutes } from "./modules/operator/operator-account/operator-account.routes.ts";
@@ -184,6 +187,8 @@ const OPERATOR_ROUTES: readonly Routes[] = [
   setupStatusRoutes,
   mailStatusRoutes,
   mediaArrivalRoutes,
+  mediaHabitRoutes,
+  arrivalAlarmRoutes,
   contractDomainRoutes,
   mediaRoutes,
   mediaLicenceRoutes,
@@ -204,6 +209,7 @@ export async function composeCoreApi(resources: Resources): Promise<CoreApi> {
   addHealth(app, [api, operator], completeness?.(parts.operatorScope));
   addSourceMetrics(app.metrics, parts.operatorScope, clock);
   addMailMetrics(app.metrics, parts.operatorScope);
+  addAlarmMetrics(app.metrics, parts.operatorScope);
 
   const users = new Router(app, "/api/v1", parts.gate, parts.markRequest);
   const operators = new Router(app, "/admin/api/v1", parts.gate, parts.markRequest);

@@ -22,6 +22,7 @@ import { Audit } from "./modules/audit/audit.entity.ts";
 import { MailEdition, MailEditionArticle, MailEditionSend } from "./modules/mail/mail-edition/mail-edition.entity.ts";
 import { MailAddress, MailSetting } from "./modules/mail/mail-setting/mail-setting.entity.ts";
 import { MailTemplate } from "./modules/mail/mail-template/mail-template.entity.ts";
+import { AlarmMessage, AlarmSetting, ArrivalAlarm } from "./modules/operator/arrival-alarm/arrival-alarm.entity.ts";
 import { OperatorAuthenticator } from "./modules/operator/authenticator/authenticator.entity.ts";
 import {
   Contract,
@@ -31,6 +32,7 @@ import {
 } from "./modules/operator/contract/contract.entity.ts";
 import { ExcludedDomain, MailDomain } from "./modules/operator/contract-domain/contract-domain.entity.ts";
 import { FeedHost, FeedSource } from "./modules/operator/feed-source/feed-source.entity.ts";
+import { MediaHabit, MediaNote, SourceOffDay } from "./modules/operator/media-arrival/media-habit.entity.ts";
 import { OperatorAccount, OperatorAudit, OperatorSessionRow } from "./modules/operator/operator/operator.entity.ts";
 import { ApiToken } from "./modules/people/api-token/api-token.entity.ts";
 import { Notice } from "./modules/people/notice/notice.entity.ts";
@@ -98,6 +100,12 @@ export const entities = [
   MediaRegistration,
   ThemeRemoval,
   MediaArrival,
+  AlarmMessage,
+  AlarmSetting,
+  ArrivalAlarm,
+  MediaHabit,
+  MediaNote,
+  SourceOffDay,
   Notice,
   OperatorAccount,
   OperatorAudit,

@@ -49,6 +49,8 @@ import { ThemeAdministration1795383660000 } from "./1795383660000-theme-administ
 import { OperatorAuthenticators1795384200000 } from "./1795384200000-operator-authenticators.ts";
 import { ArticleSettings1795384260000 } from "./1795384260000-article-settings.ts";
 import { MediaLicences1795385400000 } from "./1795385400000-media-licences.ts";
+import { MediaHabits1795385500000 } from "./1795385500000-media-habits.ts";
+import { ArrivalAlarms1795385510000 } from "./1795385510000-arrival-alarms.ts";
 import { ThemeRemovals1795385600000 } from "./1795385600000-theme-removals.ts";
 
 /** Every migration in the order in which it runs. */
@@ -103,5 +105,7 @@ export const migrations: (new () => MigrationInterface)[] = [
   OperatorAuthenticators1795384200000,
   ArticleSettings1795384260000,
   MediaLicences1795385400000,
+  MediaHabits1795385500000,
+  ArrivalAlarms1795385510000,
   ThemeRemovals1795385600000,
 ];

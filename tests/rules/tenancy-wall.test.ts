@@ -7,6 +7,9 @@ const query: Query = async <Row>(sql: string) => (await db.owner.query(sql)).row
 
 /** Nothing of one customer may stand in these; a new shared table is a decision. */
 const SHARED = [
+  "alarm_message",
+  "alarm_setting",
+  "arrival_alarm",
   "article",
   "article_image",
   "article_search",
@@ -29,6 +32,8 @@ const SHARED = [
   "media",
   "media_arrival",
   "media_licence",
+  "media_habit",
+  "media_note",
   "migration",
   "operator_account",
   "operator_audit",
@@ -41,6 +46,7 @@ const SHARED = [
   "search_term",
   "setup_run",
   "sign_in_throttle",
+  "source_off_day",
   "story_band",
   "story_state",
 ];

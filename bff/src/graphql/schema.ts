@@ -30,6 +30,7 @@ import { MailStatusResolver } from "../modules/mail-status/mail-status.resolver.
 import { MailTemplateResolver } from "../modules/mail-template/mail-template.resolver.ts";
 import { ManagedArticleResolver } from "../modules/managed-article/managed-article.resolver.ts";
 import { MediaArrivalResolver } from "../modules/media-arrival/media-arrival.resolver.ts";
+import { MediaHabitResolver } from "../modules/media-arrival/media-habit.resolver.ts";
 import { MediumResolver } from "../modules/medium/medium.resolver.ts";
 import { NamedArticlesResolver } from "../modules/named-articles/named-articles.resolver.ts";
 import { NoticeResolver } from "../modules/notice/notice.resolver.ts";
@@ -82,6 +83,7 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
       CustomerUserResolver,
       MailStatusResolver,
       MediaArrivalResolver,
+      MediaHabitResolver,
       NoticeResolver,
       LoginScreenResolver,
       HomeScreenResolver,

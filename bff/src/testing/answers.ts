@@ -90,6 +90,14 @@ export interface Answers extends BackOfficeAnswers, ContractThemeAnswers, Operat
   epub_check: Answer<CoreApi["originals"]["book"]>;
   epub_displayed: Answer<CoreApi["originals"]["bookDisplayed"]>;
   media_arrivals: Answer<CoreApi["operator"]["mediaArrivals"]>;
+  media_habit: Answer<CoreApi["operator"]["mediaHabit"]>;
+  save_media_habit: Answer<CoreApi["operator"]["saveMediaHabit"]>;
+  snooze_medium: Answer<CoreApi["operator"]["snoozeMedium"]>;
+  note_medium: Answer<CoreApi["operator"]["noteMedium"]>;
+  alarm_setting: Answer<CoreApi["operator"]["alarmSetting"]>;
+  save_alarm_setting: Answer<CoreApi["operator"]["saveAlarmSetting"]>;
+  source_off_days: Answer<CoreApi["operator"]["sourceOffDays"]>;
+  save_source_off_days: Answer<CoreApi["operator"]["saveSourceOffDays"]>;
   mail_status: Answer<CoreApi["operator"]["mailStatus"]>;
   setup_status: Answer<CoreApi["operator"]["setupStatus"]>;
   dead_letters: Answer<CoreApi["operator"]["deadLetters"]>;

@@ -16754,11 +16754,24 @@ export interface paths {
                                     /** @enum {string} */
                                     state: "missing" | "few" | "late" | "arrived" | "waiting" | "not_expected";
                                     expected_flag: boolean;
+                                    off_day_flag: boolean;
                                     article_count: number;
                                     /** Format: date-time */
                                     last_arrived_at: string | null;
                                     usual_count: number | null;
                                     usual_last_arrival: string | null;
+                                    /** Format: date */
+                                    due_on: string | null;
+                                    due_time: string | null;
+                                    contact: string;
+                                    /** Format: date-time */
+                                    snoozed_until: string | null;
+                                    last_note: {
+                                        /** Format: date-time */
+                                        noted_at: string;
+                                        noted_by: string;
+                                        text: string;
+                                    } | null;
                                     arrivals: {
                                         minute: number;
                                         article_count: number;
@@ -16785,6 +16798,644 @@ export interface paths {
             };
         };
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/api/v1/media_habit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** When a medium usually comes, its calendar, whom to ask, and what was done about it */
+        get: {
+            parameters: {
+                query: {
+                    media_code: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                media_code: string;
+                                media_name: string;
+                                data_section: number;
+                                /** @enum {string} */
+                                rhythm: "learnt" | "weekdays" | "monthdays" | "unwatched";
+                                weekdays: number[];
+                                month_days: number[];
+                                due_time: string | null;
+                                off_days: string[];
+                                contact: string;
+                                /** Format: date-time */
+                                snoozed_until: string | null;
+                                version: number;
+                                learnt: {
+                                    /** @enum {string} */
+                                    kind: "daily" | "weekdays" | "interval" | "irregular";
+                                    weekdays: number[];
+                                    interval_days: number | null;
+                                    due_time: string | null;
+                                    usual_count: number | null;
+                                };
+                                calendar: {
+                                    /** Format: date */
+                                    day: string;
+                                    article_count: number;
+                                    off_day_flag: boolean;
+                                    expected_flag: boolean;
+                                }[];
+                                notes: {
+                                    /** Format: date-time */
+                                    noted_at: string;
+                                    noted_by: string;
+                                    text: string;
+                                }[];
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        /** Say when a medium comes, in place of what is learnt; 409 if it changed since the given version */
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description null or an empty text clears it; absent leaves it */
+                        contact?: unknown;
+                        /** @description null or an empty text clears it; absent leaves it */
+                        due_time?: unknown;
+                        media_code: string;
+                        month_days?: (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21 | 22 | 23 | 24 | 25 | 26 | 27 | 28 | 29 | 30 | 31)[];
+                        off_days?: string[];
+                        /** @enum {string} */
+                        rhythm?: "learnt" | "weekdays" | "monthdays" | "unwatched";
+                        version?: number;
+                        weekdays?: (0 | 1 | 2 | 3 | 4 | 5 | 6)[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                media_code: string;
+                                media_name: string;
+                                data_section: number;
+                                /** @enum {string} */
+                                rhythm: "learnt" | "weekdays" | "monthdays" | "unwatched";
+                                weekdays: number[];
+                                month_days: number[];
+                                due_time: string | null;
+                                off_days: string[];
+                                contact: string;
+                                /** Format: date-time */
+                                snoozed_until: string | null;
+                                version: number;
+                                learnt: {
+                                    /** @enum {string} */
+                                    kind: "daily" | "weekdays" | "interval" | "irregular";
+                                    weekdays: number[];
+                                    interval_days: number | null;
+                                    due_time: string | null;
+                                    usual_count: number | null;
+                                };
+                                calendar: {
+                                    /** Format: date */
+                                    day: string;
+                                    article_count: number;
+                                    off_day_flag: boolean;
+                                    expected_flag: boolean;
+                                }[];
+                                notes: {
+                                    /** Format: date-time */
+                                    noted_at: string;
+                                    noted_by: string;
+                                    text: string;
+                                }[];
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/api/v1/media_snooze": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** No alarm for a medium for 30 minutes, or alarms again at once */
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        media_code: string;
+                        /** @enum {integer} */
+                        minutes: 0 | 30;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                media_code: string;
+                                media_name: string;
+                                data_section: number;
+                                /** @enum {string} */
+                                rhythm: "learnt" | "weekdays" | "monthdays" | "unwatched";
+                                weekdays: number[];
+                                month_days: number[];
+                                due_time: string | null;
+                                off_days: string[];
+                                contact: string;
+                                /** Format: date-time */
+                                snoozed_until: string | null;
+                                version: number;
+                                learnt: {
+                                    /** @enum {string} */
+                                    kind: "daily" | "weekdays" | "interval" | "irregular";
+                                    weekdays: number[];
+                                    interval_days: number | null;
+                                    due_time: string | null;
+                                    usual_count: number | null;
+                                };
+                                calendar: {
+                                    /** Format: date */
+                                    day: string;
+                                    article_count: number;
+                                    off_day_flag: boolean;
+                                    expected_flag: boolean;
+                                }[];
+                                notes: {
+                                    /** Format: date-time */
+                                    noted_at: string;
+                                    noted_by: string;
+                                    text: string;
+                                }[];
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/api/v1/media_note": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Note what was done about a medium */
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        media_code: string;
+                        text: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                media_code: string;
+                                media_name: string;
+                                data_section: number;
+                                /** @enum {string} */
+                                rhythm: "learnt" | "weekdays" | "monthdays" | "unwatched";
+                                weekdays: number[];
+                                month_days: number[];
+                                due_time: string | null;
+                                off_days: string[];
+                                contact: string;
+                                /** Format: date-time */
+                                snoozed_until: string | null;
+                                version: number;
+                                learnt: {
+                                    /** @enum {string} */
+                                    kind: "daily" | "weekdays" | "interval" | "irregular";
+                                    weekdays: number[];
+                                    interval_days: number | null;
+                                    due_time: string | null;
+                                    usual_count: number | null;
+                                };
+                                calendar: {
+                                    /** Format: date */
+                                    day: string;
+                                    article_count: number;
+                                    off_day_flag: boolean;
+                                    expected_flag: boolean;
+                                }[];
+                                notes: {
+                                    /** Format: date-time */
+                                    noted_at: string;
+                                    noted_by: string;
+                                    text: string;
+                                }[];
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/api/v1/source_off_days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Days from today on, on which no medium of a source comes, such as newspaper holidays */
+        get: {
+            parameters: {
+                query: {
+                    data_section: 1 | 3 | 5;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                data_section: number;
+                                off_days: string[];
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        /** Replace these days; those that are over stay */
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        data_section: 1 | 3 | 5;
+                        off_days: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                data_section: number;
+                                off_days: string[];
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/api/v1/alarm_setting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who is told of media that did not come: mail addresses and a webhook */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                mail_addresses: string[];
+                                webhook_url: string;
+                                version: number;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                414: components["responses"]["414"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
+        /** Save who is told; 409 if it changed since the given version */
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key within 24 hours gets the first answer */
+                    "Idempotency-Key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        mail_addresses?: string[];
+                        version?: number;
+                        /** @description null or an empty text clears it; absent leaves it */
+                        webhook_url?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The answer is an earlier call's */
+                        "idempotency-replayed"?: "true";
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                status: number;
+                                msgCode: string;
+                                msgDetail: string;
+                                /** @description Fields of the body that the call does not know */
+                                ignored?: string[];
+                            };
+                            data: {
+                                mail_addresses: string[];
+                                webhook_url: string;
+                                version: number;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400"];
+                401: components["responses"]["401"];
+                403: components["responses"]["403"];
+                404: components["responses"]["404"];
+                405: components["responses"]["405"];
+                409: components["responses"]["409"];
+                413: components["responses"]["413"];
+                414: components["responses"]["414"];
+                415: components["responses"]["415"];
+                429: components["responses"]["429"];
+                431: components["responses"]["431"];
+                500: components["responses"]["500"];
+                503: components["responses"]["503"];
+            };
+        };
         post?: never;
         delete?: never;
         options?: never;
