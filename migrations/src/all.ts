@@ -48,6 +48,7 @@ import { SupportViews1795383060000 } from "./1795383060000-support-views.ts";
 import { ThemeAdministration1795383660000 } from "./1795383660000-theme-administration.ts";
 import { OperatorAuthenticators1795384200000 } from "./1795384200000-operator-authenticators.ts";
 import { ArticleSettings1795384260000 } from "./1795384260000-article-settings.ts";
+import { ArticleChanges1795385700000 } from "./1795385700000-article-changes.ts";
 
 /** Every migration in the order in which it runs. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -100,4 +101,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   ThemeAdministration1795383660000,
   OperatorAuthenticators1795384200000,
   ArticleSettings1795384260000,
+  ArticleChanges1795385700000,
 ];

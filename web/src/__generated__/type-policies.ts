@@ -59,6 +59,11 @@ export type ArrivalStepFieldPolicy = {
 	articles?: FieldPolicy<any> | FieldReadFunction<any>,
 	minute?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type ArticleCorrectionKeySpecifier = ('correctedAt' | 'fields' | ArticleCorrectionKeySpecifier)[];
+export type ArticleCorrectionFieldPolicy = {
+	correctedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	fields?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type ArticleCountReportKeySpecifier = ('all' | 'magazine' | 'newspaperImage' | 'newspaperText' | 'themes' | 'web' | ArticleCountReportKeySpecifier)[];
 export type ArticleCountReportFieldPolicy = {
 	all?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -103,9 +108,10 @@ export type ArticleLifeFieldPolicy = {
 	events?: FieldPolicy<any> | FieldReadFunction<any>,
 	themes?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type ArticleListItemKeySpecifier = ('comment' | 'dataSection' | 'id' | 'mediaName' | 'processDate' | 'read' | 'sameStoryCount' | 'searchWords' | 'themeNames' | 'title' | 'titleHits' | ArticleListItemKeySpecifier)[];
+export type ArticleListItemKeySpecifier = ('comment' | 'correction' | 'dataSection' | 'id' | 'mediaName' | 'processDate' | 'read' | 'sameStoryCount' | 'searchWords' | 'themeNames' | 'title' | 'titleHits' | ArticleListItemKeySpecifier)[];
 export type ArticleListItemFieldPolicy = {
 	comment?: FieldPolicy<any> | FieldReadFunction<any>,
+	correction?: FieldPolicy<any> | FieldReadFunction<any>,
 	dataSection?: FieldPolicy<any> | FieldReadFunction<any>,
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
 	mediaName?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -476,11 +482,12 @@ export type LogoutResultKeySpecifier = ('done' | LogoutResultKeySpecifier)[];
 export type LogoutResultFieldPolicy = {
 	done?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type MagazineArticleKeySpecifier = ('category' | 'comment' | 'contentsId' | 'coverDate' | 'dataSection' | 'deleted' | 'endPage' | 'id' | 'mediaName' | 'processDate' | 'read' | 'salePeriod' | 'sameStoryCount' | 'searchWords' | 'startPage' | 'themeNames' | 'thumbnailUrl' | 'title' | 'titleHits' | MagazineArticleKeySpecifier)[];
+export type MagazineArticleKeySpecifier = ('category' | 'comment' | 'contentsId' | 'correction' | 'coverDate' | 'dataSection' | 'deleted' | 'endPage' | 'id' | 'mediaName' | 'processDate' | 'read' | 'salePeriod' | 'sameStoryCount' | 'searchWords' | 'startPage' | 'themeNames' | 'thumbnailUrl' | 'title' | 'titleHits' | MagazineArticleKeySpecifier)[];
 export type MagazineArticleFieldPolicy = {
 	category?: FieldPolicy<any> | FieldReadFunction<any>,
 	comment?: FieldPolicy<any> | FieldReadFunction<any>,
 	contentsId?: FieldPolicy<any> | FieldReadFunction<any>,
+	correction?: FieldPolicy<any> | FieldReadFunction<any>,
 	coverDate?: FieldPolicy<any> | FieldReadFunction<any>,
 	dataSection?: FieldPolicy<any> | FieldReadFunction<any>,
 	deleted?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -801,19 +808,21 @@ export type MutationFieldPolicy = {
 	undoRematch?: FieldPolicy<any> | FieldReadFunction<any>,
 	unlockUser?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type NamedArticlesKeySpecifier = ('image' | 'magazine' | 'text' | 'textFirst' | 'unavailableCount' | 'web' | NamedArticlesKeySpecifier)[];
+export type NamedArticlesKeySpecifier = ('image' | 'magazine' | 'text' | 'textFirst' | 'unavailableCount' | 'web' | 'withdrawn' | NamedArticlesKeySpecifier)[];
 export type NamedArticlesFieldPolicy = {
 	image?: FieldPolicy<any> | FieldReadFunction<any>,
 	magazine?: FieldPolicy<any> | FieldReadFunction<any>,
 	text?: FieldPolicy<any> | FieldReadFunction<any>,
 	textFirst?: FieldPolicy<any> | FieldReadFunction<any>,
 	unavailableCount?: FieldPolicy<any> | FieldReadFunction<any>,
-	web?: FieldPolicy<any> | FieldReadFunction<any>
+	web?: FieldPolicy<any> | FieldReadFunction<any>,
+	withdrawn?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type NewspaperArticleKeySpecifier = ('charCount' | 'comment' | 'dataSection' | 'edition' | 'id' | 'imageCount' | 'imageUrls' | 'isImage' | 'issueDate' | 'issueType' | 'mediaName' | 'noImage' | 'noText' | 'note' | 'page' | 'processDate' | 'read' | 'row' | 'sameStoryCount' | 'searchWords' | 'subtitle' | 'themeNames' | 'thumbnailUrl' | 'title' | 'titleHits' | 'trace' | NewspaperArticleKeySpecifier)[];
+export type NewspaperArticleKeySpecifier = ('charCount' | 'comment' | 'correction' | 'dataSection' | 'edition' | 'id' | 'imageCount' | 'imageUrls' | 'isImage' | 'issueDate' | 'issueType' | 'mediaName' | 'noImage' | 'noText' | 'note' | 'page' | 'processDate' | 'read' | 'row' | 'sameStoryCount' | 'searchWords' | 'subtitle' | 'themeNames' | 'thumbnailUrl' | 'title' | 'titleHits' | 'trace' | NewspaperArticleKeySpecifier)[];
 export type NewspaperArticleFieldPolicy = {
 	charCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	comment?: FieldPolicy<any> | FieldReadFunction<any>,
+	correction?: FieldPolicy<any> | FieldReadFunction<any>,
 	dataSection?: FieldPolicy<any> | FieldReadFunction<any>,
 	edition?: FieldPolicy<any> | FieldReadFunction<any>,
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1712,10 +1721,11 @@ export type ViewerFieldPolicy = {
 	userGroupName?: FieldPolicy<any> | FieldReadFunction<any>,
 	userId?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type WebArticleKeySpecifier = ('category' | 'comment' | 'dataSection' | 'id' | 'mediaName' | 'mediaType' | 'processDate' | 'read' | 'reportedAt' | 'sameStoryCount' | 'searchWords' | 'themeNames' | 'title' | 'titleHits' | 'url' | WebArticleKeySpecifier)[];
+export type WebArticleKeySpecifier = ('category' | 'comment' | 'correction' | 'dataSection' | 'id' | 'mediaName' | 'mediaType' | 'processDate' | 'read' | 'reportedAt' | 'sameStoryCount' | 'searchWords' | 'themeNames' | 'title' | 'titleHits' | 'url' | WebArticleKeySpecifier)[];
 export type WebArticleFieldPolicy = {
 	category?: FieldPolicy<any> | FieldReadFunction<any>,
 	comment?: FieldPolicy<any> | FieldReadFunction<any>,
+	correction?: FieldPolicy<any> | FieldReadFunction<any>,
 	dataSection?: FieldPolicy<any> | FieldReadFunction<any>,
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
 	mediaName?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1729,6 +1739,13 @@ export type WebArticleFieldPolicy = {
 	title?: FieldPolicy<any> | FieldReadFunction<any>,
 	titleHits?: FieldPolicy<any> | FieldReadFunction<any>,
 	url?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type WithdrawnArticleKeySpecifier = ('id' | 'issueDate' | 'mediaName' | 'withdrawnAt' | WithdrawnArticleKeySpecifier)[];
+export type WithdrawnArticleFieldPolicy = {
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	issueDate?: FieldPolicy<any> | FieldReadFunction<any>,
+	mediaName?: FieldPolicy<any> | FieldReadFunction<any>,
+	withdrawnAt?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type StrictTypedTypePolicies = {
 	Abilities?: Omit<TypePolicy, "fields" | "keyFields"> & {
@@ -1766,6 +1783,10 @@ export type StrictTypedTypePolicies = {
 	ArrivalStep?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | ArrivalStepKeySpecifier | (() => undefined | ArrivalStepKeySpecifier),
 		fields?: ArrivalStepFieldPolicy,
+	},
+	ArticleCorrection?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ArticleCorrectionKeySpecifier | (() => undefined | ArticleCorrectionKeySpecifier),
+		fields?: ArticleCorrectionFieldPolicy,
 	},
 	ArticleCountReport?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | ArticleCountReportKeySpecifier | (() => undefined | ArticleCountReportKeySpecifier),
@@ -2554,6 +2575,10 @@ export type StrictTypedTypePolicies = {
 	WebArticle?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | WebArticleKeySpecifier | (() => undefined | WebArticleKeySpecifier),
 		fields?: WebArticleFieldPolicy,
+	},
+	WithdrawnArticle?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | WithdrawnArticleKeySpecifier | (() => undefined | WithdrawnArticleKeySpecifier),
+		fields?: WithdrawnArticleFieldPolicy,
 	}
 };
 export type TypedTypePolicies = StrictTypedTypePolicies & TypePolicies;

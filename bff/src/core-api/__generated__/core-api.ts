@@ -1699,6 +1699,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                 }[];
                                 sc_aricle_info?: {
                                     article_id: string;
@@ -1741,6 +1746,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                 }[];
                                 news_article_count: number;
                                 page: number;
@@ -1840,6 +1850,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                 }[];
                                 web_news_article_count: number;
                                 page: number;
@@ -1952,6 +1967,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                 }[];
                                 magazine_news_article_count: number;
                                 page: number;
@@ -2085,6 +2105,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                 }[];
                                 sc_article_info: {
                                     article_id: string;
@@ -2127,6 +2152,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                 }[];
                                 web_news_article_info: {
                                     article_id: string;
@@ -2151,6 +2181,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                 }[];
                                 magazine_article_info: {
                                     article_id: string;
@@ -2188,12 +2223,26 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                 }[];
                                 news_article_count: number;
                                 web_news_article_count: number;
                                 magazine_article_count: number;
                                 sort_priorty: string;
                                 unavailable_article_ids: string[];
+                                withdrawn_article_info: {
+                                    article_id: string;
+                                    data_section: number;
+                                    media_name: string;
+                                    /** Format: date */
+                                    issue_date: string | null;
+                                    /** Format: date-time */
+                                    withdrawn_datetime: string;
+                                }[];
                                 page: number;
                                 page_size: number;
                             };
@@ -2302,6 +2351,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                     article_text: string | null;
                                     lead: string | null;
                                     lead_hits: number[][];
@@ -2334,6 +2388,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                     article_text: string | null;
                                     lead: string | null;
                                     lead_hits: number[][];
@@ -2379,6 +2438,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                     article_text: string | null;
                                     lead: string | null;
                                     lead_hits: number[][];
@@ -2505,6 +2569,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                     article_text: string | null;
                                     lead: string | null;
                                     lead_hits: number[][];
@@ -2537,6 +2606,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                     article_text: string | null;
                                     lead: string | null;
                                     lead_hits: number[][];
@@ -2582,6 +2656,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                     article_text: string | null;
                                     lead: string | null;
                                     lead_hits: number[][];
@@ -2702,6 +2781,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                 } | {
                                     article_id: string;
                                     /** @enum {integer} */
@@ -2725,6 +2809,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                 } | {
                                     article_id: string;
                                     /** @enum {integer} */
@@ -2761,6 +2850,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                 })[];
                                 same_story_id: string;
                                 same_story_count: number;
@@ -8543,6 +8637,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                     display_order: number;
                                 }[];
                                 mc_news_info: {
@@ -8586,6 +8685,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                     display_order: number;
                                 }[];
                                 web_news_info: {
@@ -8611,6 +8715,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                     display_order: number;
                                 }[];
                                 magazine_info: {
@@ -8649,6 +8758,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                     display_order: number;
                                 }[];
                                 num: number;
@@ -8751,6 +8865,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                     display_order: number;
                                 }[];
                                 mc_news_info: {
@@ -8794,6 +8913,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                     display_order: number;
                                 }[];
                                 web_news_info: {
@@ -8819,6 +8943,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                     display_order: number;
                                 }[];
                                 magazine_info: {
@@ -8857,6 +8986,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                     display_order: number;
                                 }[];
                                 num: number;
@@ -8965,6 +9099,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                     display_order: number;
                                 }[];
                                 mc_news_info: {
@@ -9008,6 +9147,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                     display_order: number;
                                 }[];
                                 web_news_info: {
@@ -9033,6 +9177,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                     display_order: number;
                                 }[];
                                 magazine_info: {
@@ -9071,6 +9220,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                     display_order: number;
                                 }[];
                                 num: number;
@@ -9198,6 +9352,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                 } | {
                                     article_id: string;
                                     /** @enum {integer} */
@@ -9221,6 +9380,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                 } | {
                                     article_id: string;
                                     /** @enum {integer} */
@@ -9257,6 +9421,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                 })[];
                                 mc_article_info: {
                                     article_id: string;
@@ -9299,6 +9468,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                 }[];
                                 sc_article_info: {
                                     article_id: string;
@@ -9341,6 +9515,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                 }[];
                                 web_news_article_info: {
                                     article_id: string;
@@ -9365,6 +9544,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                 }[];
                                 magazine_article_info: {
                                     article_id: string;
@@ -9402,6 +9586,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                 }[];
                                 marked_words: string[];
                                 news_article_count: number;
@@ -9532,6 +9721,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                 } | {
                                     article_id: string;
                                     /** @enum {integer} */
@@ -9555,6 +9749,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                 } | {
                                     article_id: string;
                                     /** @enum {integer} */
@@ -9591,6 +9790,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                 })[];
                                 mc_article_info: {
                                     article_id: string;
@@ -9633,6 +9837,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                 }[];
                                 sc_article_info: {
                                     article_id: string;
@@ -9675,6 +9884,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                 }[];
                                 web_news_article_info: {
                                     article_id: string;
@@ -9699,6 +9913,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                 }[];
                                 magazine_article_info: {
                                     article_id: string;
@@ -9736,6 +9955,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                 }[];
                                 marked_words: string[];
                                 news_article_count: number;
@@ -10496,7 +10720,7 @@ export interface paths {
                                     message: string;
                                     sendmail_id: string;
                                     /** @enum {string} */
-                                    kind: "digest" | "theme" | "manual" | "alert" | "invitation";
+                                    kind: "digest" | "theme" | "manual" | "alert" | "invitation" | "change";
                                     mail_setting_id: string | null;
                                     name: string;
                                     sent_by: string | null;
