@@ -70,6 +70,8 @@ describe("0006", () => {
     renderScreen(<ImageArticlesScreen />, { answers: some, address: `/0006?${LINK}` });
     await screen.findByText("見出し1");
     expect(screen.getByText(/^2件の記事は/)).toBeTruthy();
+    const gone = screen.getByRole("list", { name: "取り消された記事" });
+    expect(gone.textContent).toBe("取消東都新聞　2026/11/202026/11/20 13:00に配信元が取り消しました");
   });
 
   it("says it by the spec's sentence where none is to be seen", async () => {
