@@ -77,8 +77,9 @@ const ingest = async (line: Line, change: Partial<Line> = {}) => {
 };
 const open = (articleId: string, user = reader) =>
   api.send(user, "PUT", "/read_marks", { article_info: [{ article_id: articleId, data_section: 3 }] });
+/** What comes is an hour later, and what is sent and opened then another one. */
 const later = () => {
-  news.clock.set(new Date(NOON.getTime() + 3_600_000).toISOString());
+  news.clock.set(new Date(desk.now.getTime() + 3_600_000).toISOString());
   desk.laterBy(2);
   api.setNow(desk.now);
 };
@@ -113,6 +114,7 @@ describe("a correction", () => {
     expect(mails[0]?.text).toContain("訂正された箇所：見出し");
     expect(mails[0]?.text).not.toContain(`${word}が白に`);
     expect(await send()).toEqual([]);
+    later();
     await ingest(line, { article_text: `${word}の別の本文`, title: `${word}が青に` });
     const second = await send();
     expect(addressesOf(second)).toEqual(addressesOf([...mails, { to: await mailOf(admin), subject: "", text: "" }]));

@@ -51,6 +51,7 @@ interface Model {
   articles: Map<number, ModelArticle>;
   /** By article, how often its change was to be told. */
   told: Map<string, number>;
+  /** What digests have brought, also those that were not sent in the end. */
   mailed: Set<string>;
 }
 
@@ -61,7 +62,8 @@ interface ModelArticle {
   shown: boolean;
   comment: string;
   withdrawn: boolean;
-  opened: boolean;
+  /** The reader opened it, or a digest with it was sent. */
+  had: boolean;
 }
 
 const isListed = ({ shown, withdrawn }: ModelArticle): boolean => shown && !withdrawn;
@@ -136,7 +138,7 @@ async function ingest(model: Model, at: number, word: number): Promise<void> {
   const { rows } = await db.owner.query("SELECT article_id::text AS id FROM article_source WHERE source_key = $1", [
     key,
   ]);
-  const state = { shown: true, comment: "", withdrawn: false, opened: false };
+  const state = { shown: true, comment: "", withdrawn: false, had: false };
   model.articles.set(at, { id: rows[0].id, key, word, ...state });
 }
 
@@ -148,8 +150,7 @@ async function change(model: Model, article: ModelArticle, word: number | null):
   await (word === null ? desk.withdraw(file, line) : desk.ingest(file, [line]));
   article.withdrawn = word === null;
   article.word = word ?? article.word;
-  if (isNews && (article.opened || model.mailed.has(article.id)))
-    model.told.set(article.id, (model.told.get(article.id) ?? 0) + 1);
+  if (isNews && article.had) model.told.set(article.id, (model.told.get(article.id) ?? 0) + 1);
   await mails.notices();
 }
 
@@ -168,6 +169,7 @@ async function mail(model: Model, hidden: ModelArticle | undefined): Promise<voi
   await mails.sender.drain();
   const digests = mails.kept.take().filter(({ subject }) => !subject.includes("訂正・取消"));
   const brought = digests.flatMap(({ text }) => [...text.matchAll(/の話(p\d{9})/g)].map((match) => match[1]));
+  if (digests.length > 0) for (const article of fresh) article.had = true;
   expect(brought.toSorted()).toEqual(
     fresh
       .filter(isListed)
@@ -218,7 +220,7 @@ async function run(model: Model, step: Step): Promise<void> {
 /** Opens it if there is a way. */
 async function open(model: Model, article: ModelArticle): Promise<void> {
   const answer = await api.send(model.reader, "PUT", "/read_marks", { article_info: [{ article_id: article.id }] });
-  if (answer.statusCode === 200) article.opened = true;
+  if (answer.statusCode === 200) article.had = true;
 }
 
 async function expectAsModel(model: Model): Promise<void> {
