@@ -66,7 +66,7 @@ describe("0006", () => {
       __typename: "WithdrawnArticle",
       ...{ id: "9", mediaName: "東都新聞", issueDate: "2026-11-20", withdrawnAt: "2026-11-20T13:00:00+09:00" },
     };
-    const some = { NamedArticles: () => named({ unavailableCount: 2, withdrawn: [withdrawn] }) };
+    const some = { NamedArticles: () => named({ unavailableCount: 3, withdrawn: [withdrawn] }) };
     renderScreen(<ImageArticlesScreen />, { answers: some, address: `/0006?${LINK}` });
     await screen.findByText("見出し1");
     expect(screen.getByText(/^2件の記事は/)).toBeTruthy();

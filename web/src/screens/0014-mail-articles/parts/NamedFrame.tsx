@@ -58,19 +58,29 @@ function Content({ articles, children }: Pick<NamedFrameProps, "articles" | "chi
     case "ready":
       return (
         <>
-          {articles.named.unavailableCount > 0 && (
-            <p className={classes.note} role="status">
-              {namedText.unavailable(articles.named.unavailableCount)}
-            </p>
-          )}
-          <WithdrawnRows articles={articles.named.withdrawn} />
+          <Missing named={articles.named} />
           {children(articles.named)}
         </>
       );
   }
 }
 
-/** 取消　東都新聞　2026/11/20（2026/11/20 13:00に配信元が取り消しました）. */
+/** What the link names and the list has not: withdrawn articles each by itself, the others by their number. */
+function Missing({ named: { unavailableCount, withdrawn } }: { named: Named }) {
+  const others = unavailableCount - withdrawn.length;
+  return (
+    <>
+      {others > 0 && (
+        <p className={classes.note} role="status">
+          {namedText.unavailable(others)}
+        </p>
+      )}
+      <WithdrawnRows articles={withdrawn} />
+    </>
+  );
+}
+
+/** 取消　東都新聞　2026/11/20　2026/11/20 13:00に配信元が取り消しました. */
 const WithdrawnRows = ({ articles }: { articles: Named["withdrawn"] }) =>
   articles.length > 0 && (
     <ul className={classes.withdrawn} aria-label={namedText.withdrawnList}>
