@@ -8,6 +8,7 @@ const query: Query = async <Row>(sql: string) => (await db.owner.query(sql)).row
 /** Nothing of one customer may stand in these; a new shared table is a decision. */
 const SHARED = [
   "article",
+  "article_change",
   "article_image",
   "article_search",
   "article_search_recent",
