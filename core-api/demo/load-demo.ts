@@ -19,7 +19,7 @@ import { type DemoJournal, noteFinish, readJournal } from "./demo-journal.ts";
 import { demoLine } from "./demo-line.ts";
 import { insertMails } from "./demo-mails.ts";
 import { insertStaff, leaveArranged } from "./demo-staff.ts";
-import { chooseTopicArticles, commentArticles, hideArticles } from "./finishing.repository.ts";
+import { chooseTopicArticles, commentArticles, correctSome, hideArticles } from "./finishing.repository.ts";
 import { insertUses } from "./usage/insert-uses.ts";
 
 const SEED = "kirinuki";
@@ -106,6 +106,7 @@ async function finish(
       if (index === 0) {
         await hideArticles(tx, contractId, hidden);
         await commentArticles(tx, contractId);
+        await correctSome(tx, contractId, clock.now());
         await insertStaff(tx, contractId, clock.now());
         await insertHabits(tx, contractId, clock.now());
       }

@@ -52,6 +52,7 @@ import { MediaLicences1795385400000 } from "./1795385400000-media-licences.ts";
 import { MediaHabits1795385500000 } from "./1795385500000-media-habits.ts";
 import { ArrivalAlarms1795385510000 } from "./1795385510000-arrival-alarms.ts";
 import { ThemeRemovals1795385600000 } from "./1795385600000-theme-removals.ts";
+import { ArticleChanges1795385700000 } from "./1795385700000-article-changes.ts";
 
 /** Every migration in the order in which it runs. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -108,4 +109,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   MediaHabits1795385500000,
   ArrivalAlarms1795385510000,
   ThemeRemovals1795385600000,
+  ArticleChanges1795385700000,
 ];

@@ -11,6 +11,7 @@ const SHARED = [
   "alarm_setting",
   "arrival_alarm",
   "article",
+  "article_change",
   "article_image",
   "article_search",
   "article_search_recent",

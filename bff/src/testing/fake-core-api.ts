@@ -87,6 +87,7 @@ const usual: Answers = {
     magazine_article_count: 1,
     sort_priorty: "0",
     unavailable_article_ids: [],
+    withdrawn_article_info: [],
     ...page,
   }),
   traces: () => ({ trace_image_info: [{ serial_no: 1, image_path: "/api/v1/image?key=a", caption: "完成予想図" }] }),

@@ -78,4 +78,14 @@ export interface InvitationContent {
   kind: "invitation";
 }
 
-export type QueuedContent = MessageContent | InvitationContent;
+/** Tells who had them of articles that were corrected or withdrawn; what it says is looked up when it is sent. */
+export interface ChangeContent {
+  kind: "change";
+  /** article_change_id, decimal strings. */
+  changes: string[];
+}
+
+export type QueuedContent = MessageContent | InvitationContent | ChangeContent;
+
+/** Whether it is a mail of articles. */
+export const bringsArticles = (content: QueuedContent): content is MessageContent => "articles" in content;

@@ -1699,6 +1699,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                 }[];
                                 sc_aricle_info?: {
                                     article_id: string;
@@ -1741,6 +1746,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                 }[];
                                 news_article_count: number;
                                 page: number;
@@ -1840,6 +1850,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                 }[];
                                 web_news_article_count: number;
                                 page: number;
@@ -1952,6 +1967,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                 }[];
                                 magazine_news_article_count: number;
                                 page: number;
@@ -2085,6 +2105,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                 }[];
                                 sc_article_info: {
                                     article_id: string;
@@ -2127,6 +2152,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                 }[];
                                 web_news_article_info: {
                                     article_id: string;
@@ -2151,6 +2181,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                 }[];
                                 magazine_article_info: {
                                     article_id: string;
@@ -2188,12 +2223,26 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                 }[];
                                 news_article_count: number;
                                 web_news_article_count: number;
                                 magazine_article_count: number;
                                 sort_priorty: string;
                                 unavailable_article_ids: string[];
+                                withdrawn_article_info: {
+                                    article_id: string;
+                                    data_section: number;
+                                    media_name: string;
+                                    /** Format: date */
+                                    issue_date: string | null;
+                                    /** Format: date-time */
+                                    withdrawn_datetime: string;
+                                }[];
                                 page: number;
                                 page_size: number;
                             };
@@ -2302,6 +2351,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                     show_refusal: string | null;
                                     print_refusal: string | null;
                                     article_text: string | null;
@@ -2336,6 +2390,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                     show_refusal: string | null;
                                     print_refusal: string | null;
                                     article_text: string | null;
@@ -2383,6 +2442,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                     show_refusal: string | null;
                                     print_refusal: string | null;
                                     article_text: string | null;
@@ -2511,6 +2575,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                     show_refusal: string | null;
                                     print_refusal: string | null;
                                     article_text: string | null;
@@ -2545,6 +2614,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                     show_refusal: string | null;
                                     print_refusal: string | null;
                                     article_text: string | null;
@@ -2592,6 +2666,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                     show_refusal: string | null;
                                     print_refusal: string | null;
                                     article_text: string | null;
@@ -2714,6 +2793,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                 } | {
                                     article_id: string;
                                     /** @enum {integer} */
@@ -2737,6 +2821,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                 } | {
                                     article_id: string;
                                     /** @enum {integer} */
@@ -2773,6 +2862,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                 })[];
                                 same_story_id: string;
                                 same_story_count: number;
@@ -8649,6 +8743,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                     display_order: number;
                                 }[];
                                 mc_news_info: {
@@ -8692,6 +8791,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                     display_order: number;
                                 }[];
                                 web_news_info: {
@@ -8717,6 +8821,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                     display_order: number;
                                 }[];
                                 magazine_info: {
@@ -8755,6 +8864,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                     display_order: number;
                                 }[];
                                 num: number;
@@ -8857,6 +8971,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                     display_order: number;
                                 }[];
                                 mc_news_info: {
@@ -8900,6 +9019,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                     display_order: number;
                                 }[];
                                 web_news_info: {
@@ -8925,6 +9049,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                     display_order: number;
                                 }[];
                                 magazine_info: {
@@ -8963,6 +9092,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                     display_order: number;
                                 }[];
                                 num: number;
@@ -9071,6 +9205,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                     display_order: number;
                                 }[];
                                 mc_news_info: {
@@ -9114,6 +9253,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                     display_order: number;
                                 }[];
                                 web_news_info: {
@@ -9139,6 +9283,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                     display_order: number;
                                 }[];
                                 magazine_info: {
@@ -9177,6 +9326,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                     display_order: number;
                                 }[];
                                 num: number;
@@ -9304,6 +9458,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                 } | {
                                     article_id: string;
                                     /** @enum {integer} */
@@ -9327,6 +9486,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                 } | {
                                     article_id: string;
                                     /** @enum {integer} */
@@ -9363,6 +9527,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                 })[];
                                 mc_article_info: {
                                     article_id: string;
@@ -9405,6 +9574,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                 }[];
                                 sc_article_info: {
                                     article_id: string;
@@ -9447,6 +9621,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                 }[];
                                 web_news_article_info: {
                                     article_id: string;
@@ -9471,6 +9650,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                 }[];
                                 magazine_article_info: {
                                     article_id: string;
@@ -9508,6 +9692,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                 }[];
                                 marked_words: string[];
                                 news_article_count: number;
@@ -9638,6 +9827,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                 } | {
                                     article_id: string;
                                     /** @enum {integer} */
@@ -9661,6 +9855,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                 } | {
                                     article_id: string;
                                     /** @enum {integer} */
@@ -9697,6 +9896,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                 })[];
                                 mc_article_info: {
                                     article_id: string;
@@ -9739,6 +9943,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                 }[];
                                 sc_article_info: {
                                     article_id: string;
@@ -9781,6 +9990,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                 }[];
                                 web_news_article_info: {
                                     article_id: string;
@@ -9805,6 +10019,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                 }[];
                                 magazine_article_info: {
                                     article_id: string;
@@ -9842,6 +10061,11 @@ export interface paths {
                                     same_story_count: number;
                                     /** @enum {integer} */
                                     read_flag: 0 | 1;
+                                    correction_info: {
+                                        /** Format: date-time */
+                                        corrected_datetime: string;
+                                        corrected_fields: ("title" | "article_text" | "media_name" | "issue_date" | "pdf" | "restored")[];
+                                    } | null;
                                 }[];
                                 marked_words: string[];
                                 news_article_count: number;
@@ -10602,7 +10826,7 @@ export interface paths {
                                     message: string;
                                     sendmail_id: string;
                                     /** @enum {string} */
-                                    kind: "digest" | "theme" | "manual" | "alert" | "invitation";
+                                    kind: "digest" | "theme" | "manual" | "alert" | "invitation" | "change";
                                     mail_setting_id: string | null;
                                     name: string;
                                     sent_by: string | null;

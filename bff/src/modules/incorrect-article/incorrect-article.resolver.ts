@@ -11,7 +11,6 @@ import { Day } from "../../graphql/scalars.ts";
 import type { RequestContext } from "../../session/context.ts";
 import {
   ArticleCorrected,
-  ArticleCorrection,
   ArticleCorrectionPage,
   ArticleStillIncorrect,
   CorrectArticleResult,
@@ -20,6 +19,7 @@ import {
   IncorrectArticleDetail,
   IncorrectArticlePage,
   IngestFault,
+  ItemCorrection,
   RawField,
   RawFieldInput,
 } from "./incorrect-article.type.ts";
@@ -146,7 +146,7 @@ export class IncorrectArticleResolver {
     return instance(ArticleCorrectionPage, {
       total: history_count,
       corrections: incorrect_articles_update_history.map((wire) =>
-        instance(ArticleCorrection, {
+        instance(ItemCorrection, {
           id: wire.incorrect_article_id,
           file: wire.source_file,
           itemNo: wire.item_no,

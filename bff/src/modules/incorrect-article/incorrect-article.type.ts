@@ -109,7 +109,7 @@ export class FieldChange {
 }
 
 @ObjectType({ simpleResolvers: true, description: "A correction by an operator." })
-export class ArticleCorrection {
+export class ItemCorrection {
   @Field(() => ID, { description: "incorrect_article_id." })
   id!: string;
 
@@ -137,6 +137,6 @@ export class ArticleCorrectionPage {
   @Field(() => Int, { description: "Number on all pages." })
   total!: number;
 
-  @Field(() => [ArticleCorrection], { description: "Newest first." })
-  corrections!: ArticleCorrection[];
+  @Field(() => [ItemCorrection], { description: "Newest first." })
+  corrections!: ItemCorrection[];
 }

@@ -93,7 +93,7 @@ describe("/el/incorrect-articles", () => {
 
   it("tells who put right what", async () => {
     const correction = {
-      __typename: "ArticleCorrection",
+      __typename: "ItemCorrection",
       ...{ id: "5", file: "news.jsonl", itemNo: 12, operatorId: "editor", at: "2026-11-20T06:10:00+09:00" },
       articleId: "202611000000010",
       changes: [{ __typename: "FieldChange", field: "title", before: "", after: "見出し" }],
